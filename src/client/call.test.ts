@@ -23,6 +23,7 @@ async function headersSent(): Promise<Headers> {
   return new Headers(fetched.mock.calls[0]?.[1].headers)
 }
 
+// Shows C2.
 test('a call says that it comes from the web, and who is signed in', async () => {
   const visiting = await headersSent()
   expect(visiting.get('x-app-platform')).toBe('WEB')

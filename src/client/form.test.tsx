@@ -74,6 +74,7 @@ afterEach(() => {
   end = async () => undefined
 })
 
+// Shows B51.
 test('sends what stands in its fields, checked', async () => {
   await show()
   await fillIn()
@@ -89,6 +90,7 @@ test('begins with its values, and sends those that were not touched', async () =
   await expect.poll(() => sent).toEqual([{ name: 'Asha Rao', secret: 'Haat@2026', gender: 'OTHER', news: true }])
 })
 
+// Shows B51.
 test('shows every fault at its field, goes to the first, and each goes when its field is edited', async () => {
   await show()
   fill(input('secret'), 'Haat@2026')
@@ -102,6 +104,7 @@ test('shows every fault at its field, goes to the first, and each goes when its 
   expect(sent).toEqual([])
 })
 
+// Shows T20.
 test('is sent once, however often it is submitted meanwhile, and again afterwards', async () => {
   let finish = () => {}
   end = () => new Promise((resolve) => (finish = resolve))

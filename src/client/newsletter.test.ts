@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { CallError } from './api.ts'
 import { subscribeFault } from './newsletter.ts'
 
+// Shows X2.
 test('an address that is on the list already is told so', () => {
   const refused = new CallError(409, { msg: 'Email is not unique' })
   expect(subscribeFault(refused)).toBe('Email is already subscribed')
 })
 
+// Shows X2.
 test('any other refusal is shown with its reason', () => {
   const refused = new CallError(429, { msg: 'Please wait a minute.' })
   expect(subscribeFault(refused)).toBe('Failed to Subscribe! Please wait a minute.')

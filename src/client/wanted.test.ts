@@ -12,6 +12,7 @@ afterEach(() => {
   forgetToken()
 })
 
+// Shows T4.
 test('what a visitor wanted is told once they are signed in and back, and never again', () => {
   keepWanted(lamp)
   expect(takeWanted()).toBeUndefined()

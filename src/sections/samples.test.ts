@@ -61,6 +61,7 @@ describe.each([
 ])('on $of', ({ site }) => {
   const begun = begunOn(site)
 
+  // Shows B37.
   test.each(begun)('$name leads only to what is there', ({ values }) => {
     const links = values.flatMap(({ control, value }) => {
       if (control === 'link') return (value as Link).value ? [`${(value as Link).type} ${(value as Link).value}`] : []
@@ -73,6 +74,7 @@ describe.each([
     expect(links.filter((link) => !targets(site).includes(link))).toEqual([])
   })
 
+  // Shows B37.
   test.each(begun)('$name shows only pictures that are there', ({ values }) => {
     const shown = values.flatMap(({ control, value }) =>
       control === 'image' && (value as { media: string }).media ? [(value as { media: string }).media] : [],
@@ -140,6 +142,7 @@ test('the demonstration is known by its names', () => {
   for (const word of ['aangan', 'sarees', 'kansa', 'jaipur', 'utsav']) expect(names).toContain(word)
 })
 
+// Shows B37.
 test.each(everywhere)('$name names nothing of the demonstration', (begun) => {
   expect(
     textsOf(begun)
@@ -148,6 +151,7 @@ test.each(everywhere)('$name names nothing of the demonstration', (begun) => {
   ).toEqual([])
 })
 
+// Shows B37.
 test.each(everywhere)('$name states no price, number or address, and names nobody', (begun) => {
   const own = new Set(Object.values(furnishedSite).flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? []))
   const texts = textsOf(begun)

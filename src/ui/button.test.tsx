@@ -20,6 +20,7 @@ function Saving({ save }: { save: () => Promise<void> }) {
   )
 }
 
+// Shows T20.
 test('a button that is busy shows that it works, and takes no second press; afterwards it does', async () => {
   const saves: PromiseWithResolvers<void>[] = []
   const save = () => {

@@ -13,6 +13,7 @@ test('the first page has no previous one, the last no next one', () => {
   expect(renderToStaticMarkup(<Pagination page={1} pages={2} href={String} />)).not.toContain('Next page')
 })
 
+// Shows S32.
 test('of many pages the first, the last and the near ones are named', () => {
   expect(shownPages(0, 3)).toEqual([0, 1, 2])
   expect(shownPages(5, 12)).toEqual([0, undefined, 4, 5, 6, undefined, 11])

@@ -40,6 +40,7 @@ const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
 const ofTables = [messages, orderStatuses, paymentStatuses, listSorts].flatMap((table) => Object.values<string>(table))
 
+// Shows B114.
 test('no text is said before there is a page, or a mail', () => {
   expect([...inUse.tooEarly, ...onServer.tooEarly]).toEqual([])
 })
@@ -58,12 +59,14 @@ const refusedTo = [
 describe.each(globSync('src/words/*.json'))('%s, together with that of the server,', (file) => {
   const catalogue = { ...readCatalogue(file), ...readCatalogue(file.replace('words/', 'words/server/')) }
 
+  // Shows B114.
   test('has every text that the server says', () => {
     const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
     const said = [...onServer.said, ...Object.values(overBecause), ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
   })
 
+  // Shows B114.
   test('is asked for every text that stands in a mail or on a page without sections', () => {
     const unsaid = onServer.unsaid.filter(({ text }) => catalogue[text] === undefined && !notRead.test(text))
     expect(unsaid.map(({ text, place }) => `${place} ${text}`)).toEqual([])
@@ -73,11 +76,13 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
 describe.each(globSync('src/words/*.json'))('%s', (file) => {
   const catalogue = readCatalogue(file)
 
+  // Shows B114.
   test('has every text that the product says on public pages', () => {
     const missing = [...new Set([...inUse.said, ...ofTables])].filter((text) => !catalogue[text]?.trim())
     expect(missing).toEqual([])
   })
 
+  // Shows B114.
   test('is asked for every text that a visitor may read', () => {
     const unsaid = inUse.unsaid.filter(
       ({ text }) => catalogue[text] === undefined && !alike.some((pattern) => pattern.test(text)),
@@ -89,6 +94,7 @@ describe.each(globSync('src/words/*.json'))('%s', (file) => {
 describe.each(globSync('src/words/{,server/}*.json'))('%s', (file) => {
   const catalogue = readCatalogue(file)
 
+  // Shows B114.
   test('has the same places for values as the English text', () => {
     const placesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
     const differing = Object.entries(catalogue).filter(
@@ -97,6 +103,7 @@ describe.each(globSync('src/words/{,server/}*.json'))('%s', (file) => {
     expect(differing).toEqual([])
   })
 
+  // Shows B114.
   test('has no text that the product does not say', () => {
     const code = globSync('src/{client,features,sections,shared,server,storefront,ui}/**/*.{ts,tsx}')
       .filter((source) => !source.includes('.test.'))

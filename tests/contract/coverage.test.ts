@@ -20,26 +20,15 @@ const rows = [...read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]\d+) \|(.*)\|
   return { id, promise, state, where, shownBy, missing, more }
 })
 
-const testFiles = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}')
+/** By id, the names of the files with a test that says of itself `// Shows V9, C21.`, or whose table has a row of that id. */
+const shown = new Map<string, Set<string>>()
+for (const file of globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}'))
+  for (const [, list, row] of read(file).matchAll(/\/\/ Shows ([^.\n]+)\.$|^ +id: '([A-Z]\d+)',$/gm))
+    for (const id of (list ?? row ?? '').split(', '))
+      shown.set(id, (shown.get(id) ?? new Set()).add(path.basename(file)))
 
-/** What a cell names: a test file in backticks, then its titles in double quotes. */
-function namedTests(cell: string): { file: string; titles: string[] }[] {
-  const named: { file: string; titles: string[] }[] = []
-  for (const [, file, title] of cell.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`|"([^"]+)"/g)) {
-    if (file) named.push({ file, titles: [] })
-    else if (title) named.at(-1)?.titles.push(title)
-  }
-  return named
-}
-
-/** Several files may have that name; one of them has the whole title. */
-function isThere(file: string, title: string): boolean {
-  const literals = [`'${title}'`, `"${title}"`, `\`${title}\``]
-  return testFiles
-    .filter((found) => path.basename(found) === file)
-    .map(read)
-    .some((text) => literals.some((literal) => text.includes(literal)))
-}
+/** The test files that a cell names, each in backticks. */
+const filesIn = (cell: string) => [...cell.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
 
 /** Ids as comments name them: `(V9)`, `(V9, C21)`, `(S67 to S69)`. */
 const reference = /\(([RSETVPCXKB]\d{1,2}(?:(?:, | to )[RSETVPCXKB]\d{1,2})*)\)/g
@@ -66,6 +55,7 @@ describe('the contract', () => {
     expect(unknown).toEqual([])
   })
 
+  // Shows B2.
   test('quotes every text of the catalogue, and no other', async () => {
     const [file = ''] = globSync('src/shared/**/messages.ts')
     const { messages } = (await import(pathToFileURL(path.resolve(file)).href)) as { messages: Record<string, string> }
@@ -83,20 +73,23 @@ describe('the coverage', () => {
   test('calls done only what a test shows, and says what is missing where something is', () => {
     const isClear = ({ promise, state, where, shownBy, missing, more }: (typeof rows)[number]) => {
       if (!promise || more.length > 0) return false
-      if (state === 'done') return where !== '' && namedTests(shownBy).length > 0
+      if (state === 'done') return where !== '' && filesIn(shownBy).length > 0
       if (state === 'partly') return where !== '' && missing !== ''
       return state === 'not yet' && where === '' && shownBy === ''
     }
     expect(rows.filter((row) => !isClear(row))).toEqual([])
   })
 
-  test('names tests that are there, by their whole titles', () => {
-    const lost = rows.flatMap(({ id, shownBy }) =>
-      namedTests(shownBy).flatMap(({ file, titles }) => {
-        if (titles.length === 0) return [`${id}: ${file} without a title`]
-        return titles.filter((title) => !isThere(file, title)).map((title) => `${id}: ${file} "${title}"`)
-      }),
-    )
-    expect(lost).toEqual([])
+  test('names for each promise the files whose tests say that they show it', () => {
+    const differ = rows.flatMap(({ id, shownBy }) => {
+      const said = [...(shown.get(id) ?? [])].sort()
+      const named = filesIn(shownBy).sort()
+      return said.join() === named.join() ? [] : [`${id}: named ${named.join()}; its tests are in ${said.join()}`]
+    })
+    expect(differ).toEqual([])
+  })
+
+  test('is of promises that the contract makes', () => {
+    expect([...shown.keys()].filter((id) => !ids.includes(id))).toEqual([])
   })
 })

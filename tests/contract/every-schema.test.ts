@@ -87,6 +87,7 @@ const isChecked = ({ params, query, body, bodyAs, method, path }: Route) =>
   (params ?? query ?? body) !== undefined && bodyAs === undefined && `${method} ${path}` !== 'delete /api/v1/session'
 
 describe.each(everyRoute.filter(({ route }) => isChecked(route)))('$name', ({ route }) => {
+  // Shows X15.
   test(
     'answers odd input with a clear refusal that names the field, or does as it says',
     () =>

@@ -136,6 +136,7 @@ describe.each(Object.entries(html))('%s', (_, wanted) => {
   })
 })
 
+// Shows B75.
 test("Google's script is allowed where its button stands, on a site with a client id, and nowhere else", async () => {
   const client = { google: { clientId: '1-a.apps.googleusercontent.com' } }
   const editor = await openEditor(two)
@@ -167,6 +168,7 @@ test('a picture that is opened by itself runs and loads nothing', async () => {
   }
 })
 
+// Shows C61.
 test('what is personal is kept by no cache, and the address of a preview is told to nobody', async () => {
   for (const name of ['a refused call', 'a file to save'])
     expect((await ask(others[name] ?? { path: '' })).headers['cache-control']).toBe('no-store')

@@ -63,6 +63,7 @@ test('every kind is stated by its module, in the order that choosers have', () =
 })
 
 describe.each(kindNames)('a thing of the kind %s', (kind) => {
+  // Shows R7.
   test('is at its address, and not on another site', async () => {
     const { address, path, title } = await add(kind)
     expect(address).toBe(encodeURI(plainAddress(kind, path)))
@@ -88,6 +89,7 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
     expect((await get(two.host, '/sitemap.xml')).text).not.toContain(address)
   })
 
+  // Shows B128.
   test('has a page that is kept until the thing changes', async () => {
     const { id, address, title } = await add(kind)
     // What is said of the new thing may still be on its way.
@@ -97,6 +99,7 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
     await shown(address).toMatchObject({ status: 200, text: expect.stringContaining('<title>Another title · ') })
   })
 
+  // Shows B128.
   test('leads on from each address that it had, however often it moves', async () => {
     const { id, path, address } = await add(kind)
     const [next, last] = [`${path}-next`, `${path}-last`]

@@ -8,6 +8,7 @@ const get = await overHttp(app)
 const from = (machine: string) => ({ 'x-forwarded-for': machine })
 const refused = (machine: string) => get(one.host, '/api/nothing-of-the-kind', from(machine))
 
+// Shows B39.
 test('who is refused again and again waits for it, and what is answered never waits', async () => {
   await Promise.all(Array.from({ length: 120 }, () => refused('203.0.113.9')))
   const order: string[] = []

@@ -47,6 +47,7 @@ describe('the API', () => {
     expect(body).toContain('/api/io/crm/cuser/cart_items/add')
   })
 
+  // Shows X15.
   test('says clearly that a body is not JSON, too large, or that nothing is there', async () => {
     const broken = await one.call('POST', '/api/io/crm/login', { body: '{"email":' })
     const large = await one.call('POST', '/api/io/crm/login', { body: { email: 'x'.repeat(1_100_000) } })
@@ -72,6 +73,7 @@ describe('the API', () => {
     expect({ status: answer.status, items: cart.body.total }).toEqual({ status: 404, items: 1 })
   })
 
+  // Shows B7.
   test('knows no site by an unknown host', async () => {
     const answer = await one.call('POST', '/api/io/crm/login', { headers: { host: 'nobody.example.com' }, body: {} })
     expect(answer).toMatchObject({ status: 404, body: { msg: 'No site is found at this address.' } })

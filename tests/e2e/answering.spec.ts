@@ -34,6 +34,7 @@ async function withForm(page: Page) {
   return { path, name, answers }
 }
 
+// Shows B102.
 test('a form is answered step by step, asks what the answers lead to, and says that it was sent', async ({ page }) => {
   const { path, name, answers } = await withForm(page)
   await page.goto(here(path))
@@ -55,6 +56,7 @@ test('a form is answered step by step, asks what the answers lead to, and says t
   expect(await answers()).toEqual([{ Form: name, ...told, 'Your words': 'A bowl\nof madder' }])
 })
 
+// Shows S41, T15, B103.
 test('a form in a frame is emptied and sent by the buttons outside it, which go once it was sent', async ({ page }) => {
   const { path, answers } = await withForm(page)
   const { promise: isPressed, resolve: letThrough } = Promise.withResolvers<void>()
@@ -84,6 +86,7 @@ test('a form in a frame is emptied and sent by the buttons outside it, which go 
   expect((await answers())[0]).toMatchObject({ 'Your name': 'Bina', 'Your words': 'Please write' })
 })
 
+// Shows C58, X11.
 test('a form in a frame that cannot be sent shows the owner’s words, and what was typed is still there', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -111,6 +114,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
   await expect(page.getByText('That did not work out.')).toBeHidden()
 })
 
+// Shows T15, K17.
 test('what another window or another origin says of a form in a frame changes nothing', async ({ page }) => {
   const { path } = await withForm(page)
   await page.goto(here(path))

@@ -32,6 +32,7 @@ async function payBySandbox(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/sandbox\//)
 }
 
+// Shows R2, R3, R20, S35, S89, T4, P2, P3, P5, X4.
 test('from looking around to an order that is paid for', async ({ page }) => {
   test.setTimeout(150_000)
   await page.goto(here())
@@ -180,6 +181,7 @@ test('when two people want the last pieces, one gets them and the other is told'
   await other.close()
 })
 
+// Shows K1.
 test('a thing in several forms asks which one before it goes into the bag', { tag: '@phone' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)

@@ -46,6 +46,7 @@ test('a card says From where sizes differ in price, and the price of the one siz
   }
 })
 
+// Shows B30.
 test('the colour that is chosen is in the picture, in the bag and in the order', async ({ page }) => {
   const { email } = await newShopper(page)
   const token = await signIn(page, email)
@@ -86,6 +87,7 @@ test('a quick view shows the colour that is chosen in it', { tag: '@deep' }, asy
   await expect(view.locator('img').first()).toHaveAttribute('src', new RegExp(madder))
 })
 
+// Shows T4.
 test('what a visitor chose is in the bag after signing in, once', async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here(`/p/${mug}`))
@@ -110,6 +112,7 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
   await expect(added(page)).toBeHidden()
 })
 
+// Shows T4.
 test('what is gone meanwhile is told in words', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const { path } = await plainProduct(page)
@@ -143,6 +146,7 @@ test('a visitor who wants what comes in several sizes chooses after signing in',
   await expect(page).toHaveURL(here(`/p/${sized?.path}`))
 })
 
+// Shows E11.
 test('a PIN code fills in city and state, and a state that contradicts it is refused', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
@@ -163,6 +167,7 @@ test('a PIN code fills in city and state, and a state that contradicts it is ref
   await expect(page.getByText('New Delhi, Delhi')).toBeVisible()
 })
 
+// Shows B32.
 test('text at twice its size fits, the name of the shop too', { tag: '@deep' }, async ({ page }) => {
   const { path } = await plainProduct(page)
   for (const address of ['/', '/c/women', `/p/${path}`, '/login', '/signup', '/cart', '/search?q=kansa', '/delivery']) {

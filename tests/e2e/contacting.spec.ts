@@ -12,6 +12,7 @@ async function fromCorner(toast: Locator) {
   })
 }
 
+// Shows S93, K14.
 test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and the fields are empty again', async ({
   page,
 }) => {

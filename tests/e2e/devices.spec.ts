@@ -11,6 +11,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(here('/setting/overview'))
 }
 
+// Shows B65.
 test('whoever is signed in on two devices ends the other, which has to sign in again', async ({ page, browser }) => {
   const { email } = await newShopper(page)
   const other = await browser.newContext({

@@ -46,6 +46,7 @@ async function begin(form: Locator) {
   await expect(form.getByText('Up to 2 files of 10 MB each: pictures, PDF.')).toBeVisible()
 }
 
+// Shows B116.
 test('files are picked, refused at their field, removed and sent, and staff save them', async ({ page }) => {
   const { path, name, messages } = await withForm(page)
   await page.goto(here(path))
@@ -76,6 +77,7 @@ test('files are picked, refused at their field, removed and sent, and staff save
   expect((await saved).suggestedFilename()).toBe('नक्शा.pdf')
 })
 
+// Shows B116.
 test('a large file shows how far it is, can be stopped, and one too large is not sent at all', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -101,6 +103,7 @@ test('a large file shows how far it is, can be stopped, and one too large is not
   await expect(form.getByText('This file is too large. A file may have up to 10 MB.')).toBeVisible()
 })
 
+// Shows B116.
 test('a field that is asked no more keeps its files from being sent, and a frame empties them', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -126,6 +129,7 @@ test('a field that is asked no more keeps its files from being sent, and a frame
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  // Shows B116.
   test('files are sent with the form, and kept while the rest is put right', async ({ page }) => {
     const { id, messages } = await withForm(page)
     await page.goto(here(`/forms/${id}`))

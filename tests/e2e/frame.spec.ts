@@ -8,6 +8,7 @@ import { watchRest } from './support/until-still.ts'
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024
 
 test.describe('the header', () => {
+  // Shows S4, S6, K9.
   test('is 6rem high and stays in view', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(at('shop'))
     const bar = page.locator('.header-bar')
@@ -16,6 +17,7 @@ test.describe('the header', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
 
+  // Shows S1.
   test('opens a sub-menu for the pointer and for the keyboard', { tag: '@desktop' }, async ({ page, viewport }) => {
     test.skip(isPhone(viewport?.width), 'phones have the sheet')
     await page.goto(at('shop'))
@@ -63,6 +65,7 @@ test.describe('the header', () => {
     await expect(link).toBeVisible()
   })
 
+  // Shows S2.
   test('has a sheet on phones whose items unfold', { tag: '@phone' }, async ({ page, viewport }) => {
     test.skip(!isPhone(viewport?.width), 'wide screens have the menu')
     await page.goto(at('shop'))
@@ -75,6 +78,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/c\/sarees$/)
   })
 
+  // Shows S8, T12.
   test('of the events site hides its bar of phones past 50 pixels', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('events'))
     const phone = page.locator('.top-bar').getByRole('link').first()
@@ -87,6 +91,7 @@ test.describe('the header', () => {
   })
 })
 
+// Shows S7.
 test('the events header has its three phones and Book Now in view, however narrow the phone', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -103,6 +108,7 @@ test('the events header has its three phones and Book Now in view, however narro
 })
 
 test.describe('a transparent header', () => {
+  // Shows S5, T11.
   test('lies on the picture until the page has been scrolled past 50 pixels', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(at('events'))
     await page.waitForFunction(() => document.querySelector('[data-island="header-scroll"][data-alive]'))
@@ -147,6 +153,7 @@ test.describe('the hero', () => {
     await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
   }
 
+  // Shows S9, T10.
   test('moves on after five seconds, and from the last slide to the first', { tag: '@desktop' }, async ({ page }) => {
     const { hero, shown } = await openHero(page)
     await page.clock.runFor(4_900)
@@ -162,6 +169,7 @@ test.describe('the hero', () => {
     await expect(shown).toHaveText(/^Slide 3 of 3/)
   })
 
+  // Shows T10.
   test('stands still for whoever wants no motion', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHero(page)
@@ -177,6 +185,7 @@ test.describe('the hero', () => {
   })
 })
 
+// Shows V1, X2.
 test('the newsletter takes an address once, and says so when it is not one', { tag: '@phone' }, async ({ page }) => {
   await page.goto(at('shop'))
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
@@ -193,6 +202,7 @@ test('the newsletter takes an address once, and says so when it is not one', { t
   await expect(form.getByText('Email is already subscribed')).toBeVisible()
 })
 
+// Shows S39.
 test('on its own page the newsletter is asked for and left, with a reason', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/newsletter'))
   const main = page.getByRole('main')
@@ -211,6 +221,7 @@ test('on its own page the newsletter is asked for and left, with a reason', { ta
   await expect(main.getByText('Subscription successful!')).toBeVisible()
 })
 
+// Shows S47, T16.
 test('questions open and close each for itself', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/delivery'))
   const questions = page.getByRole('main').locator('details')

@@ -6,6 +6,7 @@ test.use({ starter: 'blank' })
 
 const fresh = 'Monsoon#71829'
 
+// Shows R17.
 test('whoever forgot their password chooses a new one by the link of a mail, and signs in with it', async ({
   page,
 }) => {
@@ -38,6 +39,7 @@ test('whoever forgot their password chooses a new one by the link of a mail, and
   await expect(page.getByText('This link is no longer good')).toBeVisible()
 })
 
+// Shows S44, C50.
 test('a code from a mail signs in, pasted into its six boxes', async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here('/login'))
@@ -63,6 +65,7 @@ test('a code from a mail signs in, pasted into its six boxes', async ({ page }) 
   await expect(page).toHaveURL(here('/setting/overview'))
 })
 
+// Shows S44.
 test('each digit stands in its own box, at every width', { tag: '@deep' }, async ({ page }) => {
   await page.goto(here('/login'))
   await page.getByRole('button', { name: 'Use a code from your email instead' }).click()
@@ -91,6 +94,7 @@ test('each digit stands in its own box, at every width', { tag: '@deep' }, async
   }
 })
 
+// Shows S90.
 test('whoever is signed in changes the password in their account', async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here('/login'))
@@ -110,6 +114,7 @@ test('whoever is signed in changes the password in their account', async ({ page
   await callShop(page, '/api/io/crm/login', { data: { email, password: fresh.replace('#', '@') } })
 })
 
+// Shows S65, X14.
 test('a link without its parts leads to the page that is not there', { tag: '@deep' }, async ({ page }) => {
   for (const address of ['/reset-password', '/reset-password?requestId=abc', '/reset-password?email=a%40b.in']) {
     const answer = await page.goto(here(address))

@@ -25,6 +25,7 @@ test('a customer gives the profile a picture, sees it again, and takes it out', 
   await expect(picture).toHaveCount(0)
 })
 
+// Shows B67.
 test('a customer asks to be deleted, and keeps the account after all', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
@@ -43,6 +44,7 @@ test('a customer asks to be deleted, and keeps the account after all', async ({ 
   await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeVisible()
 })
 
+// Shows B68.
 test('a customer gets a copy of their data by the link of a mail', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)

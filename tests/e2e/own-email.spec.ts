@@ -3,6 +3,7 @@ import { expect, here, newShopper, password, signIn, test } from './support/own-
 
 test.use({ starter: 'blank' })
 
+// Shows B79, B80.
 test('a customer confirms their email, has another one, and turns the newsletter on', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)

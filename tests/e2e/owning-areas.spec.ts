@@ -22,6 +22,7 @@ const outline = async (builder: Builder) => {
   })
 }
 
+// Shows B47.
 test('two columns are added, filled and published; visitors see them side by side, and below one another on a phone', async ({
   page,
   browser,
@@ -68,6 +69,7 @@ test('two columns are added, filled and published; visitors see them side by sid
   await visitor.close()
 })
 
+// Shows B47.
 test('what holds others is removed with them, and one undo brings all back', { tag: '@deep' }, async ({ page }) => {
   const { id, token } = await newPage(page, [
     words('a', 'Above'),

@@ -12,6 +12,7 @@ const switcher = (page: Page) => page.getByRole('combobox', { name: /switch page
 const headingOf = async (page: Page, id: string, token: string) =>
   (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
 
+// Shows B35.
 test('the header stands above the page, opens with the page around it, and leads back', async ({ page }) => {
   const { id, token } = await newPage(page, [words('a', 'Words of the page')])
   const builder = await openPage(page, id)
@@ -50,6 +51,7 @@ test('the header stands above the page, opens with the page around it, and leads
   await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}$`))
 })
 
+// Shows B36.
 test('the page is switched by its name, and what was typed a moment before is saved', async ({ page }) => {
   const to = await newPage(page, [words('z', 'Over there')])
   const from = await newPage(page, [words('a', 'As it was')])
@@ -68,6 +70,7 @@ test('the page is switched by its name, and what was typed a moment before is sa
   await expect(switcher(page)).toContainText('/p/{path}')
 })
 
+// Shows B36.
 test('what cannot be saved is told before the page is left, and nothing of it is lost', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -100,6 +103,7 @@ test('what cannot be saved is told before the page is left, and nothing of it is
 test.describe('of a shop', () => {
   test.use({ starter: 'shop' })
 
+  // Shows B35.
   test('a template is shown with the product that was chosen, on this device from then on', { tag: '@deep' }, async ({
     page,
   }) => {
@@ -122,6 +126,7 @@ test.describe('of a shop', () => {
   })
 })
 
+// Shows B36.
 test('what is added between two sections stands there, from the page and from the outline', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -157,6 +162,7 @@ test('what is added between two sections stands there, from the page and from th
   await expect.poll(kinds).toEqual(['a', 'testimonials', 'b', 'c'])
 })
 
+// Shows B36.
 test('panels fold away by button and key, stay so on this device, and come back when they are needed', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -20,6 +20,7 @@ async function passwords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+// Shows R4, R16, S69, S92.
 test('from the platform to a site of one’s own in the builder, and from one’s sites to it', async ({
   page,
   request,
@@ -70,6 +71,7 @@ test('from the platform to a site of one’s own in the builder, and from one’
   await page.waitForURL(/blue-door\.localhost:\d+\/admin\/dashboard/, { timeout: 30_000 })
 })
 
+// Shows B60.
 test('the owner of several sites goes from one to another without signing in again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('', '/login'))
@@ -86,6 +88,7 @@ test('the owner of several sites goes from one to another without signing in aga
   await expect(page.getByRole('heading', { name: /Rohan/ })).toBeVisible()
 })
 
+// Shows R16.
 test('a link of the first sign-in that is over says so', async ({ page }) => {
   const answer = await page.goto(at('shop', '/admin/first/login?token=nothing'))
   expect(answer?.status()).toBe(410)

@@ -22,6 +22,7 @@ async function press(builder: Builder, text: string, position?: { x: number; y: 
 const stored = async (page: Page, id: string, token: string, index = 0) =>
   (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[index].props
 
+// Shows B34.
 test('a heading is typed in where it stands, is in its field at once, and is saved', async ({ page }) => {
   const { id, path, token } = await newPage(page, [words('a', 'As it was'), words('b', 'Beside it')])
   const builder = await openPage(page, id)
@@ -66,6 +67,7 @@ const faq = {
   },
 }
 
+// Shows B34.
 test('a text of a list is undone by words while it is typed, and a space is a space in what folds', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -99,6 +101,7 @@ test('a text of a list is undone by words while it is typed, and a space is a sp
   expect(items.map((item: { question: string }) => item.question)).toEqual(['The first question?', 'When and why'])
 })
 
+// Shows B34.
 test('rich text is written where it stands, with bold and links as its field has them', async ({ page }) => {
   const { id, token } = await newPage(page, [{ ...faq, props: { items: [{ ...faq.props.items[0], open: true }] } }])
   const builder = await openPage(page, id)
@@ -130,6 +133,7 @@ test('rich text is written where it stands, with bold and links as its field has
   expect(html).toMatch(/<a href="https:\/\/example.com\/"[^>]*><strong>Really/)
 })
 
+// Shows B34.
 test('what is too long is told where it is typed as in its field, and several lines stay several', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -162,6 +166,7 @@ test('what is too long is told where it is typed as in its field, and several li
 test.describe('of a shop', () => {
   test.use({ starter: 'shop' })
 
+  // Shows B34.
   test('what is computed cannot be typed in: the section is selected, as from anywhere beside its texts', {
     tag: '@deep',
   }, async ({ page }) => {
@@ -179,6 +184,7 @@ test.describe('of a shop', () => {
   })
 })
 
+// Shows B34.
 test('a press beside the words of an item opens it in the panel, and no other', { tag: '@deep' }, async ({ page }) => {
   const items = ['First', 'Second', 'Third'].map((name) => ({ description: `Words of ${name}`, name, rating: 5 }))
   const { id } = await newPage(page, [

@@ -7,6 +7,7 @@ test.use({ starter: 'blank', viewport: { width: 390, height: 844 } })
 const scrollToComments = (page: Page) =>
   page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
 
+// Shows R7, T6, P1, P3.
 test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
   const token = await signIn(page, emailOf('owner'))
   const path = 'of-blue'

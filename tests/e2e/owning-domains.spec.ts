@@ -11,6 +11,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${own} 127.0.0.1`] }),
 })
 
+// Shows B66.
 test('a domain is asked for, proven by its DNS, made the primary one, and removed', async ({ page }) => {
   const dns = await openDnsServer(Number(process.env.HAAT_DNS_PORT))
   await page.goto(here('/login?from=/admin/settings/domains'))

@@ -6,6 +6,7 @@ const fields = [
   { key: 'call', type: 'phone', label: 'Mobile number', required: true, when: { field: 'back', is: 'Yes' } },
 ]
 
+// Shows B119.
 test('the owner sees the form as it is typed, tries it out, and nothing of that is kept', async ({ page }) => {
   const token = await signIn(page, emailOf('owner'))
   const name = 'Preview'

@@ -42,6 +42,7 @@ for (const width of [390, 1440]) {
   })
 }
 
+// Shows B38.
 test('what is told keeps nobody from publishing, and who goes back has published nothing', { tag: '@deep' }, async ({
   page,
 }) => {

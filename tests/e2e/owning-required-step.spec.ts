@@ -21,6 +21,7 @@ async function signInAt(page: Page, address: string, email: string): Promise<voi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+// Shows B82.
 test('whoever works on the site sets up an app before anything else, or comes by a passkey', { tag: '@deep' }, async ({
   page,
   browser,

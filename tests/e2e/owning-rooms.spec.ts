@@ -28,6 +28,7 @@ async function newProduct(page: Page, token: string, more: object = {}) {
 }
 
 test.describe('the search over everything', () => {
+  // Shows B45.
   test('finds orders, customers, products, pages and settings by the keyboard alone', async ({ page }) => {
     test.setTimeout(150_000)
     const { email } = await newShopper(page)
@@ -79,6 +80,7 @@ test.describe('the search over everything', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
+  // Shows B45.
   test('finds for staff what they may see, and asks for no more', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, emailOf('content'))
     await open(page, '/admin/dashboard', /Imran/)

@@ -46,6 +46,7 @@ async function askOnce(page: Page, method: string, url: string): Promise<void> {
 // Each goes through several sign-ins.
 test.slow()
 
+// Shows B70.
 test('a colleague sets up an authenticator app, signs in with its code and with a recovery code, and turns it off', async ({
   page,
 }) => {
@@ -85,6 +86,7 @@ test('a colleague sets up an authenticator app, signs in with its code and with 
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
+// Shows B72.
 test('who signed in a while ago confirms that it is they, and what they were about to do is done', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -106,6 +108,7 @@ test('who signed in a while ago confirms that it is they, and what they were abo
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+// Shows B73, B84.
 test('an owner adds a passkey on the platform, and signs in with it alone', async ({ page }) => {
   const email = await colleague(page)
   const devtools = await page.context().newCDPSession(page)

@@ -29,6 +29,7 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
   return page
 }
 
+// Shows B61.
 test('somebody is invited, works with their role, gets another one, and is removed', async ({ page, browser }) => {
   const email = emailOf('colleague')
   await signIn(page, emailOf('owner'))
@@ -71,6 +72,7 @@ test('somebody is invited, works with their role, gets another one, and is remov
   await theirs.context().close()
 })
 
+// Shows B63.
 test('a role is made, read across, and what was done stands in the activity with before and after', {
   tag: '@deep',
 }, async ({ page }) => {

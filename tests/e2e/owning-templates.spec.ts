@@ -3,6 +3,7 @@ import { expect, here, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank' })
 
+// Shows B46.
 test("a standard template becomes the site's own and opens in the builder", { tag: '@deep' }, async ({ page }) => {
   // The demonstration has every template, so the server's list stands here as an older site would have it.
   const { id } = await newPage(page, [words('a', 'Our own search')])

@@ -26,6 +26,7 @@ const groundOf = (page: Page) => page.locator('html').evaluate((html) => getComp
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
+// Shows S86.
 test('the owner sees a colour on their own home page before it is saved, and takes it back', async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
@@ -38,6 +39,7 @@ test('the owner sees a colour on their own home page before it is saved, and tak
   await expect.poll(() => ground(page)).toBe(before)
 })
 
+// Shows B49.
 test('the preview shows the site at three widths, and a press on a link does not lead away', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -77,6 +79,7 @@ test('the preview shows the site at three widths, and a press on a link does not
   }
 })
 
+// Shows E33.
 test('a font is shown in the preview as soon as it is chosen, and on the site once it is saved', async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
@@ -110,6 +113,7 @@ test('on a phone the preview is behind a button', { tag: '@deep' }, async ({ pag
   expect(covered).toBe(false)
 })
 
+// Shows B49.
 test('dark colours are for visitors whose device is set to dark, and for nobody else', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -132,6 +136,7 @@ test('dark colours are for visitors whose device is set to dark, and for nobody 
   expect(await groundOf(await visitor(page, 'dark'))).toBe(await groundOf(await visitor(page)))
 })
 
+// Shows S86.
 test('a saved theme is on the public page at once', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
@@ -145,6 +150,7 @@ test('a saved theme is on the public page at once', { tag: '@deep' }, async ({ p
   expect(await air(await visitor(page))).toBe('1.3')
 })
 
+// Shows E33.
 test('the owner uploads a font, and visitors see headings in it', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
@@ -189,6 +195,7 @@ test('the owner uploads a font, and visitors see headings in it', { tag: '@deep'
   await expect(page.getByText('Workshop')).toHaveCount(0)
 })
 
+// Shows B49.
 test('a section stands in a colour scheme of the owner, and on the page once the scheme is deleted', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -15,6 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 const heading = 'Houses that know where the rain comes from'
 const hindi = 'घर, जो बारिश को पहचानते हैं'
 
+// Shows B109.
 test('the owner adds a language; what is discarded is as before, and what is saved is in the header of the site', async ({
   page,
 }) => {
@@ -40,6 +41,7 @@ test('the owner adds a language; what is discarded is as before, and what is sav
   await expect(page).toHaveURL(here('/contact'))
 })
 
+// Shows B110.
 test('the owner finds a page, translates it, and whoever reads Hindi reads that', async ({ page }) => {
   await open(page, '/admin/translations')
   await page.getByRole('searchbox').fill('Tara')
@@ -68,6 +70,7 @@ test('the owner finds a page, translates it, and whoever reads Hindi reads that'
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
 })
 
+// Shows B114.
 test('what the product says itself is in Hindi on a page in Hindi, before and after its scripts are there', {
   tag: '@deep',
 }, async ({ page }) => {

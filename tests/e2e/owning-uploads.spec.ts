@@ -71,6 +71,7 @@ async function filmed(page: Page, name: string): Promise<Chosen> {
   return { name, mimeType: 'video/webm', buffer: Buffer.concat([Buffer.from(text, 'latin1'), nothing]) }
 }
 
+// Shows B120.
 test('many files go up while one moves on; a wrong one is refused by its name, and one that is there is said to be', async ({
   page,
 }) => {
@@ -103,6 +104,7 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   await expect(await find(page, run)).toHaveCount(6)
 })
 
+// Shows B120.
 test('an upload that broke off goes on after a reload, and one that is taken back is gone', { tag: '@deep' }, async ({
   page,
 }) => {
@@ -151,6 +153,7 @@ test('an upload that broke off goes on after a reload, and one that is taken bac
   await expect(unfinished.getByText(run)).toHaveCount(0)
 })
 
+// Shows B121.
 test('a video has a picture of itself, plays in the library and on a page, and moves nothing there', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -194,6 +197,7 @@ test('a video has a picture of itself, plays in the library and on a page, and m
   expect(await standing()).toEqual(box)
 })
 
+// Shows B121.
 test('a PDF is taken along from a page, with its size', async ({ page }) => {
   const run = word()
   const token = await openLibrary(page)

@@ -4,6 +4,7 @@ import { expect, here, newShopper, signIn, test } from './support/own-site.ts'
 test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
+// Shows B48.
 test('a section is set to be for those who are signed in; each visitor sees what is for them, from the first moment', async ({
   page,
   browser,

@@ -37,6 +37,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@deep'] }, () => {
     test.use({ viewport: { width, height } })
 
+    // Shows R15, R20.
     test('the owner changes the home page by eye, publishes it, and takes it back', async ({ page }) => {
       test.setTimeout(150_000)
       await signInAsOwner(page)
@@ -164,6 +165,7 @@ for (const [width, height] of [
       ).toBeVisible()
     })
 
+    // Shows S89.
     test('an order goes from placed to delivered, and the customer sees it', async ({ page }) => {
       const { email } = await newShopper(page)
       const { token, orderId, number } = await placeOrder(page, email)
@@ -215,6 +217,7 @@ for (const [width, height] of [
       await expect(page.getByRole('button', { name: 'Mark as refunded' })).toBeHidden()
     })
 
+    // Shows P4.
     test('who writes content edits pages, and sees no orders, on the screen or by the API', { tag: '@deep' }, async ({
       page,
     }) => {

@@ -9,6 +9,7 @@ test.beforeEach(({ isMobile: _, viewport }) => {
 const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
 const mug = 'dipped-chai-mug-indigo'
 
+// Shows B31.
 test('Back closes the menu, the search, the filters and the bag, and stays on the page', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
@@ -50,6 +51,7 @@ test('who leaves by a link of the menu comes back to the page with one press', a
   await expect(page).toHaveURL(at('shop', '/'))
 })
 
+// Shows S31.
 test('filters take several ticks and are applied together', async ({ page }) => {
   await page.goto(at('shop', '/c/women?sort=price-low'))
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -75,6 +77,7 @@ test('the header of a phone has the search', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=kansa/)
 })
 
+// Shows B31.
 test('name, price and the button that adds stand in the first screen of a product, and the button stays', async ({
   page,
 }) => {
@@ -93,6 +96,7 @@ test('name, price and the button that adds stand in the first screen of a produc
   await expect(add).toBeInViewport()
 })
 
+// Shows B163.
 test('the pictures of a product have a dot each, and one is enlarged', async ({ page }) => {
   await page.goto(at('shop', `/p/${mug}`))
   const dots = page

@@ -65,11 +65,14 @@ async function readPost(page: Page) {
   await expect(posts(page)).toHaveCount(1)
 }
 
+// Shows S24.
 test('the list of the blog is paged, sorted by category and searched, and says where it has nothing', ({ page }) =>
   readList(page))
 
+// Shows B92.
 test('a post is read by its contents, passed on, and leads to others like it', ({ page }) => readPost(page))
 
+// Shows B91.
 test('a page that names a post leads to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/makers'))
   await posts(page).getByRole('link', { name: 'How a block print is made' }).click()

@@ -22,6 +22,7 @@ async function guess(page: Page, email: string): Promise<void> {
   throw new Error('nobody stopped the guesser')
 }
 
+// Shows B15.
 test('whoever is kept out by a guesser gets in with a code, and with that browser from then on', async ({ page }) => {
   const { email } = await newShopper(page)
   await guess(page, email)

@@ -1,6 +1,7 @@
 import { at, expect, password, test } from './support/shop.ts'
 
 test.describe('signing up', () => {
+  // Shows V12.
   test('says what is missing at each field, and each word goes when its field is filled in', { tag: '@deep' }, async ({
     page,
   }) => {
@@ -23,6 +24,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Last Name required')).toBeVisible()
   })
 
+  // Shows V7.
   test('ticks the rules of a password off, and notices that the two differ', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('shop', '/signup'))
     await page.getByLabel('Password', { exact: false }).first().fill('haat')
@@ -41,6 +43,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 
+  // Shows X10.
   test('says at the e-mail field that an address is registered already', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('shop', '/signup'))
     await page.getByLabel('First Name').fill('Asha')
@@ -56,6 +59,7 @@ test.describe('signing up', () => {
   })
 })
 
+// Shows T14, V14.
 test('a wrong password is refused in words, and the button works again', async ({ page }) => {
   await page.goto(at('shop', '/login'))
   await page.getByLabel('Email').fill('asha@example.com')
@@ -65,6 +69,7 @@ test('a wrong password is refused in words, and the button works again', async (
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 
+// Shows R14, K15.
 test('the demonstration shows its sign-ins, and one press fills them in', async ({ page }) => {
   await page.goto(at('shop', '/login'))
   await page.getByRole('button', { name: /asha@example.com/ }).click()

@@ -2,6 +2,7 @@ import { at, expect, test } from './support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
+// Shows R5, S30, S91, P1.
 test('the shop can be looked through without script: category, filter, sort, page, search, product', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -35,6 +36,7 @@ test('a form that needs script says so, and is answered in words when it is sent
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This form needs JavaScript/)
 })
 
+// Shows B32.
 test('a page that only script can fill says so, and shows no bars that wait for ever', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const get = await overHttp(app)
 const document = { sections: [{ id: 'a', type: 'questions', props: {} }] }
 await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document })
 
+// Shows B162.
 test('an answer is on the page of its product at once, and is gone with it', async () => {
   const { id, path } = await one.product()
   const { token: asker } = await one.signIn()

@@ -30,6 +30,7 @@ function areasOf(html: string): string[][] {
 }
 
 describe('sections in areas', () => {
+  // Shows B47.
   test('stand in them, in the order of the list, between what stands on the page', async () => {
     const html = await shown('/areas', [
       words('Above', 'a'),
@@ -47,6 +48,7 @@ describe('sections in areas', () => {
     expect(html).not.toContain('<!--')
   })
 
+  // Shows B47.
   test('are hidden with what holds them, and go with its time', async () => {
     const gone = { when: { until: '2020-01-01T00:00:00.000Z' } }
     const html = await shown('/areas-hidden', [
@@ -112,6 +114,7 @@ test('a section of which nobody knows the type keeps what stands in it', async (
   expect((await get(one.host, '/future-areas')).text).not.toContain('Kept')
 })
 
+// Shows B47.
 test('a section is taken out of a draft with what it holds', async () => {
   const page = await owner.add('/areas-out')
   await owner.save(page, [holder('h'), inArea(0, 'In it', 'a'), words('Beside it', 'b')])

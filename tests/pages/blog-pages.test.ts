@@ -45,6 +45,7 @@ test('the page of the blog is asked by its address', async () => {
   expect((await show('/blog?q=madd')).text).toContain('href="/blog/madder"')
 })
 
+// Shows B128.
 test('a category, a tag and an author have pages of their own, to which the addresses before them lead', async () => {
   const make = async (what: string, body: Body) =>
     (await one.call('POST', `/api/v1/blog-${what}`, { token, body })).body.data._id as string
@@ -83,6 +84,7 @@ test('a category, a tag and an author have pages of their own, to which the addr
   expect(text).not.toContain('/blog/category/empty<')
 })
 
+// Shows B88.
 test('the feed has the newest posts, well-formed, and none of drafts', async () => {
   await write({ title: 'Salt & <water>', path: 'salt', shortDescription: 'A "pinch" of it' })
   await write({ title: 'Never said', path: 'never', status: 'DRAFT' })
@@ -112,6 +114,7 @@ test('a feed is well-formed whatever the shop and the tag are called', async () 
   }
 })
 
+// Shows B88.
 test('a post tells search engines what it is', async () => {
   await write({
     title: 'Of lac',

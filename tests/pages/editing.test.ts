@@ -69,6 +69,7 @@ describe('what is published', () => {
 describe('a path that changed', () => {
   const move = (page: { _id: string }, path: string) => owner.call('PATCH', `/pages/${page._id}`, { path })
 
+  // Shows R18.
   test('leads on to the new one with its query, from every process', async () => {
     const page = await owner.publish('/first', [words('Moved')])
     await onBoth('/first', showing('Moved'))
@@ -138,6 +139,7 @@ describe('a deleted page', () => {
 })
 
 describe('the home page', () => {
+  // Shows R1.
   test('is the chosen one on every process; the one before stays at its own path', async () => {
     const [first, second] = [
       await owner.publish('/home-1', [words('First home')]),
@@ -191,6 +193,7 @@ describe('the builder', () => {
     })
   })
 
+  // Shows B35.
   test('gets what stands around it: the shared groups, and for a group the page that it was opened from', async () => {
     const page = await owner.publish('/around')
     await owner.call('PUT', `/pages/${page._id}/draft`, {
@@ -215,6 +218,7 @@ describe('the builder', () => {
     expect((await owner.call('GET', `/pages/${header._id}/canvas`, undefined, { beside: 'x' })).status).toBe(400)
   })
 
+  // Shows B35.
   test('gets the example that was chosen, while the public finds it', async () => {
     const { path } = await one.product({ name: 'Chosen to be shown' })
     const { body } = await owner.call('GET', '/pages', undefined, { kind: 'template' })

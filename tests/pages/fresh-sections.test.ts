@@ -12,6 +12,7 @@ const links = (document: unknown) =>
     ([, type, value]) => `${type} ${value}`,
   )
 
+// Shows B37.
 test('on a site without a shop a landing page says its own title, and leads nowhere that is not there', async () => {
   const editor = await openEditor(two)
   const page = await editor.add('/diwali-party', { title: 'Diwali office party', preset: 'landing' })
@@ -38,6 +39,7 @@ test('on a shop it leads to the categories, products and pages of that shop and 
   expect(JSON.stringify(page.document)).not.toContain('not-to-be-found')
 })
 
+// Shows B37.
 test('a section that is added in the builder begins with what the site has', async () => {
   const editor = await openEditor(one)
   const page = await editor.publish('/about-us')

@@ -63,6 +63,7 @@ describe('the gallery', () => {
   })
 })
 
+// Shows B37.
 test.each(looks)('$id: a link stays where it is, no form can be sent, and no script runs', async ({ id }) => {
   const html = await (await get(`/sections/${id}/view`)).text()
   const body = html.slice(html.indexOf('<main'))

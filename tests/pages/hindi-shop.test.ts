@@ -60,6 +60,7 @@ describe('a search', () => {
   const found = async (path: string) =>
     (await get(one.host, path)).text.match(/href="(?:\/hi)?\/p\/[a-z0-9-]+"/g)?.length ?? 0
 
+  // Shows B125.
   test.each([
     ['साड़ी', '/hi/search'],
     ['साड़ी', '/search'],
@@ -70,10 +71,12 @@ describe('a search', () => {
     expect(await found(`${path}?q=${encodeURIComponent(text)}`)).toBeGreaterThan(0)
   })
 
+  // Shows B125.
   test('for what nothing is called finds nothing', async () => {
     expect(await found(`/hi/search?q=${encodeURIComponent('ढ़ंढोळ ज़ज़ज़घ')}`)).toBe(0)
   })
 
+  // Shows B125.
   test('suggests products and categories by what they are called, in the language of the page', async () => {
     const suggested = async (model: string, query: string, language?: string) => {
       const headers: Record<string, string> = language ? { 'x-app-language': language } : {}
@@ -86,6 +89,7 @@ describe('a search', () => {
     expect(await suggested('category', 'चूड़ियाँ')).toEqual(['Bangles'])
   })
 
+  // Shows B125.
   test('in the blog finds a post by its words in either language', async () => {
     const posts = async (q: string) => {
       const body = { p: 0, s: 9, q }
@@ -96,6 +100,7 @@ describe('a search', () => {
   })
 })
 
+// Shows B126.
 test.each(paths)('%s has no word of English but names', async (path) => {
   const { status, text } = await get(one.host, path === '/' ? '/hi' : `/hi${path}`)
   expect([200, 404]).toContain(status)

@@ -29,6 +29,7 @@ async function change(messages: Record<string, string>) {
   return one.call('PATCH', '/api/v1/settings', { token, body: { revision: body.data.revision, messages } })
 }
 
+// Shows B2.
 test('what a site says in its own words is on its pages at once, and on no other site’s', async () => {
   expect(await shelf()).toContain('Add to bag')
   expect(await shelf(two)).toContain('Product not found')

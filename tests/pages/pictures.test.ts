@@ -89,6 +89,7 @@ test('cards, tiles and the gallery of a product know their pictures, and no pict
   expect(tiled).toMatch(/background-color:#1\wa\w3\w/)
 })
 
+// Shows B100.
 test('what crops a picture keeps its subject in sight, on pages that are kept too, at once', async () => {
   const [cover, tile, hero] = [
     await add(900, 901, '#aa3311'),

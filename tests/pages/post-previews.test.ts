@@ -28,6 +28,7 @@ async function link(id: string): Promise<string> {
   return new URL(body.data.url).pathname
 }
 
+// Shows B90.
 test('the link shows the post as its maker has typed it, to whoever holds the link, and to no search engine', async () => {
   const categoryId = (await ask('POST', '/blog-categories', { title: 'Dyes', path: 'dyes' })).body.data._id
   const authorId = (await ask('POST', '/blog-authors', { title: 'Meera Joshi' })).body.data._id
@@ -62,6 +63,7 @@ test('the link shows nothing that somebody else has typed', async () => {
   expect(text).not.toContain('Typed by another')
 })
 
+// Shows B90.
 test('links elsewhere are shown with the picture for sharing, and with the own one without it', async () => {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
   const picture = async (width: number): Promise<string> =>

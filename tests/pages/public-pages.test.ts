@@ -40,6 +40,7 @@ await template('category', 'category-products')
 await template('product', 'product-detail', two)
 
 describe('a page of configuration', () => {
+  // Shows R18.
   test('is shown at its path, with title, canonical address and language', async () => {
     const { status, text } = await get(one.host, '/about')
     expect(status).toBe(200)
@@ -56,6 +57,7 @@ describe('a page of configuration', () => {
     expect(app.pages.cache.stats().makes).toBe(made)
   })
 
+  // Shows B7.
   test('is not there on another site', async () => {
     expect((await get(two.host, '/about')).status).toBe(404)
   })
@@ -64,6 +66,7 @@ describe('a page of configuration', () => {
     expect((await get(one.host, '/about')).text).not.toMatch(/<script(?! type="application\/ld\+json")/)
   })
 
+  // Shows K9.
   test('travels compressed, and not at all when it is known already', async () => {
     const br = await get(one.host, '/about', { 'accept-encoding': 'gzip, deflate, br' })
     const zipped = await get(one.host, '/about', { 'accept-encoding': 'gzip' })
@@ -218,6 +221,7 @@ describe('what has changed', () => {
 })
 
 describe("a product's page", () => {
+  // Shows R6.
   test('tells search engines its name, price and availability', async () => {
     const { path } = await one.product({ name: 'Brass "Diya" </script>', price: 49_900, category: 'lamps' })
     const { text } = await get(one.host, `/p/${path}`)
@@ -235,6 +239,7 @@ describe("a product's page", () => {
     expect(text).toContain('<meta property="og:type" content="product"/>')
   })
 
+  // Shows S34.
   test('tells search engines each SKU with its own price and stock', async () => {
     const variant = (set: string, price: number, stock: number) => ({
       sku: `thali-${set}`,
@@ -288,6 +293,7 @@ describe('a form that is sent without script', () => {
     })
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
+  // Shows B32.
   test.each(['/about', '/login', '/nowhere'])('to a page says in words what it needs: %s', async (path) => {
     const answer = await send(path, browser)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -314,6 +320,7 @@ describe('a form that is sent without script', () => {
 })
 
 describe('an address that leads nowhere', () => {
+  // Shows R18.
   test('shows the 404 page, which search engines leave out and nobody keeps', async () => {
     const { status, text, headers } = await get(one.host, '/nowhere')
     expect(status).toBe(404)
@@ -373,6 +380,7 @@ describe('for machines', () => {
   })
 })
 
+// Shows X7.
 test('a page that cannot be made says so, and how to go on', async () => {
   const broken = { ...directory, byHost: () => Promise.reject(new Error('no')), known: () => undefined }
   const ask = await overHttp(createApp({ services, directory: broken, assets: () => assets, files: () => false }))

@@ -19,6 +19,7 @@ function told(text: string) {
   return data.map(([, json = '']) => JSON.parse(json)).find((thing) => thing['@type'] === 'Product')
 }
 
+// Shows B138.
 test('tells search engines the rating and the newest reviews, and follows each of them', async () => {
   const { path, variantIds } = await one.product({ name: 'Lamp', stock: 9 })
   const [variantId = ''] = variantIds

@@ -53,6 +53,7 @@ beforeEach(async () => {
 })
 
 describe('pages that were finished when a process stopped', () => {
+  // Shows B24.
   test('are there when the next one starts, as they were, each for its own site', async () => {
     const { headers } = await get(one.host, '/story')
     await save()
@@ -86,6 +87,7 @@ describe('pages that were finished when a process stopped', () => {
     expect(await read(two.host, '/story')).toMatchObject({ words: 'How we bake', made: false })
   })
 
+  // Shows B24.
   test('are made again when what changes them had begun before and was committed after', async () => {
     let begun = () => {}
     let finish = () => {}

@@ -12,6 +12,7 @@ async function shown(path: string, sections: unknown[]): Promise<string> {
   return (await get(one.host, path)).text
 }
 
+// Shows B48.
 test('what is for those who are signed in, and what is for others, is on the page of everybody and marked for the browser', async () => {
   const html = await shown('/shown-to', [
     { ...words('For all', 'a'), when: { signedIn: 'all' } },
@@ -25,6 +26,7 @@ test('what is for those who are signed in, and what is for others, is on the pag
   expect(await shown('/shown-to-all', [words('For all')])).not.toContain('early.js')
 })
 
+// Shows B48.
 test('a section shows only on a site in one of its languages', async () => {
   const html = await shown('/languages', [
     { ...words('In English', 'a'), when: { languages: ['en'] } },

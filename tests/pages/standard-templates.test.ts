@@ -17,6 +17,7 @@ const template = (key: string, text: string) => ({
   document: { sections: [words(text)] },
 })
 
+// Shows B46.
 test('a site without a template shows the standard one', async () => {
   const page = await get(one.host, '/login')
   expect(page.status).toBe(200)
@@ -24,6 +25,7 @@ test('a site without a template shows the standard one', async () => {
   expect(await listTemplates(await one.ctx())).toContain('search')
 })
 
+// Shows B46.
 test('its own stands before it, from the moment it is published', async () => {
   expect((await get(two.host, '/cart')).text).not.toContain('Our own bag')
   await createPage(await two.ctx(), template('cart', 'Our own bag'))
@@ -31,6 +33,7 @@ test('its own stands before it, from the moment it is published', async () => {
   expect((await get(one.host, '/cart')).text).not.toContain('Our own bag')
 })
 
+// Shows B46.
 test('what its owner has taken from the public stays away', async () => {
   await createPage(await two.ctx(), template('signup', 'Join'))
   await owner.query("update pages set published_version = null where kind = 'template' and key = 'signup'")
@@ -49,6 +52,7 @@ test('a site made of a starter falls back to the templates of that starter', asy
   expect([...shop.keys()]).toEqual(expect.arrayContaining([...base.keys()]))
 })
 
+// Shows B46.
 test("its owner sees which ones stand in, makes one the site's own, and the public sees the same", async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   const before = await get(one.host, '/setting/orders')

@@ -19,6 +19,7 @@ describe.each(starters)('the %s starter', (_, starter) => {
     [...starter.pictures.keys()].map((name) => [name, name.replaceAll('-', '').slice(0, 32).padEnd(10, '0')]),
   )
 
+  // Shows R8, R9, R10, R11, R12, R13, S94, B10.
   test.each(starter.pages.map((page) => [`${page.kind} ${page.key}`, page] as const))(
     'has a %s that can be published',
     (_, page) => {
@@ -27,6 +28,7 @@ describe.each(starters)('the %s starter', (_, starter) => {
     },
   )
 
+  // Shows E33.
   test('has settings that fit, and one page for each address', () => {
     expect(siteSettings.safeParse(starter.settings).success).toBe(true)
     const keys = starter.pages.map((page) => `${page.kind} ${page.key}`)
@@ -47,6 +49,7 @@ describe.each(starters)('the %s starter', (_, starter) => {
     expect(faintPairs(themeSchema.parse(starter.settings.theme))).toEqual([])
   })
 
+  // Shows B10.
   test('writes nothing in a field that its section does not have', () => {
     for (const page of starter.pages) {
       for (const { type, props = {} } of page.sections) {
@@ -136,6 +139,7 @@ test('the clinic gives everybody the same number, and those for emergencies', as
 
 const sellers = starters.filter(([, { products }]) => products.length > 0)
 
+// Shows B8.
 test.each(sellers)('%s, which sells, has a template for every address that the system serves', (_, { pages }) => {
   const templates = pages.filter(({ kind }) => kind === 'template').map(({ key }) => key)
   expect(

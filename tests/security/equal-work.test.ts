@@ -83,6 +83,7 @@ const withoutAddress = (body: unknown, email: string) =>
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
 
 describe.each(calls)('$name', ({ send }) => {
+  // Shows B81.
   test.each([
     ['a customer', one, 'CUSTOMER'],
     ['whoever owns the site', one, 'ADMIN'],
@@ -108,6 +109,7 @@ describe.each(calls)('$name', ({ send }) => {
   })
 })
 
+// Shows B81.
 test('an address that somebody wants to have takes the same work whether or not somebody else has it', async () => {
   const { email: taken } = await one.signIn()
   const ask = async (email: string) => {

@@ -25,6 +25,7 @@ const taking = everyRoute.filter(({ route }) =>
 )
 
 describe.each(taking)('$name', ({ name, route }) => {
+  // Shows B81.
   test('takes no address that is more than one', async () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     for (const email of addresses) {

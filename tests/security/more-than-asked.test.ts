@@ -31,6 +31,7 @@ const open = everyRoute.filter(
   ({ route }) => typeof route.access === 'string' && route.access !== 'staff' && route.body,
 )
 
+// Shows B81.
 test.each(open)('$name takes no more of a person than it states', async ({ name, route }) => {
   const { token, id } = await one.signIn()
   const before = await everybody()

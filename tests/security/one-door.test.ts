@@ -11,6 +11,7 @@ const isSignedIn = async (token: string, site = one) =>
   (await site.call('GET', '/api/v1/session', { token })).status === 200
 
 describe('a session', () => {
+  // Shows B81.
   test('has a token that nobody knew before the sign-in, whatever the browser brought', async () => {
     const { email } = await one.signIn()
     const planted = 'A'.repeat(43)
@@ -36,6 +37,7 @@ describe('a session', () => {
     expect(new Set(tokens).size).toBe(2)
   })
 
+  // Shows B81.
   test('is over for every call once it was ended', async () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     await one.call('DELETE', '/api/v1/session', { token })
@@ -45,6 +47,7 @@ describe('a session', () => {
 })
 
 describe('a token of one site', () => {
+  // Shows B81.
   test.each([
     ['its owner', 'ADMIN'],
     ['a customer', 'CUSTOMER'],
@@ -56,6 +59,7 @@ describe('a token of one site', () => {
     expect(await isSignedIn(token, two)).toBe(true)
   })
 
+  // Shows B81.
   test('of the platform opens no call of a site', async () => {
     const { token } = await platform.signIn({ userType: 'ADMIN' })
     for (const { name, route } of everyRoute.filter(({ route }) => route.access !== 'visitor'))

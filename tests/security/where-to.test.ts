@@ -40,6 +40,7 @@ describe.each([
   ['the admin', (from: string) => afterSignIn(from, 'ADMIN')],
   ['the platform', afterPlatformSignIn],
 ] as const)('whoever signs in at %s', (_, landOn) => {
+  // Shows B81.
   test.each(elsewhere)('stays there whatever %j in the address says', (from) => {
     const landed = new URL(landOn(from), here)
     expect([landed.origin, landed.username]).toEqual([here, ''])

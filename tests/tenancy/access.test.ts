@@ -46,6 +46,7 @@ async function matrix(): Promise<string[]> {
   return rows.sort()
 }
 
+// Shows B64.
 test('each role meets the open doors that docs/access.md says, and no other', async () => {
   const file = 'docs/access.md'
   const [words = '', ...old] = readFileSync(file, 'utf8').split('\n| Route |')

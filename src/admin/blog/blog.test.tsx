@@ -139,6 +139,7 @@ describe('the list of posts', () => {
     expect(lastList()).toMatchObject({ status: 'SCHEDULED', sort: 'title', order: 'ascend' })
   })
 
+  // Shows B89.
   test('publishes what is chosen now, not at the time it was scheduled for', async () => {
     open('/posts')
     await vi.waitFor(() => expect(text()).toContain('How indigo is dyed'))
@@ -194,6 +195,7 @@ describe('the editor of a post', () => {
     expect(written()[1]?.body?.revision).toBe(4)
   })
 
+  // Shows B130.
   test('are chosen from the posts of the site, put in order, and saved with the post', async () => {
     const [madder, other] = ['b', 'c'].map((end) => `0197d0a0-0000-7000-8000-00000000000${end}`) as [string, string]
     const others = [
@@ -217,6 +219,7 @@ describe('the editor of a post', () => {
   const leave = () => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Blog')?.click()
   const typedTitle = () => (kept?.content as { title?: string } | undefined)?.title
 
+  // Shows B89.
   test('discards what was changed, and what was kept of it', async () => {
     await show()
     fill(control('title'), 'How madder is dyed')
@@ -228,6 +231,7 @@ describe('the editor of a post', () => {
     expect(written()).toEqual([])
   })
 
+  // Shows B90.
   test('is left without a question once what was typed is kept, which is there again when it is opened', async () => {
     await show()
     fill(control('title'), 'How madder is dyed')
@@ -306,6 +310,7 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()).toMatchObject({ title: 'How lac is dyed', revision: 3 })
   })
 
+  // Shows B90.
   test('takes an earlier version into the editor, and leaves its address and state until it is saved', async () => {
     await show()
     press('Versions')
@@ -339,6 +344,7 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()?.publishAt).toBe('2030-03-02T03:30:00.000Z')
   })
 
+  // Shows B89.
   test('that somebody else has saved meanwhile is not saved over theirs', async () => {
     await show()
     // As a refusal is that names no field.
@@ -468,6 +474,7 @@ describe('categories and authors', () => {
       })
   })
 
+  // Shows B129.
   test('a tag is changed with the revision that was seen, and its page has words', async () => {
     others = [{ ...category, title: 'dye' }]
     open('/posts/tags')

@@ -27,6 +27,7 @@ const onSite = async (path: string) => get(one.host, `/blog/${path}`)
 const title = () => page().findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const heading = (name: string) => page().findByRole('heading', { level: 1, name })
 
+// Shows B89.
 test('a post is written as a draft, published, and changed by Ctrl S, and readers see each of it', async () => {
   const user = await openScreen('/posts/new')
   await retype(user, await title(), 'Madder, the red of roots')
@@ -48,6 +49,7 @@ test('a post is written as a draft, published, and changed by Ctrl S, and reader
   expect((await onSite('madder')).text).toContain('Madder, the red of the roots')
 })
 
+// Shows B89.
 test('a post is taken back to a draft from the list, and deleted once the question is answered', async () => {
   await add('weld')
   const user = await openScreen('/posts?q=weld')
@@ -65,6 +67,7 @@ test('a post is taken back to a draft from the list, and deleted once the questi
   await page().findByText('No results')
 })
 
+// Shows B90.
 test('what was typed of a new post and not saved is there again', async () => {
   const user = await openScreen('/posts/new')
   await retype(user, await title(), 'Lac')
@@ -79,6 +82,7 @@ test('what was typed of a new post and not saved is there again', async () => {
   await expect.poll(() => page().queryByText(/^You wrote this on/)).toBeNull()
 })
 
+// Shows B90.
 test('an earlier version of a post is looked at, brought back into the form, and discarded', async () => {
   const id = await add('shellac', { title: 'Shellac', body: '<p>A resin of insects.</p>' })
   const user = await openScreen(`/posts/${id}`)
@@ -96,6 +100,7 @@ test('an earlier version of a post is looked at, brought back into the form, and
   await expect.poll(async () => (await title()).value).toBe('Lac and shellac')
 })
 
+// Shows B89.
 test('a category and an author are made, given to a post, and shown with it', async () => {
   const user = await openScreen('/posts/categories')
   await press(user, 'New category')

@@ -78,6 +78,7 @@ describe('cells', () => {
     expect(put(emptyGrid, [at(byProduct, 0, 'hsn', '5007')])).toBe(emptyGrid)
   })
 
+  // Shows B155.
   test('are undone and redone, several that came at once in one step', () => {
     const first = put(emptyGrid, [at(byProduct, 0, 'hsn', '1234'), at(byProduct, 1, 'hsn', '1234')])
     const second = put(first, [at(byProduct, 0, 'hsn', '5678')])
@@ -100,6 +101,7 @@ describe('areas', () => {
     expect(textsIn(one.edits, byProduct, area)).toEqual([['2222'], ['2222'], ['2222']])
   })
 
+  // Shows B155.
   test('take what is pasted from their corner, as far as the table goes', () => {
     const corner = areaOf({ row: 1, column: 5 }, { row: 1, column: 5 })
     const state = put(

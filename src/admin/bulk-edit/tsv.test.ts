@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTsv, writeTsv } from './tsv.ts'
 
+// Shows B155.
 test.each([
   [
     'a\tb\nc\td',

@@ -15,6 +15,7 @@ const add = async (subject: string): Promise<string> => {
 const read = async (id: string) => (await one.call('GET', `/api/v1/campaigns/${id}`, { token })).body.data
 const subject = () => page().findByRole('textbox', { name: 'Subject' })
 
+// Shows B105.
 test('a campaign is written beside the mail that it makes, and saved', async () => {
   const user = await openScreen('/newsletter/campaigns/new')
   await retype(user, await subject(), 'Lamps of clay')
@@ -35,6 +36,7 @@ test('a campaign is written beside the mail that it makes, and saved', async () 
   })
 })
 
+// Shows B105.
 test('a campaign is scheduled by the site’s clock, and taken back to a draft', async () => {
   const id = await add('Lamps for Diwali')
   const user = await openScreen(`/newsletter/campaigns/${id}`)

@@ -122,6 +122,7 @@ describe('a draft', () => {
     await expect.poll(text).toContain('1,250 subscribers now')
   }
 
+  // Shows B105.
   test('is saved as a whole, with the revision that was seen; the last segment’s fields are not sent', async () => {
     await show()
     fill(control('subject'), 'Lamps of clay')
@@ -153,6 +154,7 @@ describe('a draft', () => {
     expect(control('parts.1.text').value).toBe('Made of clay.')
   })
 
+  // Shows B115.
   test('is for those who read a language of the site, once it has several', async () => {
     await show()
     expect(control('who').textContent).not.toContain('Those who read the site in')
@@ -209,6 +211,7 @@ describe('a draft', () => {
     expect(control('subject').value).toBe('Lamps of clay')
   })
 
+  // Shows B132.
   test('holds a picture, products and posts, each of which says what it lacks', async () => {
     await show()
     for (const name of ['Picture', 'Products', 'Blog posts']) press(name)
@@ -222,6 +225,7 @@ describe('a draft', () => {
     expect(document.querySelector('[aria-label="Add posts"]')).toBeTruthy()
   })
 
+  // Shows B132.
   test('is seen as wide as on a phone, and as on a computer', async () => {
     await show()
     const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="The mail"]')
@@ -252,6 +256,7 @@ describe('a campaign that is being sent', () => {
     stored = { ...diwali, state: 'SENDING', mails: { ...none, sent: 2, waiting: 7, refused: 1, uncertain: 1 } }
   })
 
+  // Shows B105.
   test('shows what came of its mails, and a person settles what nobody can know', async () => {
     open('/newsletter/campaigns/0a')
     await expect.poll(text).toContain('Refused: 552 mailbox full')

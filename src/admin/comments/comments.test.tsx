@@ -29,6 +29,7 @@ async function commented(...comments: string[]) {
 const tab = (name: RegExp) =>
   within(page().getByRole('navigation', { name: 'Comments by state' })).getByRole('link', { name })
 
+// Shows B93.
 test('a comment is hidden from visitors, found among the hidden ones, and shown again', async () => {
   const visible = await commented('Good saffron', 'Bad saffron')
   const user = await openScreen('/comments?q=saffron')
@@ -56,6 +57,7 @@ test('comments are listed newest first, and oldest first by the heading', async 
   await expect.poll(order).toEqual(['First cumin', 'Second cumin'])
 })
 
+// Shows B93.
 test('a comment is deleted once the question is answered, not when it is cancelled', async () => {
   const visible = await commented('A fine clove', 'A poor clove')
   const user = await openScreen('/comments?q=clove')

@@ -38,6 +38,7 @@ test('customers are listed with their email, orders and what they spent, and fou
   await page().findByRole('heading', { level: 1, name: 'Asha Rao' })
 })
 
+// Shows B43.
 test('a customer is shown with orders, address and consent', async () => {
   const { id, email, number } = await customer()
   await openScreen(`/customers/${id}`)
@@ -58,6 +59,7 @@ test('an order that was changed from the customer’s screen is shown there as i
   await page().findByText('Packed')
 })
 
+// Shows B43.
 test('a note is added, deleted, and brought back by Undo', async () => {
   const { id } = await customer()
   const user = await openScreen(`/customers/${id}`)

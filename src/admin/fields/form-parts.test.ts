@@ -40,6 +40,7 @@ test('an address is understood as people type it, and refused where it leads now
   expect(addressOf('')).toBeUndefined()
 })
 
+// Shows R19.
 test('an address of this site is known for what it leads to', () => {
   expect(linkOf('/c/home%20decor')).toEqual({ type: 'category', value: 'home decor' })
   expect(linkOf('/p/kota')).toEqual({ type: 'product', value: 'kota' })

@@ -145,6 +145,7 @@ describe('a form', () => {
     await expect.poll(text).toContain('Choice of one')
   }
 
+  // Shows B102.
   test('gets a field, asked on a condition of another, and is saved with the revision that was seen', async () => {
     await show()
     press('Add field')

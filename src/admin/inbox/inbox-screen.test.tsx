@@ -25,6 +25,7 @@ const names = () =>
     .queryAllByText(/^\w+ \w+pot$/, { selector: 'td *' })
     .map(({ textContent }) => textContent)
 
+// Shows B98.
 test('new messages are reached from the dashboard, told apart by kind, and spam is by itself', async () => {
   await write('contact', 'Asha Teapot', { message: 'Is the bowl\nmade by hand?' })
   await write('enquiry', 'Bina Teapot', { kind: 'Wedding', city: 'Pune', guests: 250 })
@@ -53,6 +54,7 @@ test('a message is read and marked as done, and leaves the new ones', async () =
   expect(await stored('Inkpot')).toMatchObject([{ state: 'DONE' }])
 })
 
+// Shows B98.
 test('several messages are marked as open, and deleted once the question is answered', async () => {
   for (const name of ['Asha Flowerpot', 'Bina Flowerpot']) await write('contact', name, { message: 'A question' })
   const user = await openScreen('/inbox?q=Flowerpot')
@@ -84,6 +86,7 @@ test('a selected message that a search hides is not deleted with those that are 
   expect((await stored('Jampot')).map(({ name }) => name)).toEqual(['Bina Jampot'])
 })
 
+// Shows B118.
 test('messages are taken by who is signed in, found under their own, and one is given back', async () => {
   for (const name of ['Asha Saltpot', 'Bina Saltpot']) await write('contact', name, { message: 'A question' })
   const user = await openScreen('/inbox?q=Saltpot')

@@ -127,6 +127,7 @@ afterEach(() => {
 })
 
 describe('the inbox', () => {
+  // Shows B98.
   test('shows messages by state with their numbers, and is filtered, sorted and searched by its address', async () => {
     open('/inbox?q=bowl')
     await expect.poll(text).toContain('Asha Rao')
@@ -144,6 +145,7 @@ describe('the inbox', () => {
     expect(new URLSearchParams(location.search).get('state')).toBe('NEW')
   })
 
+  // Shows B118.
   test('shows who looks after a message, and those of one person by its address', async () => {
     stored = stored.map((row) => ({
       ...row,
@@ -225,6 +227,7 @@ describe('a message', () => {
     await expect.poll(text).toContain('CityPune')
   })
 
+  // Shows B118.
   test('is given to somebody as they are chosen, and to nobody', async () => {
     open('/inbox/0a')
     await expect.poll(() => document.querySelector('select')?.textContent).toBe('NobodyMeeraRohan')
@@ -238,12 +241,14 @@ describe('a message', () => {
     await expect.poll(() => calls('/assign')[1]?.body).toEqual({ ids: ['0a'], assignee: null })
   })
 
+  // Shows B118.
   test('is not given away by who may only look', async () => {
     open('/inbox/0a', false)
     await expect.poll(() => document.querySelector('select')).not.toBeNull()
     expect(document.querySelector('select')?.matches(':disabled, fieldset:disabled *')).toBe(true)
   })
 
+  // Shows B117.
   test('has the files that came with it, to save', async () => {
     const file = {
       _id: 'f1',
@@ -259,6 +264,7 @@ describe('a message', () => {
     expect(link('plan.pdf')?.getAttribute('download')).toBe('plan.pdf')
   })
 
+  // Shows B98.
   test('without an email and a number says so, and offers no reply', async () => {
     stored = stored.map((row) => ({ ...row, email: '', mobileNumber: '' }))
     open('/inbox/0a')
@@ -268,6 +274,7 @@ describe('a message', () => {
     expect(link('+91')).toBeUndefined()
   })
 
+  // Shows B98.
   test('goes on by a press: done, reopened, spam, and back', async () => {
     open('/inbox/0a')
     for (const [name, state] of [

@@ -78,6 +78,7 @@ test('what was not changed is not sent', async () => {
 
 const marker = () => document.querySelector<HTMLButtonElement>('button[aria-label^="Focal point"]')
 
+// Shows B100.
 test('the focal point is where the picture is pressed, and the arrow keys move it, no further than its edge', async () => {
   const face = marker()?.parentElement as HTMLElement
   face.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect
@@ -94,6 +95,7 @@ test('the focal point is where the picture is pressed, and the arrow keys move i
   expect(sent).toEqual([{ ...asStored, focus: { x: 35, y: 0 } }])
 })
 
+// Shows B99.
 test('folder and tags are saved, each tag once', async () => {
   const [, folder, tags] = [...document.querySelectorAll<HTMLInputElement>('input')]
   await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Diwali')

@@ -55,6 +55,7 @@ async function choose() {
   input?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+// Shows B106.
 test('a file is looked at first, and imported once somebody says that everybody agreed', async () => {
   await choose()
   await expect.poll(text).toContain('New subscribers1,200')
@@ -72,6 +73,7 @@ test('a file is looked at first, and imported once somebody says that everybody 
   await expect.poll(() => field('file')).toBeNull()
 })
 
+// Shows B106.
 test('a file with faults shows where they are, and is not imported', async () => {
   report = { ...good, faulty: 2, faults: [{ line: 7, field: 'Email', message: 'Please enter a valid email address.' }] }
   await choose()

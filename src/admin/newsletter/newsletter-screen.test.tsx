@@ -12,6 +12,7 @@ const fileOf = (...lines: string[]) => {
   return new File([text], 'people.csv', { type: 'text/csv' })
 }
 
+// Shows B106.
 test('people who agreed elsewhere are imported once the file has no faults and the owner has said so', async () => {
   const good = 'asha@fair.example,SUBSCRIBED,2026-03-31,"मेला, जयपुर",आशा राव'
   const user = await openScreen('/newsletter')

@@ -64,6 +64,7 @@ test('an order is shipped with a courier that gives no tracking number', async (
   expect(body.data.tracking).toEqual({ courier: 'DTDC', number: '' })
 })
 
+// Shows B42.
 test('tracking is added to an order on its way, and corrected later', async () => {
   const { id } = await ordered('PACKED', 'SHIPPED')
   const user = await openScreen(`/orders/${id}`)

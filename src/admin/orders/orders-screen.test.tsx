@@ -22,6 +22,7 @@ async function ordered(count = 1) {
 const statusOf = async (id: string) =>
   (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data.status as string
 
+// Shows B42.
 test('orders are chosen, packed and printed together', async () => {
   const { person, orders, numbers } = await ordered(2)
   const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
@@ -38,6 +39,7 @@ test('orders are chosen, packed and printed together', async () => {
   await page().findByRole('article', { name: `Invoice ${numbers[0]}` })
 })
 
+// Shows B42.
 test('chosen orders are exported as a file with a line for each', async () => {
   const { person, numbers } = await ordered(2)
   await ordered()

@@ -76,6 +76,7 @@ test('Undo of publishing takes only those out of the shop again that were drafts
   expect([await isInShop('linen-towel'), await isInShop('linen-napkin')]).toEqual([true, false])
 })
 
+// Shows B44.
 test('prices of several products are changed together, seen before, and undone after', async () => {
   const { id } = await one.product({ name: 'Jute mat', price: 50_000, mrp: 60_000 })
   const user = await openScreen('/products?q=Jute')

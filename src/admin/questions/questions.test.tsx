@@ -94,6 +94,7 @@ test('questions are listed by state with their numbers, and searched and sorted 
   await expect.poll(lastList).toMatchObject({ state: 'ANSWERED', order: 'ascend' })
 })
 
+// Shows B162.
 test('one is answered; a blank answer is told at its field, and what was typed stays when it is refused', async () => {
   open('/questions')
   await choose('Answer')

@@ -85,6 +85,7 @@ test('what was searched for is listed, filtered and sorted as the address says',
   })
 })
 
+// Shows B147, B148.
 test('a search without results begins a synonym', async () => {
   open('/search')
   await expect.poll(text).toContain('kurta')

@@ -11,6 +11,7 @@ const { token } = await one.signIn({ userType: 'ADMIN' })
 
 const settings = async () => (await one.call('GET', '/api/v1/settings', { token })).body.data
 
+// Shows B40.
 test('the seller is saved, and stands on the invoice', async () => {
   const id = await placedOrder(one, [await one.product()])
   const user = await openScreen('/settings/business')
@@ -41,6 +42,7 @@ test('a GSTIN with a wrong last character and half a PIN code are refused at the
   expect((await settings()).revision).toBe(before.revision)
 })
 
+// Shows B40.
 test('unsaved changes are not left without a question, and Discard brings back what is stored', async () => {
   const user = await openScreen('/settings/business', { site: two })
   const city = await page().findByLabelText('City')

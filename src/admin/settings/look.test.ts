@@ -11,6 +11,7 @@ describe('a palette', () => {
     expect(faintPairs(withPalette(themeSchema.parse({}), palette))).toEqual([])
   })
 
+  // Shows E33.
   test('leaves fonts, corners and widths as they are', () => {
     const theme = themeSchema.parse({ buttons: { primary: { borderRadius: 3 } }, radius: 7 })
     const [, second] = palettes
@@ -20,6 +21,7 @@ describe('a palette', () => {
   })
 })
 
+// Shows S86.
 test('pale text is named with its contrast', () => {
   const theme = themeSchema.parse({ colors: { secondary: { text: '#b0b0b0' } } })
   expect(faintPairs(theme)).toEqual([
@@ -28,6 +30,7 @@ test('pale text is named with its contrast', () => {
   ])
 })
 
+// Shows E33.
 test('for each pale text a colour is offered that is read there, and it changes nothing else', () => {
   const pale = themeSchema.parse({
     colors: {
@@ -54,6 +57,7 @@ test('for each pale text a colour is offered that is read there, and it changes 
 describe('a theme to begin with', () => {
   test.each(themePresets)('$title can be read everywhere', ({ theme }) => expect(faintPairs(theme)).toEqual([]))
 
+  // Shows E33.
   test('there are twelve, no two alike in colours and letters', () => {
     const marks = themePresets.map(({ theme: { colors, fonts, radius } }) => JSON.stringify([colors, fonts, radius]))
     expect(new Set(marks).size).toBe(12)

@@ -58,6 +58,7 @@ test('a limit of ordering is saved, and 0 is refused at its field', async () => 
   expect((await settings()).orderLimits.checkoutsPerHour).toBe(7)
 })
 
+// Shows B2.
 test('a message is said in the site’s own words, and given up again', async () => {
   const user = await openScreen('/settings/messages')
   const field = await page().findByLabelText('First Name required')
@@ -69,6 +70,7 @@ test('a message is said in the site’s own words, and given up again', async ()
   await expect.poll(async () => (await settings()).messages).toEqual({})
 })
 
+// Shows B94.
 test('which comments wait is chosen: what is discarded is as before, and what is saved stays', async () => {
   const user = await openScreen('/settings/comments')
   const choice = (name: RegExp) => page().getByRole<HTMLInputElement>('radio', { name })

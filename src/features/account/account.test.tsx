@@ -38,6 +38,7 @@ test.each(pages)('$path shows somebody in the gallery, out of reach', async ({ s
   expect(words(html)).toContain('Customer')
 })
 
+// Shows R14.
 test('the overview greets by name, with the latest order', async () => {
   const text = words(await personalHtml(accountOverview, '/sections'))
   expect(text).toContain('Namaste, Customer')

@@ -19,6 +19,7 @@ afterEach(() => {
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.bag-button')]
 const busy = () => buttons().map((button) => button.getAttribute('aria-busy') === 'true')
 
+// Shows T5.
 test('while one product is put into the bag its button alone is busy, and usable again when that failed', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)

@@ -13,6 +13,7 @@ const refused = (status: number, msg: string) => new CallError(status, { msg })
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => openSite({ messages: {}, rules: 'storefront' }))
 
+// Shows X4.
 test('in a storefront a failure is told, with what helps', () => {
   sayWhy(refused(409, 'Only 2 left'))
   expect(toast.error).toHaveBeenCalledWith('failed please try again', 'Only 2 left')
@@ -20,6 +21,7 @@ test('in a storefront a failure is told, with what helps', () => {
   expect(toast.error).toHaveBeenLastCalledWith('failed please try again')
 })
 
+// Shows X4, B5, B11.
 test('on the events site a failure is only logged', () => {
   openSite({ messages: {}, rules: 'events' })
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -36,6 +38,7 @@ test.each(['storefront', 'events'] as const)('by the rules of %s whoever is sign
   expect(toast.error).not.toHaveBeenCalled()
 })
 
+// Shows X4.
 test('an add is told everywhere, and on the events site its answer is logged besides', () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   sayAdded({ data: 'one' })

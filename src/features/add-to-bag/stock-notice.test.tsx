@@ -34,6 +34,7 @@ async function choose(size: string): Promise<void> {
   document.querySelector<HTMLInputElement>(`input[value=${size}]`)?.click()
 }
 
+// Shows B161.
 test('whoever chooses a size that is sold out may be told when it is back', async () => {
   await choose('S')
   expect(text()).not.toContain('Tell me when it is back')

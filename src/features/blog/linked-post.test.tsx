@@ -35,6 +35,7 @@ const sections = [
 ].map(({ section, ...rest }) => ({ ...rest, section, name: section.type }))
 
 describe.each(sections)('$name as $layout', ({ section, props }) => {
+  // Shows S50.
   test('shows the post that its owner chose below its own content: picture, title, summary, date and link', async () => {
     const html = await renderLoaded(section, { ...props, blogId: 'indigo' }, reads)
     expect(html).toContain('Of its own.')
@@ -47,6 +48,7 @@ describe.each(sections)('$name as $layout', ({ section, props }) => {
     expect(hindi).toContain('पूरा लेख पढ़ें')
   })
 
+  // Shows B91.
   test('is as it was without one, where none is chosen and where the public does not find it', async () => {
     const without = await renderLoaded(section, props, reads)
     expect(without).toContain('Of its own.')
@@ -55,6 +57,7 @@ describe.each(sections)('$name as $layout', ({ section, props }) => {
   })
 })
 
+// Shows S50.
 test('a section of content may be a post alone', async () => {
   expect(await renderLoaded(content, { blogId: 'indigo' }, reads)).toContain('How indigo is made')
   expect(await renderLoaded(content, { blogId: 'gone' }, reads)).toBe('')

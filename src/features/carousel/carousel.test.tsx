@@ -64,10 +64,12 @@ afterEach(() => {
 })
 
 describe('a carousel', () => {
+  // Shows K8.
   test('stands five seconds on a hero, five on a picture and three on a card', () => {
     expect([heroTime, pictureTime, cardTime]).toEqual([5_000, 5_000, 3_000])
   })
 
+  // Shows T10.
   test('moves on by itself after its time, and says which slide is shown', async () => {
     await show()
     await pass(2_900)
@@ -79,6 +81,7 @@ describe('a carousel', () => {
     expect(turned).toEqual([1, 2])
   })
 
+  // Shows T10.
   test('goes on from the last slide to the first, in the same direction', async () => {
     await show()
     control('Previous slide')?.click()
@@ -106,6 +109,7 @@ describe('a carousel', () => {
     expect(control('Play the slides')).not.toBeNull()
   })
 
+  // Shows T10.
   test('stands still for whoever wants no motion', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     await show()
@@ -127,6 +131,7 @@ describe('a carousel', () => {
     expect(document.querySelector<HTMLElement>('.carousel-controls')?.hidden).toBe(true)
   })
 
+  // Shows S16.
   test('words that follow it are shown with their slide', async () => {
     await show()
     const shown = () => document.querySelector('[data-follows] > [data-shown]')?.textContent

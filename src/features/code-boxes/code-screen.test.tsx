@@ -27,6 +27,7 @@ function paste(box: HTMLInputElement, text: string) {
   box.dispatchEvent(event)
 }
 
+// Shows S44, C58.
 test('the six boxes are one field with one label, which a message or a mail can fill in', async () => {
   const { box } = await open()
   expect(document.querySelectorAll('.code-boxes-row > span[aria-hidden]')).toHaveLength(6)
@@ -35,6 +36,7 @@ test('the six boxes are one field with one label, which a message or a mail can 
   for (const text of ['Check your mail', 'It has six digits.', 'Verify']) expect(shown()).toContain(text)
 })
 
+// Shows T8.
 test('letters are stripped, and the code sends itself at the sixth digit, once', async () => {
   const { box, send } = await open()
   fill(box, '12a')
@@ -48,6 +50,7 @@ test('letters are stripped, and the code sends itself at the sixth digit, once',
   expect(send).toHaveBeenCalledTimes(1)
 })
 
+// Shows V5.
 test('a paste keeps the first six digits, whatever stands between them, and is sent', async () => {
   const { box, send } = await open()
   fill(box, '9')
@@ -58,6 +61,7 @@ test('a paste keeps the first six digits, whatever stands between them, and is s
   await expect.poll(() => send.mock.calls).toEqual([['123456']])
 })
 
+// Shows V6.
 test('a code that is not whole is refused before it is sent', async () => {
   const { box, send } = await open()
   fill(box, '12345')
@@ -85,6 +89,7 @@ test.each([
   await expect.poll(() => send.mock.calls).toEqual([['123456'], ['123457']])
 })
 
+// Shows T9.
 test('it can be sent again once the countdown stands at 0, and counts from 30 then', async () => {
   const { resend } = await open()
   expect(button(/^Send again in 1 s$/)?.disabled).toBe(true)
@@ -94,6 +99,7 @@ test('it can be sent again once the countdown stands at 0, and counts from 30 th
   expect(resend).toHaveBeenCalledTimes(1)
 })
 
+// Shows X6.
 test.each([
   [429, { msg: 'Too many tries. Please wait 60 seconds and try again.' }, 'Too many tries. Please wait 60 seconds'],
   [500, undefined, 'Internal server error'],

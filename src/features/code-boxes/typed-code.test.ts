@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedCode } from './typed-code.ts'
 
+// Shows V5, K7.
 test.each([
   ['12', undefined, '12', 2],
   ['12a', undefined, '12', 2],

@@ -11,6 +11,7 @@ test('a message of the frame is heard by its name, alone or as the type of an ob
   expect(heard(message({ data: 'FORM_RESET' }), frame)).toBe('FORM_RESET')
 })
 
+// Shows K17.
 test('a message of another origin, of another frame, and one without a frame is not heard', () => {
   expect(heard(message({ origin: 'https://elsewhere.example' }), frame)).toBeUndefined()
   expect(heard(message({ source: {} }), frame)).toBeUndefined()

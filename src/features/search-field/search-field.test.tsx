@@ -51,6 +51,7 @@ async function type(text: string) {
 const press = (key: string) =>
   field()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
+// Shows B146.
 test('suggests while somebody types, and goes where the arrows and Enter say', async () => {
   await type('k')
   await type('kurt')
@@ -97,6 +98,7 @@ test('Escape puts the suggestions away, and the next one is for what the field s
   document.body.removeEventListener('keydown', heard)
 })
 
+// Shows B146.
 test('begins with what was searched for before, and forgets it when asked', async () => {
   rememberSearch('brass lamp')
   await type('')

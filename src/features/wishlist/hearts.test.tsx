@@ -75,6 +75,7 @@ async function page(...products: string[]) {
 }
 
 describe('hearts', () => {
+  // Shows B1.
   test('are empty for a visitor, and ask nothing', async () => {
     held = [kept('lamp')]
     await page('lamp', 'bowl')
@@ -82,6 +83,7 @@ describe('hearts', () => {
     expect([filled(), asked]).toEqual([[false, false], []])
   })
 
+  // Shows K2, B1.
   test('are true once the wishlist of who is signed in has loaded, by one call for all of them', async () => {
     held = [kept('bowl')]
     storeToken('x'.repeat(43))
@@ -99,6 +101,7 @@ describe('hearts', () => {
     await expect.poll(filled).toEqual([false, true])
   })
 
+  // Shows T2.
   test('flip by the same call both ways, once the shop has answered', async () => {
     storeToken('x'.repeat(43))
     await page('lamp')
@@ -111,6 +114,7 @@ describe('hearts', () => {
     expect(calls('all')).toHaveLength(1)
   })
 
+  // Shows B136.
   test('let go of the variant of the product that is kept, whichever the card shows', async () => {
     held = [{ ...kept('lamp'), productVariantId: 'v-another' }]
     storeToken('x'.repeat(43))
@@ -121,6 +125,7 @@ describe('hearts', () => {
     expect(calls('add')[0]?.body).toEqual({ productVariantId: 'v-another' })
   })
 
+  // Shows X5.
   test.each([
     ['the text of the refusal', { status: 409, body: { msg: 'Your wishlist is full.' } }, 'Your wishlist is full.'],
     ['"invalid" where there is none', { status: 500, body: 'oops' }, 'invalid'],
@@ -138,6 +143,7 @@ describe('hearts', () => {
     expect(hearts().map(({ ariaBusy }) => ariaBusy ?? null)).toEqual([null, null])
   })
 
+  // Shows B136.
   test('send a visitor to sign in and back, and keep then what they meant to keep, also where it is kept already', async () => {
     await page('lamp')
     hearts()[0]?.click()

@@ -4,6 +4,7 @@ import { addressBody } from '../../shared/people/address.ts'
 import { AddressForm } from './address-form.tsx'
 import { addressBook } from './index.ts'
 
+// Shows S88.
 test('shows every saved address, and which one is used unless another is chosen', async () => {
   const text = words(await personalHtml(addressBook, '/sections'))
   expect(text).toContain('Home · Used unless you choose another Customer House and street')

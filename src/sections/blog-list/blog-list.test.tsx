@@ -20,6 +20,7 @@ const at = (category: string) => ({ path: `/blog/category/${category}`, params: 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0
 
 describe('a list of blog posts', () => {
+  // Shows S18, S19, S20, S21, S22, K10.
   test.each(['cards', 'images', 'overlay', 'stacked', 'featured'] as const)(
     'as %s leads to each post, and tells its date as MM-DD-YYYY in the time of the site, and its author',
     async (layout) => {
@@ -31,11 +32,13 @@ describe('a list of blog posts', () => {
     },
   )
 
+  // Shows S24.
   test('without posts says so', async () => {
     expect(await draw({ heading: 'Journal' }, {}, [])).toContain('Blog Not Found')
     expect(await draw({}, { path: '/blog', query: { q: 'nothing has this' } })).toContain('Blog Not Found')
   })
 
+  // Shows X8.
   test('whose posts, or categories, cannot be read stays with what it has, and says nothing that is not so', async () => {
     const lost = async () => {
       throw new Error('not today')
@@ -53,6 +56,7 @@ describe('a list of blog posts', () => {
     expect(withoutTabs).not.toContain('<nav')
   })
 
+  // Shows K4.
   test('has the posts of a page while paging is on, else all that it may have', async () => {
     const settings = { cardPerSection: 4, totalCardsToShow: 6 }
     const html = await draw({ ...settings, enablePaging: true }, {}, many(9))
@@ -63,6 +67,7 @@ describe('a list of blog posts', () => {
     expect(links(whole)).toEqual([])
   })
 
+  // Shows S23.
   test('shows the page that the address names, and the last one past the end', async () => {
     const settings = { cardPerSection: 4, enablePaging: true }
     expect(await draw(settings, { path: '/blog', query: { p: '1' } }, many(9))).toContain('Number 5.')
@@ -71,6 +76,7 @@ describe('a list of blog posts', () => {
     expect(cards(last)).toBe(1)
   })
 
+  // Shows S23.
   test('has tabs of the categories that have posts, and a search box, where the owner wants them', async () => {
     const plain = await draw({})
     expect(plain).not.toContain('<nav')
@@ -84,6 +90,7 @@ describe('a list of blog posts', () => {
     expect(others).not.toContain('<nav')
   })
 
+  // Shows B87.
   test('asks for what the address of the blog asks, and elsewhere for nothing', async () => {
     const query = { q: 'number', tag: 'dye', author: 'a-asha' }
     const asked: PostQuery[] = []
@@ -96,6 +103,7 @@ describe('a list of blog posts', () => {
     expect(other[0]).not.toHaveProperty('tag', 'dye')
   })
 
+  // Shows B128.
   test('on the page of a category, a tag or an author has its posts, and goes on there', async () => {
     const asked: PostQuery[] = []
     const settings = { enablePaging: true, cardPerSection: 2, search: true }
@@ -116,6 +124,7 @@ describe('a list of blog posts', () => {
     ])
   })
 
+  // Shows B128.
   test('of one category on another page leads on to the page of that category', async () => {
     const html = await draw({ category: 'weaving', cardPerSection: 4, enablePaging: true }, { path: '/about' }, many(9))
     expect(html).toContain('href="/blog/category/weaving?p=1"')

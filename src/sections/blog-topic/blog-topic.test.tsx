@@ -15,6 +15,7 @@ const draw = (section: Section, path: string | undefined, props = {}, change: Pa
   return renderLoaded(section, props, { ...reads, blogTopic }, { params: path === undefined ? {} : { path } })
 }
 
+// Shows B128.
 test('a category has its name, its words and its picture, and what the owner leaves out is not there', async () => {
   const said = { description: 'What looms do.', image: { id: 'pictureofloom', alt: 'A loom' } }
   const html = await draw(blogCategory, 'weaving', {}, said)
@@ -33,6 +34,7 @@ test('a tag has its name and its words', async () => {
   expect(html).toContain('Colour from plants.')
 })
 
+// Shows B128.
 test('an author has their portrait, their line and their words', async () => {
   const html = await draw(blogAuthor, 'asha-rao')
   expect(html).toMatch(/<h1[^>]*>Asha Rao<\/h1>/)

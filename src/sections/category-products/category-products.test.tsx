@@ -18,6 +18,7 @@ const category = (query: Record<string, string> = {}, props: object = example, p
 }
 
 describe('a category', () => {
+  // Shows R5.
   test('shows where it stands, its title, its words, its sub-categories and how much it holds', async () => {
     const { html } = await category()
     expect(html).toMatch(/<h1[^>]*>Sarees<\/h1>/)
@@ -27,6 +28,7 @@ describe('a category', () => {
     expect(html).toMatch(/aria-label="Breadcrumb".*href="\/".*aria-current="page"[^>]*>Sarees/)
   })
 
+  // Shows S32.
   test('has a bar with page numbers, previous and next that keeps what was asked', async () => {
     const { html, asked } = await category(
       { p: '1', sort: 'name', brand: 'kosi-looms' },
@@ -43,6 +45,7 @@ describe('a category', () => {
     expect(html.match(/class="product-card"/g)).toHaveLength(10)
   })
 
+  // Shows S30, S31.
   test('has a filter titled Filters whose brands are links and whose prices are a form', async () => {
     const { html } = await category({ sort: 'price-low', brand: 'kosi-looms' })
     expect(html).toMatch(/<button[^>]*popoverTarget="([^"]+)"[^>]*>Filters<\/button>/i)
@@ -70,6 +73,7 @@ describe('a category', () => {
     expect(asked[0]).toMatchObject({ page: 0, sort: 'created', priceFrom: undefined })
   })
 
+  // Shows K6.
   test('stands in four columns beside the filter and in five without', async () => {
     expect((await category()).html).toContain('[--columns:4]')
     const { html } = await category({}, { sideFilter: false })
@@ -77,6 +81,7 @@ describe('a category', () => {
     expect(html).not.toContain('Filters')
   })
 
+  // Shows S33.
   test('says that nothing is found, and offers to clear the filters', async () => {
     const { html } = await category({ brand: 'nobody' })
     expect(html).toContain('Product not found')

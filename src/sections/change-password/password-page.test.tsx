@@ -51,6 +51,7 @@ function change(currentPassword: string, newPassword: string, confirmPassword = 
   press('Change the password')
 }
 
+// Shows E13.
 test('sends the three fields, says that it is done, and empties them', async () => {
   const body = { currentPassword: 'Haat@2026', newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
   change(body.currentPassword, body.newPassword)

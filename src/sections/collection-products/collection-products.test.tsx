@@ -20,6 +20,7 @@ test('shows its title, its words and its products, a page at a time', async () =
   expect(html).toContain('href="/collections/festive?p=1"')
 })
 
+// Shows B153.
 test('is in the owner’s order until the shopper chooses one', async () => {
   expect((await shown()).asked[0]).toMatchObject({ collection: 'festive', asChosen: true })
   expect((await shown({ sort: 'price-low' })).asked[0]).toMatchObject({ asChosen: undefined, sort: 'price-low' })

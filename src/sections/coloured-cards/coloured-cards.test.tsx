@@ -16,12 +16,14 @@ const html = (props: Record<string, unknown>) => renderSection(colouredCards, pr
 const on = (backgroundColor: string, textColor = '') => cardColours({ backgroundColor, textColor }, 'ground-soft')
 
 describe('coloured cards', () => {
+  // Shows S74, E28.
   test.each(['grid', 'row', 'bento'])('%s: each has its texts, its gap and its colours', (layout) => {
     const shown = html({ layout, heading: 'How we work', items: [card, { ...card, heading: 'One loom' }] })
     expect(shown).toContain('style="background:#1e3a8a;color:#ffffff;gap:20px"')
     expect(shown).toMatch(/Dyeing.*<h3[^>]*>Nine dips<\/h3>.*And a day of air.*<h3[^>]*>One loom/)
   })
 
+  // Shows E28.
   test('a text that cannot be read on its card gets a colour that can', () => {
     expect(on('#fde68a', '#ffffff')).toEqual({ background: '#fde68a', color: '#000000' })
     expect(on('#1e3a8a', '#1f2937')).toEqual({ background: '#1e3a8a', color: '#ffffff' })

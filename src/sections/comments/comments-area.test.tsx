@@ -58,12 +58,14 @@ async function show(id = postId) {
   await expect.poll(box).toBeTruthy()
 }
 
+// Shows K10.
 test('each has its writer, its time in the site’s zone, and its text as it was typed', async () => {
   held = [made(1, '<b>Lovely</b>\nनमस्ते')]
   await show()
   await expect.poll(shown).toEqual(['Kavya Nair21/11/2026 02:05<b>Lovely</b>\nनमस्तेReport the comment of Kavya Nair'])
 })
 
+// Shows K3.
 test('a hundred are there at once, and the rest by a press, each once though another was written meanwhile', async () => {
   held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
   await show()
@@ -74,6 +76,7 @@ test('a hundred are there at once, and the rest by a press, each once though ano
   expect(page()).not.toContain('Show more')
 })
 
+// Shows T7.
 test('who is signed in writes one: the list is read again, and the box is empty', async () => {
   await show()
   await expect.poll(page).toContain('No comments yet')
@@ -94,6 +97,7 @@ test('who is signed in writes one: the list is read again, and the box is empty'
   expect(page()).not.toContain('It is being checked.')
 })
 
+// Shows B94.
 test('whose comment is checked first is told so, until they write another', async () => {
   await show()
   answer = () => Response.json({ data: { ...made(1, 'Lovely'), state: 'WAITING' } })
@@ -124,6 +128,7 @@ test('what the site has answered stands below, with its name', async () => {
   await expect.poll(() => document.querySelector('li li')?.textContent).toMatch(/^Aangan.*Thank you$/)
 })
 
+// Shows B94.
 test('a comment is reported with a reason, by who is signed in', async () => {
   held = [made(1, 'Buy soap')]
   await show()
@@ -148,6 +153,7 @@ test('who is signed out signs in before they report', async () => {
   expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
 })
 
+// Shows V4, X3.
 test('nothing but blanks is not sent, and is told', async () => {
   await show()
   fill(box(), '   ')
@@ -156,6 +162,7 @@ test('nothing but blanks is not sent, and is told', async () => {
   expect(added()).toEqual([])
 })
 
+// Shows X3.
 test('what could not be sent stays in the box, and is told', async () => {
   answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
   await show()
@@ -165,6 +172,7 @@ test('what could not be sent stays in the box, and is told', async () => {
   expect(box().value).toBe('Lovely')
 })
 
+// Shows T6.
 test('who is signed out is sent to sign in and back, and finds what they had typed', async () => {
   forgetToken()
   await show()
@@ -207,6 +215,7 @@ test('without a post it asks for nothing', async () => {
   expect(asked).toEqual([])
 })
 
+// Shows B131.
 test('the picture of a writer stands beside their name where there is one', async () => {
   const [plain, pictured] = [made(1, 'Without'), made(2, 'With')]
   pictured.$card_data.userId = [

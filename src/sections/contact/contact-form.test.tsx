@@ -55,6 +55,7 @@ function server(answer: () => Response | Promise<Response>): { path: string; bod
   return sent
 }
 
+// Shows S40, T14, X9.
 test('who writes reads that it was sent, and every field is empty again', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show(typed)
@@ -69,6 +70,7 @@ test('who writes reads that it was sent, and every field is empty again', async 
   ])
 })
 
+// Shows V13.
 test.each<[Name, string, string]>([
   ['customerName', ' ', 'Please enter your name.'],
   ['customerContact', '4829041122', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
@@ -94,6 +96,7 @@ test('a field that the server refuses shows the server’s text, and what was ty
   expect(values()).toEqual(Object.values(typed))
 })
 
+// Shows X9, B5.
 test.each([
   ['refuses', () => Response.json({ msg: 'Please wait.' }, { status: 429 })],
   ['fails', () => new Response('', { status: 502 })],

@@ -12,6 +12,7 @@ const details = {
   hours: 'Monday to Friday, 10 to 6',
 }
 
+// Shows S40.
 test('asks for name, mobile number, email and message by their labels', async () => {
   const shown = await html({ heading: 'Write to us', messageLabel: 'संदेश' })
   for (const label of ['Name', 'Mobile number', 'Email', 'संदेश']) {

@@ -6,6 +6,7 @@ import { cta } from './index.ts'
 const image = { media: 'picturehouse', alt: 'A house' }
 
 describe('a call to action', () => {
+  // Shows S49.
   test('the example says what to do and where', () => {
     const html = renderSection(cta, example)
     expect(html).toMatch(/<h2[^>]*>Furnishing a whole house\?/)
@@ -13,6 +14,7 @@ describe('a call to action', () => {
     expect(html).toContain('href="tel:+919829041122"')
   })
 
+  // Shows E18.
   test('a button that is switched off, or leads nowhere, is not shown', () => {
     const buttons = [
       { buttonText: 'Hidden', enableButton: false, buttonAction: { type: 'page', value: '/a' } },

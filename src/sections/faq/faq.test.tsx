@@ -8,6 +8,7 @@ const html = (props: Record<string, unknown>) => shopHtml(faq, props, reads)
 const items = [{ question: 'One?' }, { question: 'Two?' }, { question: 'Three?' }]
 
 describe('questions and answers', () => {
+  // Shows E22.
   test('the example shows every question with its answer', async () => {
     const shown = await html(example)
     expect(shown).toContain('When will my parcel be here?')
@@ -20,6 +21,7 @@ describe('questions and answers', () => {
     expect(await html({ heading: 'Delivery', items, namesPage: true })).toMatch(/<h1[^>]*>Delivery/)
   })
 
+  // Shows S47, T16.
   test('each opens and closes on its own: no group holds them together', async () => {
     const shown = await html(example)
     expect(shown.match(/<details/g)).toHaveLength(4)
@@ -27,6 +29,7 @@ describe('questions and answers', () => {
     expect(shown.match(/<details[^>]* open=""/g)).toHaveLength(1)
   })
 
+  // Shows S47.
   test('two columns are read down the first, then down the second', async () => {
     const shown = await html({ layout: 'columns', items })
     const [, first = '', second = ''] = shown.split('class="border-t border-line-strong"')

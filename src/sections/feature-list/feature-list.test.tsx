@@ -14,12 +14,14 @@ const items = [
 ]
 
 describe('features', () => {
+  // Shows S48.
   test('the example shows each point with its icon and words', () => {
     const html = renderSection(featureList, example)
     expect(html.match(/<svg/g)).toHaveLength(4)
     expect(html).toContain('Made by someone you can name')
   })
 
+  // Shows S14.
   test('in rows, a point has its picture, its words and its link side by side', () => {
     const html = renderSection(featureList, { layout: 'rows', items })
     expect(html).toMatch(/<img[^>]*alt="A dye vat"/)
@@ -30,6 +32,7 @@ describe('features', () => {
     expect(renderSection(featureList, { layout: 'steps', items })).toMatch(/<ol[^>]*><li/)
   })
 
+  // Shows S14.
   test('beside one picture stand the heading and the points; without the picture they are points', () => {
     const props = { layout: 'beside', heading: 'Blue', items }
     expect(renderSection(featureList, { ...props, image: { media: 'picturecloth', alt: 'Cloth' } })).toContain(

@@ -15,6 +15,7 @@ const items = [
 const html = (props: Record<string, unknown>) => renderSection(featureTabs, props)
 
 describe('feature tabs', () => {
+  // Shows S75, E29.
   test.each(['above', 'beside'])('%s: each has its title, mark, words and picture', (layout) => {
     const shown = html({ layout, heading: 'How we work', items })
     for (const words of [
@@ -29,6 +30,7 @@ describe('feature tabs', () => {
     expect(shown).toMatch(/role="tablist" aria-label="How we work"/)
   })
 
+  // Shows S75.
   test('without script every panel stands below its own heading, and there are no tabs', () => {
     const shown = html({ heading: 'How we work', items })
     expect(shown).toMatch(/role="tablist"[^>]*class="needs-script/)
@@ -60,6 +62,7 @@ describe('the tabs', () => {
   const key = (name: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
 
+  // Shows T22.
   test('begin at index 0; a press shows another one', async () => {
     await open('above')
     expect([chosen(), shown()]).toEqual([0, 0])
@@ -67,6 +70,7 @@ describe('the tabs', () => {
     await expect.poll(() => [chosen(), shown()]).toEqual([2, 2])
   })
 
+  // Shows S75.
   test('are walked with arrows, Home and End, and only the chosen one is reached with Tab', async () => {
     await open('above')
     tabs()[0]?.focus()

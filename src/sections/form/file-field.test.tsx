@@ -56,6 +56,7 @@ function pick(...names: string[]) {
   chooser().dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+// Shows B116.
 test('files are sent as they are picked, one after another, and their claims with the form', async () => {
   await show()
   pick('a.pdf', 'b.pdf')
@@ -69,6 +70,7 @@ test('files are sent as they are picked, one after another, and their claims wit
   expect(calls.dropFile).not.toHaveBeenCalled()
 })
 
+// Shows B116.
 test('the form waits for files on their way, and for refused ones to be removed', async () => {
   await show()
   pick('a.pdf', 'bad.pdf')

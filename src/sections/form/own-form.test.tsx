@@ -62,6 +62,7 @@ test('what was answered is sent by its keys, and the form says so in its place',
   ])
 })
 
+// Shows B102.
 test('a field stands there only while its condition is met', async () => {
   await show()
   expect(control('call')).toBeUndefined()
@@ -71,6 +72,7 @@ test('a field stands there only while its condition is met', async () => {
   await expect.poll(() => control('call')).toBeUndefined()
 })
 
+// Shows B102.
 test('nothing is sent while a field is faulty, which says why until it is edited', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show()
@@ -108,6 +110,7 @@ describe('in steps', () => {
   /** Steps that wait are for browsers without script alone. */
   const current = () => [...document.querySelectorAll('fieldset:not(.without-script)')].map((one) => one.textContent)
 
+  // Shows B102.
   test('each is left once what it asks is answered, and keeps it when somebody goes back', async () => {
     const sent = server(() => Response.json({ data: { _id: 'm1' } }))
     await show(steps)

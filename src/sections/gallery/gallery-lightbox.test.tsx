@@ -58,6 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Shows S46.
 test('opens the picture that was pressed, with its caption and its place among all', async () => {
   await open(1)
   expect(place()).toBe('2 of 3: Stage of the evening')
@@ -65,6 +66,7 @@ test('opens the picture that was pressed, with its caption and its place among a
   expect(dialog()?.querySelector('[aria-live="polite"]')?.textContent).toContain('2 of 3')
 })
 
+// Shows S46, T17.
 test('next after the last picture is the first, and previous before the first is the last', async () => {
   await open(2)
   press('Next picture')

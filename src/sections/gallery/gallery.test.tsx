@@ -33,6 +33,7 @@ describe('a gallery', () => {
     expect(html).toMatch(/<figcaption[^>]*>The stage, before the guests came/)
   })
 
+  // Shows S45.
   test('in four columns, each group of three is a column, and all columns end at one line', () => {
     const places = pictures(12).map((_, index) => inColumns(index, 12, 4))
     expect(places.map(({ column }) => column)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
@@ -40,6 +41,7 @@ describe('a gallery', () => {
     expect(apart(places)).toBe(true)
   })
 
+  // Shows S45.
   test('in two columns, each group of three has one large picture and two small ones', () => {
     const places = pictures(12).map((_, index) => inPairs(index, 12, 2))
     for (let first = 0; first < 12; first += 3)

@@ -19,12 +19,14 @@ describe('the header', () => {
     expect(shown).toContain('Your bag')
   })
 
+  // Shows S1, S3.
   test('shows the columns of a sub-menu with their titles and links', async () => {
     const [, desktop = ''] = (await html(example)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
     expect(desktop).toContain('By weave')
     expect(desktop).toMatch(/href="\/c\/chanderi"[^>]*>.*Chanderi/)
   })
 
+  // Shows S2.
   test('unfolds the same items on phones, in a sheet that opens without script', async () => {
     const shown = await html(example)
     const [, id] = shown.match(/<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Menu"/i) ?? []
@@ -32,6 +34,7 @@ describe('the header', () => {
     expect(shown).toMatch(/<details[^>]*><summary[^>]*>.*Sarees.*<\/summary>.*By weave/)
   })
 
+  // Shows S3.
   test('shows no item that is switched off, nor one that leads nowhere', async () => {
     const items = [
       { text: 'Hidden', action: category('hidden'), enable: false },
@@ -71,6 +74,7 @@ describe('the header', () => {
     expect(shown).not.toMatch(/\/search|Your account|Your bag/)
   })
 
+  // Shows S5, T11, K9.
   test('over the first section it becomes opaque past 50 px, else it needs no script', async () => {
     expect(await html({ transparent: true })).toContain(scrollMark)
     expect(await html({})).not.toContain(scrollMark)
@@ -136,6 +140,7 @@ describe('the header of an events site', () => {
   const phones = ['98290 41122', '98290 41133', '+91 141 400 4400'].map((number) => ({ label: 'Bookings', number }))
   const button = { buttonText: 'Book Now', buttonAction: { type: 'page', value: '/book-now' } }
 
+  // Shows S7, S8, K18.
   test('shows three phones in a bar that hides while scrolling, and the button', async () => {
     const shown = await html({ phones, button, topBar: true })
     const [, bar = ''] = shown.match(/<div class="top-bar(.*?)<\/ul>/) ?? []

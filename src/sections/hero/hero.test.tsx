@@ -25,6 +25,7 @@ describe('the hero', () => {
     },
   )
 
+  // Shows E30.
   test('a heading may come in three parts, of which the middle one stands out', async () => {
     const parts = { headingLeftText: 'Cloth that', headingPrimaryText: 'remembers', headingRightText: 'the rain' }
     const shown = await html({ slides: [parts, { heading: 'Two' }] })
@@ -32,17 +33,20 @@ describe('the hero', () => {
     expect(shown).toContain('Slide 1 of 2: Cloth that remembers the rain')
   })
 
+  // Shows E30.
   test('the small title may lead somewhere, unless its link is switched off', async () => {
     const slide = { title: 'New', titleButtonText: 'See how', titleButtonAction: { type: 'page', value: '/how' } }
     expect(await html({ slides: [slide] })).toMatch(/New<\/span><a href="\/how"[^>]*>See how<\/a>/)
     expect(await html({ slides: [{ ...slide, titleButtonEnabled: false }] })).not.toContain('See how')
   })
 
+  // Shows S15.
   test.each(['cover', 'split', 'centred'])('%s: the small title is drawn as a badge', async (layout) => {
     const shown = await html({ layout, slides: [{ title: 'New this week', heading: 'Kota doria' }] })
     expect(shown).toMatch(/<p class="hero-badge"><span>New this week<\/span><\/p><h1/)
   })
 
+  // Shows S15.
   test('centred: badge, heading and buttons need no picture', async () => {
     const slide = {
       title: 'New',
@@ -68,8 +72,10 @@ describe('the hero', () => {
 })
 
 describe('the slide-show', () => {
+  // Shows S9, T10.
   test('moves on every five seconds', () => expect(heroTime).toBe(5_000))
 
+  // Shows T10.
   test('after the last slide comes the first, before the first the last', () => {
     expect([wrapSlide(0, 1, 3), wrapSlide(2, 1, 3), wrapSlide(0, -1, 3)]).toEqual([1, 0, 2])
     expect(wrapSlide(0, 1, 1)).toBe(0)

@@ -22,6 +22,7 @@ const commonCard = {
 const html = (props: object) => renderSection(homeSlider, props)
 
 describe('the home slider', () => {
+  // Shows S17, S85, E32.
   test('a slide has its picture, title, heading, description and button', () => {
     expect(html({ slides: [slide] })).toMatch(
       /alt="A pan".*Since morning.*<h1[^>]*>Dal that has simmered<\/h1>.*Twelve hours.*href="\/menu"[^>]*>See the menu/,
@@ -30,6 +31,7 @@ describe('the home slider', () => {
     expect(html({ slides: [slide, slide] })).toContain('"time":5000')
   })
 
+  // Shows E32.
   test('a button without a link plays the video; beside a link the video has a button of its own', () => {
     const videoLink = 'https://vimeo.com/76979871'
     const { buttonAction: _, ...aimless } = slide
@@ -40,12 +42,14 @@ describe('the home slider', () => {
     expect(html({ slides: [aimless] })).not.toContain('See the menu')
   })
 
+  // Shows S17, E32.
   test('the card stands once, on all slides, with its price, stars and turning picture', () => {
     const shown = html({ slides: [slide, slide], commonCard })
     expect(shown.match(/home-turning/g)).toHaveLength(1)
     expect(shown).toMatch(/alt="A bowl of dal".*Today.*Dal makhani.*4.5 out of 5 stars.*₹249.50.*Hold still/)
   })
 
+  // Shows E32.
   test('a price without a currency is in the one of the site, and without a price none is shown', () => {
     const { currencyCode: _, ...plain } = commonCard
     expect(html({ slides: [slide], commonCard: { ...plain, price: 300 } })).toContain('₹300<')

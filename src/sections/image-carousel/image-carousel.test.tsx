@@ -11,6 +11,7 @@ const slides = ['Loom', 'Vat', 'River'].map((title) => ({
 const given = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>([^<]*)/.exec(html)?.[1] ?? '{}')
 
 describe('the image carousel', () => {
+  // Shows S12, T10.
   test('over the full width shows a picture for five seconds', () => {
     const html = renderSection(imageCarousel, { slides })
     expect(given(html)).toMatchObject({ names: ['Loom', 'Vat', 'River'], time: 5_000 })
@@ -25,6 +26,7 @@ describe('the image carousel', () => {
     expect(under({ spacing: { base: 'none' }, layout: 'cards' })).toBe(false)
   })
 
+  // Shows S12, T10, K8.
   test('as cards stands for three seconds, several side by side', () => {
     const html = renderSection(imageCarousel, { layout: 'cards', heading: 'The work', slides })
     expect(given(html)).toMatchObject({ time: 3_000 })

@@ -15,6 +15,7 @@ const words = {
 const readOut = (html: string) => html.replace(/<div class="shrink-0" data-again.*(?=<div class="hold-still)/s, '')
 
 describe('a hero with a strip of pictures', () => {
+  // Shows S10.
   test.each(['row', 'columns', 'moving'])('%s: has the words of a hero, and each picture once', (layout) => {
     const html = renderSection(imageStripHero, { ...words, layout, pictures })
     expect(html).toMatch(/New this week.*<h1[^>]*>Cloth that <em[^>]*>remembers<\/em> the rain<\/h1>/)
@@ -22,6 +23,7 @@ describe('a hero with a strip of pictures', () => {
     expect(readOut(html).match(/<img/g)).toHaveLength(4)
   })
 
+  // Shows S10.
   test('in columns the pictures stand in two, one beside the other', () => {
     const html = renderSection(imageStripHero, { ...words, layout: 'columns', pictures })
     const columns = [...html.matchAll(/<ul.*?<\/ul>/gs)].map(([list]) =>
@@ -33,6 +35,7 @@ describe('a hero with a strip of pictures', () => {
     ])
   })
 
+  // Shows S10.
   test('the strip that moves can be held still, and repeats itself for the eye alone', () => {
     const html = renderSection(imageStripHero, { ...words, layout: 'moving', pictures })
     expect(html).toMatch(/<label><input type="checkbox"\/>Hold still<\/label>/)

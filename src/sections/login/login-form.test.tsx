@@ -70,6 +70,7 @@ test('who is stopped is told why, asks for a code, and signs in with it', async 
   expect(sent[2]?.body).toEqual({ email: 'asha@example.com', password: 'Haat@2026', otp: '012345' })
 })
 
+// Shows T9.
 test('a code can be sent again once the countdown is over, and the countdown begins anew', async () => {
   answers = [
     [429, refused],
@@ -85,6 +86,7 @@ test('a code can be sent again once the countdown is over, and the countdown beg
   await expect.poll(() => button(/^Send again in (30|29) s$/)).toBeDefined()
 })
 
+// Shows X6.
 test.each([
   [429, { msg: 'Too many tries. Please wait 60 seconds and try again.' }, 'Too many tries. Please wait 60 seconds'],
   [500, undefined, 'Internal server error'],
@@ -165,6 +167,7 @@ describe('signing in with a code alone', () => {
     expect(sent).toEqual([])
   })
 
+  // Shows X6.
   test.each([
     [429, { msg: 'Too many requests. Please wait 60 seconds.' }, 'Please wait 60 seconds.'],
     [500, undefined, 'Internal server error'],
@@ -184,6 +187,7 @@ describe('a forgotten password', () => {
     press('Send the link')
   }
 
+  // Shows X13.
   test('asks for a link, and says in a toast and in the form that it is on its way', async () => {
     answers = [[200, { data: { email: 'asha@example.com' } }]]
     await askForLink()
@@ -192,6 +196,7 @@ describe('a forgotten password', () => {
     await expect.poll(shown).toContain('a mail is on its way to it')
   })
 
+  // Shows V16.
   test('a link is asked for only with an address', async () => {
     await vi.waitFor(() => field('Email'))
     press('Forgot your password?')
@@ -202,6 +207,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([])
   })
 
+  // Shows X13.
   test.each([
     [429, { msg: 'Too many requests.' }, 'Too many requests.'],
     [500, undefined, 'The link could not be sent. Please try again.'],

@@ -16,6 +16,7 @@ const site = {
   demo: true,
 }
 
+// Shows S42.
 test('asks for e-mail and password, and leads to signing up', async () => {
   const html = await personalHtml(login, '/login')
   expect(html).toContain('<h1')
@@ -38,6 +39,7 @@ test('a site on which nobody signs up shows no way to', async () => {
   expect(html).not.toContain('href="/signup"')
 })
 
+// Shows C58.
 test('leads to a code and to a new password, in the words and where the owner wants them', async () => {
   const html = words(await personalHtml(login, '/login'))
   expect(html).toContain('Forgot your password? Use a code from your email instead')

@@ -13,6 +13,7 @@ const items = [
 const html = (props: Record<string, unknown>) => renderSection(logos, props)
 
 describe('logos', () => {
+  // Shows S11.
   test.each(['line', 'grid', 'beside'])('%s: each is a picture with its name, or the name alone', (layout) => {
     const shown = html({ layout, heading: 'In good company', items })
     expect(shown).toMatch(/<h2[^>]*>In good company/)
@@ -21,6 +22,7 @@ describe('logos', () => {
     expect(shown.match(/<li/g)).toHaveLength(3)
   })
 
+  // Shows S11.
   test('one with a link leads there, in a tab of its own', () => {
     const links = html({ items }).match(/<a [^>]*>/g)
     expect(links).toHaveLength(1)

@@ -36,6 +36,7 @@ const nothingTyped: [RuleSet, string][] = [
   ['events', 'Email required'],
 ]
 
+// Shows V2, B11.
 test.each(nothingTyped)('by the rules of %s an empty field is told by: %s', async (rules, text) => {
   openSite({ messages: {}, rules })
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)

@@ -19,18 +19,21 @@ describe('the newsletter', () => {
     expect(await html({})).toContain('<div role="status" aria-live="polite"></div>')
   })
 
+  // Shows S38.
   test('as a card it stands beside its picture', async () => {
     const image = { media: 'picturekiln', alt: 'A kiln, just opened' }
     expect(await html({ layout: 'card', image })).toContain('alt="A kiln, just opened"')
     expect(await html({ layout: 'band', image })).not.toContain('<img')
   })
 
+  // Shows S38.
   test('over a picture, and as a band where there is none', async () => {
     const image = { media: 'picturekiln', alt: 'A kiln, just opened' }
     expect(await html({ layout: 'over', heading: 'Letters', image })).toMatch(/alt="A kiln.*<h2[^>]*>Letters<.*<input/s)
     expect(await html({ layout: 'over', heading: 'Letters' })).toMatch(/<h2[^>]*>Letters<.*<input/s)
   })
 
+  // Shows S38.
   test('in one line it says what comes, and asks', async () => {
     const shown = await html({ layout: 'line', heading: 'Letters', description: 'Once a month' })
     expect(shown).toMatch(/<h2[^>]*>Letters<.*Once a month.*<input/s)

@@ -7,6 +7,7 @@ import { eventTitle, Timeline } from './timeline.tsx'
 
 const { order } = previewOf([])
 
+// Shows S89.
 test('shows lines, address, amounts and the transaction id', async () => {
   const text = words(await personalHtml(orderDetail, '/sections'))
   expect(text).toContain('A product with a size M · 1 piece ₹1,899.00')

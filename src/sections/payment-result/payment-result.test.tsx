@@ -16,6 +16,7 @@ const open: Order = {
   reservedUntil: '2026-11-21T08:30:00.000Z',
 }
 
+// Shows S36, S37, B14.
 test('a paid order shows title, amount with the rupee symbol, transaction id and a link to it', async () => {
   const html = await personalHtml(paymentResult, '/sections')
   const text = words(html)
@@ -46,6 +47,7 @@ describe('the newest attempt decides how it stands', () => {
   })
 })
 
+// Shows B33.
 test('a failed payment says that nothing was charged, how long the pieces are kept, and how to go on', () => {
   const html = partHtml(<NotPaid order={open} timeZone="Asia/Kolkata" />)
   expect(words(html)).toContain('Nothing was charged, unless your bank says otherwise')

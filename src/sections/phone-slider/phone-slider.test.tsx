@@ -7,6 +7,7 @@ const slides = [
   { title: 'Order', description: 'In two steps.' },
 ]
 
+// Shows S16.
 test('pictures stand in the phone, and the words beside it follow them', () => {
   const html = renderSection(phoneSlider, { heading: 'In your pocket', slides })
   expect(html).toMatch(/<h2[^>]*>In your pocket<\/h2>.*phone-screen.*alt="A list of looms"/)

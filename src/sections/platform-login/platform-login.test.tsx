@@ -42,6 +42,7 @@ async function signIn(): Promise<void> {
   press('Sign in')
 }
 
+// Shows S60, S64.
 test('asks for email and password, and leads home, to a new site, to a new password and to a code', async () => {
   await vi.waitFor(() => field('password').name)
   expect(hrefs()).toEqual(['/register', '/'])
@@ -49,12 +50,14 @@ test('asks for email and password, and leads home, to a new site, to a new passw
   expect(shown()).toContain('Sign in with a code from your email')
 })
 
+// Shows R21, K15.
 test('after signing in everybody comes to their sites, or back to where they came from', async () => {
   answers = [session]
   await signIn()
   await expect.poll(() => left).toEqual(['/admin/dashboard'])
 })
 
+// Shows R21.
 test('whoever came from a page returns to it', async () => {
   history.replaceState(null, '', '/login?from=/pricing')
   answers = [session]
@@ -62,6 +65,7 @@ test('whoever came from a page returns to it', async () => {
   await expect.poll(() => left).toEqual(['/pricing'])
 })
 
+// Shows S61, S63, T18.
 test('the code view comes once the email is one, shows it read-only, and its edit link leads back', async () => {
   await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
   press('Sign in with a code from your email')
@@ -82,6 +86,7 @@ test('the code view comes once the email is one, shows it read-only, and its edi
   await expect.poll(() => field('password')).not.toBeNull()
 })
 
+// Shows S63.
 test('a code signs in alone', async () => {
   await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
   press('Sign in with a code from your email')
@@ -92,6 +97,7 @@ test('a code signs in alone', async () => {
   expect(sent[1]?.body).toEqual({ email: 'asha@example.com', otp: '123456' })
 })
 
+// Shows S62, T18.
 test.each(['Back to the sign-in', 'I remember my password'])('the forgot view leads back by “%s”', async (link) => {
   await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
   press('Forgot your password?')
@@ -102,6 +108,7 @@ test.each(['Back to the sign-in', 'I remember my password'])('the forgot view le
   expect(field('email').value).toBe('asha@example.com')
 })
 
+// Shows V16.
 test('a link for a new password is asked for by an address of the platform’s rule alone', async () => {
   await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
   press('Forgot your password?')

@@ -13,6 +13,7 @@ const draw = (slug: string, props = {}, posts = somePosts) =>
     { path: `/blog/${slug}`, params: { path: slug } },
   )
 
+// Shows R7.
 test('a post is read with its title, author, date, text and tags', async () => {
   const html = await draw('indigo')
   expect(html).toMatch(/<h1[^>]*>How indigo is made<\/h1>/)
@@ -28,6 +29,7 @@ test('a post is read with its title, author, date, text and tags', async () => {
     expect(html).toContain(text)
 })
 
+// Shows B87.
 test('its contents lead to its headings, where there are several', async () => {
   const html = await draw('indigo')
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -37,6 +39,7 @@ test('its contents lead to its headings, where there are several', async () => {
   expect(await draw('short', {}, short)).not.toContain('aria-label="Contents"')
 })
 
+// Shows B87.
 test('is passed on by links with its whole address, without a script of anybody', async () => {
   const html = await draw('indigo')
   const address = encodeURIComponent('https://aangan.example/blog/indigo')
@@ -45,6 +48,7 @@ test('is passed on by links with its whole address, without a script of anybody'
   expect(await draw('indigo', { showShare: false })).not.toContain('wa.me')
 })
 
+// Shows B130.
 test('those that its writer chose follow it in their order; where the public sees none of them, others of its category', async () => {
   const [one, two, three] = [made({ title: 'One' }), made({ title: 'Two' }), made({ title: 'Three' })]
   const read = (relatedIds: string[], related = 1) =>
@@ -56,6 +60,7 @@ test('those that its writer chose follow it in their order; where the public see
   expect(await read([three._id], 0)).not.toContain('<aside')
 })
 
+// Shows B87.
 test('others of its category follow it, and never itself', async () => {
   const others = [...somePosts, made({ title: 'The warp', slug: 'warp' })]
   const html = await draw('indigo', {}, others)
@@ -74,6 +79,7 @@ const body = `<p>Before.</p><figure data-picture="pictureofloom" data-alt="A loo
 <figure data-picture="pictureisgone" data-alt="Gone" data-caption="Lost"></figure><p>After.</p>`
 const pictures = { pictureofloom: { width: 1200, height: 800, colour: '#aabbcc' } }
 
+// Shows B111.
 test('pictures of its text come in many widths with their size, description and caption; one that is gone does not', async () => {
   const html = await draw('figures', {}, [made({ slug: 'figures', body, pictures })])
   const [image = ''] = html.match(/<img[^>]*pictureofloom[^>]*>/) ?? []
@@ -84,6 +90,7 @@ test('pictures of its text come in many widths with their size, description and 
   expect(html).toMatch(/Before.*In Kota.*Indigo.*At the vat.*After/s)
 })
 
+// Shows B111.
 test('a table of its text scrolls in its own box, and nobody else is asked for its video', async () => {
   const html = await draw('figures', {}, [made({ slug: 'figures', body, pictures })])
   expect(html).toMatch(/role="region" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>/s)
@@ -92,6 +99,7 @@ test('a table of its text scrolls in its own box, and nobody else is asked for i
   expect(html).not.toMatch(/<iframe|<video/)
 })
 
+// Shows B111.
 test('a product of its text has its name, picture and the price of today; one that is not for sale shows nothing', async () => {
   const reads = { ...fixtureReads(), ...blogReads([made({ slug: 'sold', body: productBody })]) }
   const [item] = (await reads.products({ sort: 'created', page: 0, size: 1 })).items

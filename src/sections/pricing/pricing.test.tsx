@@ -28,6 +28,7 @@ const inClass = (markup: string, name: string) =>
   [...markup.matchAll(new RegExp(`<p class="${name}">(.*?)</p>`, 'g'))].map(([, inner = '']) => text(inner).trim())
 
 describe('prices', () => {
+  // Shows S80, E24.
   test.each(['cards', 'large', 'rows', 'table'])(
     '%s: each plan has its name, tag, price, points and button',
     (layout) => {
@@ -38,6 +39,7 @@ describe('prices', () => {
     },
   )
 
+  // Shows S80, E24.
   test('of a single plan stand beside its points, with the words of its card', () => {
     const card = { cardHeading: 'One price', cardDescription: 'Paid once.', price: '9,999' }
     const shown = text(html({ layout: 'single', items: [{ ...stall, ...card }, shop] }))
@@ -47,6 +49,7 @@ describe('prices', () => {
     expect(shown).not.toMatch(/Shop|₹499|Annually/)
   })
 
+  // Shows S80, T21, K14.
   test('stand at Monthly first; Annually switches price and plan text, without script', () => {
     const shown = html({ items: [stall, { ...shop, priceYearly: '' }] })
     expect(shown).toMatch(/value="monthly"[^>]*>.*value="yearly"/)
@@ -75,10 +78,12 @@ describe('prices', () => {
     expect(withSign('40', 'AED')).toBe('AED\u00a040')
   })
 
+  // Shows E24.
   test('a button that is switched off is not shown', () => {
     expect(html({ items: [{ ...stall, enableButton: false }] })).not.toContain('Choose Stall')
   })
 
+  // Shows E25.
   test('have words above and below, and nothing stands there without plans', () => {
     const header = { title: 'Plans', heading: 'What it costs', description: 'With tax.' }
     const footer = {
@@ -104,6 +109,7 @@ describe('the comparison', () => {
       [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => text(cell).trim()),
     )
 
+  // Shows S81, E24, E25, K19.
   test('has a column of labels and one for each plan, its points in groups', () => {
     const shown = html({ layout: 'table', items: [stall, shop], pointGroups })
     expect(shown.match(/scope="col"/g)).toHaveLength(2)
@@ -117,6 +123,7 @@ describe('the comparison', () => {
     ])
   })
 
+  // Shows S81.
   test('without groups compares every point that a plan has, once', () => {
     const rows = rowsOf(html({ layout: 'table', items: [stall, shop] }))
     expect(rows.map(([label]) => label)).toEqual(['', 'Price', 'Storage', 'Invoices', 'Several places', ''])

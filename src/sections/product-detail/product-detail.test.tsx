@@ -27,6 +27,7 @@ const page = (path: string, products = [kurta, other], query = {}) =>
   shopHtml(productDetail, example, shopReads(products).reads, { path: `/p/${path}`, params: { path }, query })
 
 describe("a product's page", () => {
+  // Shows R6.
   test('shows name, brand, prices, taxes, options, words and facts without script', async () => {
     const html = await page('kurta')
     expect(html).toMatch(/<h1[^>]*>Sanganeri Kurta<\/h1>/)
@@ -63,6 +64,7 @@ describe("a product's page", () => {
     expect(html).toMatch(/<span>(<!-- -->)?Plain/)
   })
 
+  // Shows B163.
   test('has chosen what its address names, and nothing for what it does not have', async () => {
     const named = await page('kurta', [kurta, other], { variant: 'K-M' })
     expect(named.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="M"')])
@@ -113,6 +115,7 @@ describe('what stands below the product', () => {
     sizeGuide: { _id: 'g', title: 'Cups', note: '<p>By hand.</p>', columns: ['Size', 'ml'], rows: [['M', '180']] },
   })
 
+  // Shows B149.
   test('tells what the law wants told of it, and nothing that nobody has said', async () => {
     const html = await page('tea', [tea])
     expect(html).toContain('Product information')
@@ -126,6 +129,7 @@ describe('what stands below the product', () => {
     expect(await page('kurta')).not.toContain('Product information')
   })
 
+  // Shows B150.
   test('shows its size guide, what goes with it and what is bought with it', async () => {
     const { reads } = shopReads([tea])
     const [chosen, together] = [product({ name: 'Tea strainer' }), product({ name: 'Honey' })]

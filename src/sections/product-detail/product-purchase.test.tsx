@@ -55,6 +55,7 @@ const stepper = (name: string) =>
 const quantity = () => document.querySelector('output')?.textContent
 const text = () => document.body.textContent ?? ''
 
+// Shows B163.
 test('the address names what is chosen, and keeps what else it says', async () => {
   history.replaceState(null, '', '/p/kurta?from=mail#words')
   await choose('M')
@@ -62,6 +63,7 @@ test('the address names what is chosen, and keeps what else it says', async () =
   expect(location.hash).toBe('#words')
 })
 
+// Shows B163.
 test('several pieces are added at once, never more than there are of what is chosen', async () => {
   storeToken('a-token')
   await choose('S')
@@ -101,6 +103,7 @@ test('the price is that of the size that is chosen', async () => {
   expect(text()).not.toContain('₹1,890')
 })
 
+// Shows B163.
 test('who buys now has it in the bag and goes to the checkout', async () => {
   storeToken('a-token')
   await choose('S')
@@ -109,6 +112,7 @@ test('who buys now has it in the bag and goes to the checkout', async () => {
   expect(sent[0]).toMatchObject({ body: { productVariantId: 'v-s', quantity: 1 } })
 })
 
+// Shows B163.
 test('a visitor who buys now signs in on the way to the checkout, where it goes into the bag', async () => {
   await choose('S')
   press('Buy now')

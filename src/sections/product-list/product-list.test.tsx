@@ -14,6 +14,7 @@ describe('a list of products', () => {
     expect(html).toMatch(/href="\/search"[^>]*>See all/)
   })
 
+  // Shows K5.
   test('shows ten cards, newest first, and one page of them, when nothing is configured', async () => {
     const { reads, asked } = shopReads(many(14))
     const html = await shopHtml(productList, {}, reads)
@@ -37,6 +38,7 @@ describe('a list of products', () => {
     expect(html).not.toContain('aria-current="page"')
   })
 
+  // Shows S84.
   test('as a carousel all cards stand in a strip to swipe, with arrows for whoever has script', async () => {
     const html = await shopHtml(productList, { ...example, layout: 'carousel' }, shopReads(many(7)).reads)
     expect(cards(html)).toBe(7)
@@ -46,12 +48,14 @@ describe('a list of products', () => {
     expect(html).not.toMatch(/Pause|"time"|aria-current/)
   })
 
+  // Shows S84.
   test('as a carousel one product alone has no arrows', async () => {
     const html = await shopHtml(productList, { layout: 'carousel' }, shopReads(many(1)).reads)
     expect(cards(html)).toBe(1)
     expect(html).not.toContain('aria-label="Next"')
   })
 
+  // Shows S33, T13.
   test('says that nothing is found', async () => {
     const html = await shopHtml(productList, { show: 'chosen' }, shopReads(many(3)).reads)
     expect(html).toContain('Product not found')
@@ -62,6 +66,7 @@ describe('a card', () => {
   const cardOf = (given: Parameters<typeof product>[0], props = {}) =>
     shopHtml(productList, props, shopReads([product(given)]).reads)
 
+  // Shows S27, S34, E4.
   test('shows picture, name, category, price, list price, percent off and the button', async () => {
     const html = await cardOf({ name: 'Kota Doria Saree', path: 'kota', price: 199_900, mrp: 300_000 })
     expect(html).toContain('<a href="/p/kota">Kota Doria Saree</a>')
@@ -73,11 +78,13 @@ describe('a card', () => {
     expect(html).toMatch(/<img src="\/media\/pictureof/)
   })
 
+  // Shows S25, S34.
   test.each(['bag', 'plain', 'brand'])('%s: its button can be read by everybody', async (card) => {
     const html = await cardOf({ name: 'Kota Doria Saree' }, { card })
     expect(html).toMatch(/<button[^>]*>(<span[^>]*>)?Add to bag/)
   })
 
+  // Shows S34.
   test('says From where its variants differ in price, and shows paise only where there are some', async () => {
     expect(await cardOf({ price: 231_000, mrp: 280_000, priceVaries: true })).toContain('>From ₹2,310<')
     expect(await cardOf({ price: 231_050, mrp: 231_050 })).toContain('>₹2,310.50<')
@@ -87,12 +94,14 @@ describe('a card', () => {
     expect(await cardOf({ price: 199_900, mrp: 199_900 })).not.toMatch(/<s[ >]|% off/)
   })
 
+  // Shows S34.
   test('says that it is sold out, and offers no button', async () => {
     const html = await cardOf({ inStock: false, productVariantId: null })
     expect(html).toContain('Sold out')
     expect(html).not.toContain('Add to bag')
   })
 
+  // Shows S26.
   test('shows the brand where the owner chose that card', async () => {
     expect(await cardOf({}, { card: 'brand' })).toContain('Kosi Looms')
     expect(await cardOf({}, { card: 'bag' })).not.toContain('Kosi Looms')
@@ -100,6 +109,7 @@ describe('a card', () => {
 })
 
 describe('the cards', () => {
+  // Shows S29, T3.
   test.each(['bag', 'plain', 'brand', 'rating', 'wishlist'])('%s: has a heart, empty for everybody', async (card) => {
     const item = product({ name: 'Brass lamp' })
     const html = await shopHtml(productList, { card }, shopReads([item]).reads)
@@ -108,6 +118,7 @@ describe('the cards', () => {
     expect(heart).toContain('aria-label="Keep Brass lamp in your wishlist"')
   })
 
+  // Shows S28.
   test('rating: shows the average in stars, halves too, and how many have said so; nothing where nobody has', async () => {
     const rated = product({ rating: { average: 4.3, count: 1_234 } })
     const html = await shopHtml(productList, { card: 'rating' }, shopReads([rated, product()]).reads)
@@ -119,6 +130,7 @@ describe('the cards', () => {
     expect(await shopHtml(productList, { card: 'bag' }, shopReads([rated]).reads)).not.toContain('out of 5')
   })
 
+  // Shows S29.
   test('wishlist: has the sale badge where the price is above the list price, and the percent-off tag elsewhere', async () => {
     const html = (price: number, mrp: number, card = 'wishlist') =>
       shopHtml(productList, { card }, shopReads([product({ price, mrp })]).reads)
@@ -129,6 +141,7 @@ describe('the cards', () => {
     expect(cheaper).toContain('20% off')
   })
 
+  // Shows B135.
   test('strike out no list price that is below the price', async () => {
     expect(await shopHtml(productList, {}, shopReads([product({ price: 120_000, mrp: 100_000 })]).reads)).not.toMatch(
       /<s[ >]|% off/,

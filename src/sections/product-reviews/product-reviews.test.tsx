@@ -32,6 +32,7 @@ async function shown(page: ReviewPage, query: Record<string, string> = {}) {
 }
 
 describe('reviews on the page of a product', () => {
+  // Shows B138.
   test('show average, count, and how many have given how many stars, each row a link to these', async () => {
     const { html, text } = await shown({ data: [said(1)], total: 23, rating })
     expect(text).toMatch(/4\.3 23 reviews 5 stars 12 4 stars 7 3 stars 3 2 stars 0 1 star 1/)
@@ -53,6 +54,7 @@ describe('reviews on the page of a product', () => {
     expect(text).toMatch(/has answered Thank you!/)
   })
 
+  // Shows B138.
   test('are paged and filtered by the address, by links', async () => {
     const { html, text, asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '2', stars: '5' })
     expect(asked).toEqual([{ stars: 5, page: 1, size: 10 }])

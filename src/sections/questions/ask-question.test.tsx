@@ -55,6 +55,7 @@ test('nothing is sent of a blank one, which is told at the box', async () => {
   expect(sent).toEqual([])
 })
 
+// Shows B162.
 test('what a visitor typed is there again once they have signed in', async () => {
   const page = open()
   await ask('Is it heavy?')

@@ -58,6 +58,7 @@ async function code(): Promise<void> {
   await vi.waitFor(() => fill(field('otp'), '123456'))
 }
 
+// Shows R4, S68, S70, E14, T19, V6, K13.
 test('three steps lead to the first sign-in on the new site', async () => {
   answers = [codeSent, [200, { meta: { domain: 'blue-door.localhost:3000' }, loginToken: 'a-token' }]]
   await basics()
@@ -81,6 +82,7 @@ test('three steps lead to the first sign-in on the new site', async () => {
   })
 })
 
+// Shows S69, T19.
 test('the edit link of the code step leads back to the first step, which holds what was entered', async () => {
   answers = [codeSent]
   await basics()
@@ -100,6 +102,7 @@ test('a code that cannot be sent says why, and the password step stays', async (
   expect(field('password')).not.toBeNull()
 })
 
+// Shows C47, X12.
 test.each([
   [200, { meta: {}, loginToken: '' }, 'Your request is not processed'],
   [200, { msg: 'No more sites today.' }, 'No more sites today.'],

@@ -19,6 +19,7 @@ const email = 'Please enter a valid email'
 const password =
   'Please enter at least 8 characters,1 of these special characters @$!%*?&,1 uppercase character and 1 number.'
 
+// Shows S67.
 test('asks who somebody is and what their organisation is called, and leads to the sign-in', async () => {
   const html = await personalHtml(register, '/register')
   for (const name of Object.keys(filled)) expect(html).toContain(`name="${name}"`)
@@ -27,6 +28,7 @@ test('asks who somebody is and what their organisation is called, and leads to t
   expect(html).toMatch(/<form[^>]*method="post"/)
 })
 
+// Shows V18, K13.
 test('takes names of letters alone, and says otherwise what is wanted', () => {
   expect(basics.parse(filled)).toEqual({
     firstName: 'Asha',
@@ -46,6 +48,7 @@ test('takes names of letters alone, and says otherwise what is wanted', () => {
     expect(faults(basics, { ...filled, websiteName: name })).toEqual({ websiteName })
 })
 
+// Shows V15.
 test.each([
   ['asha@example.in', true],
   ['a.b-c_d9@shop.co.in', true],
@@ -58,6 +61,7 @@ test.each([
   expect(faults(basics, { ...filled, email: address })).toEqual(taken ? {} : { email })
 })
 
+// Shows V19.
 test.each(['Mon@202', 'monsoon@2026', 'MONSOON@2026', 'Monsoon@abc', 'Monsoon2026', 'Monsoon@2026#', 'Monsoon @2026'])(
   'the password %s is refused',
   (typed) => {
@@ -65,6 +69,7 @@ test.each(['Mon@202', 'monsoon@2026', 'MONSOON@2026', 'Monsoon@abc', 'Monsoon202
   },
 )
 
+// Shows S68, V19.
 test('two passwords must be the same', () => {
   expect(faults(passwords, { password: 'Monsoon@2026', confirmPassword: 'Monsoon@2027' })).toEqual({
     confirmPassword: 'Password and conifrm password dosenot match.',

@@ -49,6 +49,7 @@ async function choose(password: string, confirmPassword = password) {
   press('Save the new password')
 }
 
+// Shows S66.
 test('shows the address of the link, which stays, and asks for the password twice', async () => {
   await open()
   expect(field('Email').readOnly).toBe(true)
@@ -59,6 +60,7 @@ test('shows the address of the link, which stays, and asks for the password twic
   for (const rule of ['At least 8 characters', 'One of ! @ # $ % ^ & *']) expect(shown()).toContain(rule)
 })
 
+// Shows V17.
 test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('says its rule of %s', async (password) => {
   await open()
   await choose(password)
@@ -70,6 +72,7 @@ test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('says its rule of %s'
   expect(sent.filter(({ body }) => body)).toEqual([])
 })
 
+// Shows V17.
 test('says that the two differ, also while the first one breaks its rule', async () => {
   await open()
   await choose('Monsoon#71829', 'Monsoon#71828')
@@ -79,6 +82,7 @@ test('says that the two differ, also while the first one breaks its rule', async
   expect(shown()).toContain('Password and confirm password dosenot match.')
 })
 
+// Shows E34, C51.
 test('sends what the link carries, says so in a toast, and goes to the sign-in', async () => {
   await open({ success: 'Done!' })
   await choose('Monsoon#71829')
@@ -91,6 +95,7 @@ test('sends what the link carries, says so in a toast, and goes to the sign-in',
   await expect.poll(() => leaveTo.mock.calls, { timeout: 4_000 }).toEqual([['/login']])
 })
 
+// Shows C58, X13.
 test.each([
   [400, { msg: 'This link is no longer good.' }, 'This link is no longer good.'],
   [502, undefined, 'Sorry!'],

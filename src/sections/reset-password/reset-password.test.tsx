@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { resetPassword } from './index.ts'
 
+// Shows S65.
 test('shows an example in the gallery and the builder, out of reach', async () => {
   const html = await personalHtml(resetPassword, '/sections')
   expect(html).toContain('inert=""')

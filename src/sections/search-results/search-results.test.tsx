@@ -8,6 +8,7 @@ const shop = () => shopReads([product({ name: 'Indigo Stole' }), product({ name:
 const search = (q: string) => shopHtml(searchResults, example, shop().reads, { path: '/search', query: q ? { q } : {} })
 
 describe('search', () => {
+  // Shows S91.
   test('shows what answers the words, and keeps them in the box', async () => {
     const html = await search('indigo')
     expect(html).toContain('Results for “indigo”')
@@ -29,6 +30,7 @@ describe('search', () => {
     expect(html).not.toContain('href="/c/chanderi"')
   })
 
+  // Shows B146.
   test('shows categories, brands, pages and posts that answer too', async () => {
     const { reads } = shop()
     const found = {
@@ -44,6 +46,7 @@ describe('search', () => {
     expect(html).toContain('From the blog')
   })
 
+  // Shows B145.
   test('shows what it took for a filter, and lets it be taken off', async () => {
     const understood = [
       { option: 'Size', value: 'XL', without: 'red kurta under 1500' },

@@ -10,6 +10,7 @@ const buttons = [{ buttonText: 'Read more', buttonAction: { type: 'page', value:
 const html = (props: Record<string, unknown>) => renderSection(secondaryFeatures, props)
 
 describe('secondary features', () => {
+  // Shows S76, E21.
   test.each(['grid', 'columns'])('%s: points with their svg or icon stand with the heading and a button', (layout) => {
     const shown = html({ layout, heading: 'What else there is', points, buttons })
     expect(shown).toMatch(/<h2[^>]*>What else there is/)

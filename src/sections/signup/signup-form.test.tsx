@@ -27,6 +27,7 @@ const sentAs: [RuleSet, string][] = [
   ['events', '1991-03-13T18:30:00.000Z'],
 ]
 
+// Shows E2, C55, B11.
 test.each(sentAs)('by the rules of %s the day of birth is sent as %s', async (rules, birthDate) => {
   openSite({ messages: {}, rules })
   const sent: Record<string, unknown>[] = []

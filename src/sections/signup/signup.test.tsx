@@ -21,6 +21,7 @@ function faults(form: object): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
+// Shows S43, K11, K16.
 test('asks for everything that an account needs, +91 in front of the mobile number', async () => {
   const html = await personalHtml(signup, '/signup')
   for (const name of Object.keys(filled)) expect(html).toContain(`name="${name}"`)
@@ -28,6 +29,7 @@ test('asks for everything that an account needs, +91 in front of the mobile numb
   expect(words(html)).toContain('Male Female Other')
 })
 
+// Shows B2.
 test('lists the rules of a password beside its field', async () => {
   const html = await personalHtml(signup, '/signup')
   const hint = /<input[^>]*aria-describedby="([^"]+-hint)"[^>]*name="password"/.exec(html)?.[1]
@@ -35,6 +37,7 @@ test('lists the rules of a password beside its field', async () => {
   expect(words(html)).toContain('At least 8 characters A lowercase letter An uppercase letter A digit')
 })
 
+// Shows V12.
 test('says of every empty field that it is required', () => {
   expect(faults(empty)).toEqual({
     firstName: 'First Name required',
@@ -58,6 +61,7 @@ test('says that two passwords differ, also while other fields are still faulty',
   })
 })
 
+// Shows V12.
 test('blanks around what was typed do not count', () => {
   expect(signUpForm.parse(filled).firstName).toBe('Asha')
 })

@@ -7,6 +7,7 @@ const items = [
   { key: 'Villages', value: '3' },
 ]
 
+// Shows S72.
 test.each(['lines', 'tiles'])('%s: a grid of numbers shows each with what was counted and what it means', (layout) => {
   const shown = renderSection(statsGrid, { layout, heading: 'In numbers', items })
   expect(shown).toMatch(/<h2[^>]*>In numbers/)

@@ -10,12 +10,14 @@ const image = { media: 'pictureone0', alt: 'The workshop' }
 const html = (props: Record<string, unknown>) => renderSection(stats, props)
 
 describe('numbers', () => {
+  // Shows S71, E17, E23.
   test.each(['row', 'words', 'picture'])('%s: each stands with what was counted', (layout) => {
     const shown = html({ layout, image, heading: 'What we did', items })
     for (const { key, value } of items) expect(shown).toMatch(new RegExp(`<dt[^>]*>${key}</dt><dd[^>]*>${value}</dd>`))
     expect(shown).toMatch(/<h2[^>]*>What we did/)
   })
 
+  // Shows S71.
   test('stand beside a picture, or beside words where none is chosen', () => {
     expect(html({ layout: 'picture', image, items })).toContain('/media/pictureone0/')
     expect(html({ layout: 'picture', items })).toMatch(/<dt[^>]*>Looms/)

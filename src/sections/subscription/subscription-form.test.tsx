@@ -45,6 +45,7 @@ test('who subscribes is told so, and the field is empty again', async () => {
   expect(sent[0]?.body).toEqual({ email: 'asha@example.com', status: 'SUBSCRIBED' })
 })
 
+// Shows S39, V3.
 test('who leaves gives a reason that is not blank, and hears of the mail that shows whose address it is', async () => {
   const sent = server(() => Response.json({ data: { status: 'UNSUBSCRIBED' } }))
   await show()
@@ -65,6 +66,7 @@ test('who leaves gives a reason that is not blank, and hears of the mail that sh
   expect(sent[0]?.query.id ?? '').toBe('')
 })
 
+// Shows S39.
 test('the link of a mail opens the form to leave with its address, and its id goes along', async () => {
   const sent = server(() => Response.json({ data: { status: 'UNSUBSCRIBED' } }))
   await show('/newsletter?email=asha@example.com&id=from-a-mail')
@@ -86,6 +88,7 @@ test('the id of a mail never goes along with somebody else’s address', async (
   expect(sent[0]?.query.id ?? '').toBe('')
 })
 
+// Shows X2.
 test.each([
   ['join', 'Subscribe', 'Email is not unique', 'Email is already subscribed'],
   ['join', 'Subscribe', 'Please wait.', 'Failed to Subscribe! Please wait.'],

@@ -15,6 +15,7 @@ const farah = { name: 'फ़राह', title: 'Weaver' }
 const html = (props: Record<string, unknown>) => renderSection(team, props)
 
 describe('people', () => {
+  // Shows S82, E31.
   test.each(['portraits', 'round', 'rows', 'beside'])('%s: each has a name, a task, words and links', (layout) => {
     const shown = html({ layout, heading: 'Who we are', items: [meera, farah] })
     expect(shown).toMatch(/<h3[^>]*>Meera Krishnan<\/h3>.*Dyer.*Since the first vat.*Knows indigo.*<h3[^>]*>फ़राह/)
@@ -22,12 +23,14 @@ describe('people', () => {
     expect(shown.match(/<h2/g)).toHaveLength(1)
   })
 
+  // Shows S82.
   test('portraits and rows show the portrait, round pictures and lists the small one', () => {
     for (const layout of ['portraits', 'rows'])
       expect(html({ layout, items: [meera] })).toContain('/media/portraitone/')
     for (const layout of ['round', 'beside']) expect(html({ layout, items: [meera] })).toContain('/media/thumbnailone/')
   })
 
+  // Shows E31.
   test('show the other picture where one is missing, and the first letter without any', () => {
     const { thumb, ...large } = meera
     const { image, ...small } = meera

@@ -12,6 +12,7 @@ function stars(html: string): string[] {
 }
 
 describe('testimonials', () => {
+  // Shows S78.
   test('show everybody with words, name, place and stars in a grid', () => {
     const html = renderSection(testimonials, example)
     for (const { name = '', designation = '' } of example.items ?? []) {
@@ -21,18 +22,21 @@ describe('testimonials', () => {
     expect(html.match(/<blockquote/g)).toHaveLength(3)
   })
 
+  // Shows S77.
   test('show the first one alone, large, with its rating', () => {
     const html = renderSection(testimonials, { ...example, layout: 'single' })
     expect(html.match(/<blockquote/g)).toHaveLength(1)
     expect(html).toContain('5 out of 5 stars')
   })
 
+  // Shows S79.
   test('show the first one alone, centred', () => {
     const html = renderSection(testimonials, { ...example, layout: 'centred' })
     expect(html.match(/<blockquote/g)).toHaveLength(1)
     expect(html).toContain('text-center')
   })
 
+  // Shows S83, K14.
   test('a fraction shows a half star', () => {
     expect(stars(renderSection(testimonials, { items: [one] }))).toEqual(['full', 'full', 'full', 'full', 'half'])
     expect(stars(renderSection(testimonials, { items: [{ ...one, rating: 3 }] }))).toEqual([
@@ -49,6 +53,7 @@ describe('testimonials', () => {
     expect(renderSection(testimonials, {})).toBe('')
   })
 
+  // Shows E26.
   test('may carry a mark and a button of their own', () => {
     const button = { buttonText: 'Her kitchen', buttonAction: { type: 'page', value: '/meera' } }
     const html = renderSection(testimonials, {
@@ -64,6 +69,7 @@ describe('testimonials', () => {
     expect(html).toContain('"names":["Meera Krishnan","Arjun Sethi","फ़ातिमा शेख़"],"time":5000')
   })
 
+  // Shows E26.
   test.each([
     ['name and thumb', { name: 'Meera', thumb: { media: 'picturemeera', alt: '' } }],
     ['userName and userThumb', { userName: 'Meera', userThumb: { media: 'picturemeera', alt: '' } }],

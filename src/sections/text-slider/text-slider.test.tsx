@@ -12,6 +12,7 @@ const slides = [
   { heading: 'Dyed with indigo' },
 ]
 
+// Shows S13.
 test('the slider shows words and buttons, a slide for five seconds', () => {
   const html = renderSection(textSlider, { slides })
   expect(html).toMatch(/By hand.*<h2[^>]*>Woven on pit looms<\/h2>.*Nine days.*href="\/looms"[^>]*>See the looms/)

@@ -10,6 +10,7 @@ const items = [
 const html = (props: Record<string, unknown>) => renderSection(timeline, props)
 
 describe('a timeline', () => {
+  // Shows S73, E27.
   test.each(['vertical', 'alternating', 'strip'])('%s: shows when, what and more about it, in order', (layout) => {
     const shown = html({ layout, heading: 'How it came about', items })
     expect(shown).toMatch(
@@ -17,6 +18,7 @@ describe('a timeline', () => {
     )
   })
 
+  // Shows E27.
   test('reads dates as people do, in the site’s time zone, and leaves words as they are', () => {
     expect(html({ items })).toContain('<time dateTime="2019-03-01">1 March 2019</time>')
     expect(whenText('2019-03-01', 'America/New_York').text).toBe('1 March 2019')
@@ -25,6 +27,7 @@ describe('a timeline', () => {
       expect(whenText(words, 'Asia/Kolkata')).toEqual({ text: words, isDate: false })
   })
 
+  // Shows S73.
   test('in a row scrolls in a frame that the keyboard reaches', () => {
     expect(html({ layout: 'strip', items })).toMatch(/<section[^>]*aria-label="Timeline" tabindex="0"/i)
   })

@@ -89,6 +89,7 @@ async function show() {
 }
 
 describe('the wishlist', () => {
+  // Shows S87.
   test('shows what is kept, what it costs now and did then, and what is sold out or sold no more', async () => {
     held = [
       item('a', { price: 80_000 }),
@@ -106,12 +107,14 @@ describe('the wishlist', () => {
     expect(cards.map((card) => card.includes('Move to bag'))).toEqual([true, true, false, false])
   })
 
+  // Shows V11, B3.
   test('has the sale badge where the price is above the list price, rounded of the price', async () => {
     held = [item('a', { price: 120_000, mrp: 100_000 }), item('b')]
     await show()
     expect([...document.querySelectorAll('.sale-badge')].map(({ textContent }) => textContent)).toEqual(['Sale 17%'])
   })
 
+  // Shows S87.
   test('moves one into the bag, from where it then is gone', async () => {
     held = [item('a'), item('b')]
     await show()
@@ -121,6 +124,7 @@ describe('the wishlist', () => {
     expect(told).toEqual(['success added in cart'])
   })
 
+  // Shows B136.
   test('keeps what could not be put into the bag, and says why', async () => {
     held = [item('a')]
     isFull = true
@@ -130,6 +134,7 @@ describe('the wishlist', () => {
     expect(names()).toEqual(['Lamp a'])
   })
 
+  // Shows S87.
   test('lets go of one, and takes that back by one press', async () => {
     held = [item('a'), item('b')]
     await show()

@@ -5,6 +5,7 @@ test('without settings a process has 7 connections for requests, and an embedded
   expect(readConfig({})).toMatchObject({ databasePool: 7, databaseUrl: undefined, databaseDirectUrl: undefined })
 })
 
+// Shows B23.
 test('without settings the server is for this machine alone, with the demonstration', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', isReachable: false, demo: true, sandbox: false })
 })

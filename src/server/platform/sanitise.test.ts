@@ -8,6 +8,7 @@ const product = '<figure data-product="kota-saree"></figure>'
 const table = '<table><tbody><tr><th>Dye</th></tr><tr><td>Indigo</td></tr></tbody></table>'
 const quote = '<blockquote><p>It must not be stirred.</p><cite>Asha Rao</cite></blockquote>'
 
+// Shows B111.
 test('an article keeps its figures, tables and who said a quote, however often it is made safe', () => {
   const whole = `<p>One</p>${picture}${quote}${video}<h2>Two</h2>${table}${product}`
   expect(sanitiseArticle(whole)).toBe(whole)
@@ -19,6 +20,7 @@ test('other rich text has none of them', () => {
   expect(sanitise(`<p>One</p>${picture}${video}${product}${table}`)).toBe('<p>One</p>DyeIndigo')
 })
 
+// Shows B111.
 test.each([
   ['a picture that is none of the library', '<figure data-picture="javascript:alert(1)"></figure>', ''],
   ['a picture with a handler', '<figure data-picture="abcdefghij12" onclick="a()" style="x"></figure>', / on|style/],

@@ -6,6 +6,7 @@ const first = 'the first secret, which is long enough'
 const second = 'the second secret, which is long enough'
 const about = 'authenticator app:1'
 
+// Shows B71.
 test('what was sealed is opened again, and reads as nothing in between', () => {
   const sealed = seal(secretsOf(first), about, 'JBSWY3DPEHPK3PXP')
   expect(sealed).toMatch(/^1\.[\w-]{8}\.[\w-]{16}\.[\w-]+$/)

@@ -27,6 +27,7 @@ test('a question mark in a query belongs to it', () => {
   expect(readAddress('/search?q=what?now').query).toEqual({ q: 'what?now' })
 })
 
+// Shows X14.
 test('an address that needs to be told something names nothing without it, and the same page whatever it is told', () => {
   for (const url of ['/reset-password', '/reset-password?requestId=a', '/reset-password?requestId=%20&email=a%40b.in'])
     expect(readAddress(url)).toMatchObject({ route: undefined, thing: undefined, key: '/reset-password?' })

@@ -24,6 +24,7 @@ async function page(path: string, sections: { type: string; props: Body }[]) {
   return { id: _id, read: async () => (await get(one.host, path)).text }
 }
 
+// Shows B91.
 test('a section that names a post is drawn anew when the post is changed, moved, taken back and deleted', async () => {
   const post = await ask('POST', '/posts', { title: 'Indigo', path: 'indigo', status: 'DRAFT' })
   const { id, read } = await page('/questions', [
@@ -47,6 +48,7 @@ test('a section that names a post is drawn anew when the post is changed, moved,
   expect(await read()).not.toContain('Indigo')
 })
 
+// Shows X8.
 test('a blog list that cannot be read keeps its heading and its search, and is whole again before long', async () => {
   await ask('POST', '/posts', { title: 'Madder', path: 'madder', status: 'PUBLISHED' })
   const list = { type: 'blog-list', props: { heading: 'Journal', search: true } }

@@ -23,6 +23,7 @@ async function page(slug: string) {
 }
 const pictureIn = (id: string) => `<p>See</p><figure data-picture="${id}" data-alt="Loom" data-caption=""></figure>`
 
+// Shows B111.
 test('a picture of a text is of the library, is shown with its size, and stays while the text shows it', async () => {
   const { body: sent } = await upload(one, { token, bytes: await photo(640, 480).png().toBuffer() })
   const mediaId: string = sent.data._id
@@ -37,6 +38,7 @@ test('a picture of a text is of the library, is shown with its size, and stays w
   expect((await ask('DELETE', `/media/${mediaId}`)).status).toBe(200)
 })
 
+// Shows B111.
 test('a product of a text comes at the price of today; one of another site is not shown', async () => {
   const product = await one.product({ name: 'Kota saree', path: 'kota-saree', price: 150_000 })
   await two.product({ name: 'Of another site', path: 'other' })

@@ -5,6 +5,7 @@ import { apiPath, authorization, queryString } from './api-path.ts'
 import { errorText } from './error-text.ts'
 
 describe('the request rules', () => {
+  // Shows C1.
   test.each([
     ['/public/login', '/api/public/login'],
     ['/login', '/api/io/crm/login'],
@@ -16,12 +17,14 @@ describe('the request rules', () => {
     expect(apiPath(path)).toBe(full)
   })
 
+  // Shows C3.
   test('the token travels as Bearer for config and login, as Basic otherwise', () => {
     expect(authorization('/api/io/crm/config/x', 't')).toBe('Bearer t')
     expect(authorization('/api/io/crm/login', 't')).toBe('Bearer t')
     expect(authorization('/api/io/crm/cuser/orders/all', 't')).toBe('Basic t')
   })
 
+  // Shows C4.
   test('parameters are joined as name=value, empty ones left blank', () => {
     expect(queryString({ id: 'a b', note: null, n: 0, x: undefined })).toBe('?id=a%20b&note=&n=0&x=')
     expect(queryString({})).toBe('')
@@ -29,6 +32,7 @@ describe('the request rules', () => {
 })
 
 describe('the text of an error', () => {
+  // Shows X1.
   test.each([
     [{ errors: [{ defaultMessage: 'One' }, { defaultMessage: 'Two' }], msg: 'No' }, 'One\nTwo'],
     [{ errors: [], msg: 'Said' }, 'Said'],
@@ -39,6 +43,7 @@ describe('the text of an error', () => {
     expect(errorText(body, 'Mine')).toBe(text)
   })
 
+  // Shows X1.
   test('is the generic line when nothing else is known', () => {
     expect(errorText({})).toBe('Internal server error. Please try again later.')
   })
@@ -57,6 +62,7 @@ describe('an address that the system serves itself', () => {
   })
 })
 
+// Shows K10, B9.
 test("times are shown in the site's zone, as the specification writes them", () => {
   expect(blogDate('2026-11-20T20:00:00Z', 'Asia/Kolkata')).toBe('11-21-2026')
   expect(commentTime('2026-11-20T20:05:00Z', 'Asia/Kolkata')).toBe('21/11/2026 01:35')

@@ -84,6 +84,7 @@ describe('a condition', () => {
     return { given: given.map(({ value }) => value), faults: Object.keys(faults) }
   }
 
+  // Shows B102.
   test('asks a field only while it is met, and drops what was sent for it else', () => {
     expect(answered({ choice: 'No', which: 'Bowls', why: 'Tea' })).toEqual({ given: ['No'], faults: [] })
     expect(answered({ choice: 'Yes' })).toEqual({ given: ['Yes'], faults: ['which'] })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterSignIn, hrefOf, safeHref } from './links.ts'
 
+// Shows R1, R19.
 describe('a link of the configuration', () => {
   test.each([
     ['category', 'home-living', '/c/home-living'],
@@ -31,6 +32,7 @@ describe('a link of the configuration', () => {
   })
 })
 
+// Shows R20, P4, K15.
 describe('after signing in', () => {
   test.each([
     ['/p/lamp', 'CUSTOMER', '/p/lamp'],

@@ -9,6 +9,7 @@ test.each(['asha@example.com', ' Asha.Rao_1-x@mail.example.co.in ', 'a@b.info'])
   (text) => expect(rule.safeParse(text).data).toBe(text.trim().toLowerCase()),
 )
 
+// Shows V15.
 test.each([
   '',
   'asha',
@@ -21,6 +22,7 @@ test.each([
   expect(rule.safeParse(text).error?.issues.at(-1)?.message).toBe('Please enter a valid email address.'),
 )
 
+// Shows V15.
 test('the sign-up of an organisation has a text of its own', () => {
   const { error } = platformEmail(messages['email.invalid.signup']).safeParse('asha@example')
   expect(error?.issues[0]?.message).toBe('Please enter a valid email')

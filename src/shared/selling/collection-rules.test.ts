@@ -20,6 +20,7 @@ const saree: RuledProduct = {
 const meant = (conditions: object[], match = 'all') => isMeant(collectionRule.parse({ match, conditions }), saree)
 
 describe('a rule', () => {
+  // Shows B153.
   test.each([
     [{ field: 'tag', tags: ['Summer', 'winter'] }, true],
     [{ field: 'tag', tags: ['winter'] }, false],

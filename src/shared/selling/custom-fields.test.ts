@@ -3,6 +3,7 @@ import { type CustomType, type CustomValue, customFault, customFieldInput } from
 
 const choices = ['Plain', 'Twill']
 
+// Shows B154.
 test.each<[CustomType, CustomValue, boolean]>([
   ['TEXT', 'Handloom', true],
   ['TEXT', 'x'.repeat(201), false],

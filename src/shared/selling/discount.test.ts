@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { drawingFor } from '../site-now.ts'
 import { eventsDiscount, percentOff, storefrontDiscount, wishlistBadge } from './discount.ts'
 
+// Shows B3.
 describe('percent off', () => {
+  // Shows V9.
   test.each([
     [66_700, 100_000, 33],
     [33_400, 100_000, 66],
@@ -14,6 +16,7 @@ describe('percent off', () => {
     expect(storefrontDiscount(price, mrp)).toBe(off)
   })
 
+  // Shows V9.
   test.each([
     ['1', 100],
     [100, undefined],
@@ -25,12 +28,14 @@ describe('percent off', () => {
     expect(storefrontDiscount(price, mrp)).toBeUndefined()
   })
 
+  // Shows V10, B3, B11.
   test('is that of the set of rules that the site follows', () => {
     const off = () => percentOff(1_700, 4_000)
     expect(drawingFor({ messages: {}, rules: 'storefront' }, off)).toBe(57)
     expect(drawingFor({ messages: {}, rules: 'events' }, off)).toBe(58)
   })
 
+  // Shows V10.
   test('on the events site is rounded, wherever the two differ', () => {
     expect(eventsDiscount(66_600, 100_000)).toBe(33)
     expect(eventsDiscount(66_400, 100_000)).toBe(34)
@@ -39,6 +44,7 @@ describe('percent off', () => {
     expect(eventsDiscount(100_000, 100_000)).toBeUndefined()
   })
 
+  // Shows V11.
   test("on the wishlist's badge is of the price, where it exceeds the list price", () => {
     expect(wishlistBadge(150_000, 100_000)).toBe(33)
     expect(wishlistBadge(100_000, 100_000)).toBeUndefined()
@@ -52,6 +58,7 @@ describe('percent off', () => {
     const down = (amount: bigint, divisor: bigint) => (amount - (((amount % divisor) + divisor) % divisor)) / divisor
     const nearest = (amount: bigint, divisor: bigint) => down(2n * amount + divisor, 2n * divisor)
 
+    // Shows B13.
     test('in the storefront', () => {
       fc.assert(
         fc.property(pair, ([mrp, other]) => {
@@ -61,6 +68,7 @@ describe('percent off', () => {
       )
     })
 
+    // Shows V9.
     test('in the storefront, where a percentage comes out even', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
@@ -69,6 +77,7 @@ describe('percent off', () => {
       )
     })
 
+    // Shows B13.
     test('on the events site, above and below the list price', () => {
       fc.assert(
         fc.property(pair, ([mrp, price]) => {
@@ -78,6 +87,7 @@ describe('percent off', () => {
       )
     })
 
+    // Shows V10.
     test('on the events site, where it comes out at a half', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
@@ -86,6 +96,7 @@ describe('percent off', () => {
       )
     })
 
+    // Shows V11.
     test("on the wishlist's badge", () => {
       fc.assert(
         fc.property(pair, ([price, other]) => {

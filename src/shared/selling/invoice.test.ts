@@ -32,6 +32,7 @@ describe('the tax of an invoice', () => {
     expect(taxKind(seller, buyer)).toBe(kind)
   })
 
+  // Shows B13.
   test('is shared in halves that add up to it, to the paisa', () => {
     expect(splitTax(501, 'CGST+SGST')).toEqual([
       { name: 'CGST', amount: 250 },

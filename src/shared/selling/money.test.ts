@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currencySign, formatMoney, formatPrice, formatWhole, taxInside } from './money.ts'
 
 describe('money', () => {
+  // Shows B9.
   test.each([
     [0, '₹0.00'],
     [5, '₹0.05'],
@@ -13,6 +14,7 @@ describe('money', () => {
     expect(formatMoney(amount)).toBe(shown)
   })
 
+  // Shows B9.
   test('is never rounded on its way to the page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
@@ -33,6 +35,7 @@ describe('a price', () => {
     expect(formatPrice(amount)).toBe(shown)
   })
 
+  // Shows B9.
   test('is never rounded, and shows no paise that are none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
@@ -63,6 +66,7 @@ describe('GST inside a price', () => {
     expect(taxInside(amount, rate)).toBe(tax)
   })
 
+  // Shows B13.
   test('never differs from the exact share by more than half a paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), fc.constantFrom(0, 3, 5, 18, 40), (amount, rate) => {

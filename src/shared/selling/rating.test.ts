@@ -14,6 +14,7 @@ describe('a rating', () => {
     expect(ratingOf(counts)?.average).toBe(average)
   })
 
+  // Shows B138.
   test('has one decimal, a half upwards', () => {
     // 4.35 and 4.25, which floating point takes for a little less or more.
     expect(ratingOf([0, 0, 0, 13, 7])?.average).toBe(4.4)

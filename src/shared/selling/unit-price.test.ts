@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { netQuantityText, unitPrice, unitPriceText } from './unit-price.ts'
 
+// Shows B149.
 test.each([
   [24_900, 250, 'g', '₹99.60 per 100 g', '250 g'],
   [120_000, 1.5, 'kg', '₹80 per 100 g', '1.5 kg'],

@@ -8,11 +8,13 @@ describe('a GSTIN', () => {
     expect(gstinFault(gstin)).toBeUndefined()
   })
 
+  // Shows B40.
   test('with another last character is not', () => {
     const others = [...letters].filter((letter) => letter !== 'V')
     for (const letter of others) expect(gstinFault(`27AAPFU0939F1Z${letter}`)).toContain('last character')
   })
 
+  // Shows B40.
   test.each([
     ['27AAPFU0939F1Z', '15 characters'],
     ['27AAPXU0939F1ZV', 'a state code'],

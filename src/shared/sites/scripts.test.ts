@@ -3,6 +3,7 @@ import { isWrittenIn } from './scripts.ts'
 
 const english = { locale: 'en-IN', languages: ['hi-IN', 'ta-IN'] }
 
+// Shows B127.
 test.each([
   ['हर धागे में एक हाथ', true],
   ['<p>हाँ, हर कीमत में <strong>GST</strong> शामिल है।&nbsp;</p>', true],
@@ -13,6 +14,7 @@ test.each([
   expect(isWrittenIn(text, 'hi-IN', english)).toBe(expected)
 })
 
+// Shows B127.
 test('where two languages of a site share their script, nobody can tell', () => {
   expect(isWrittenIn('हर धागे में एक हाथ', 'hi-IN', { locale: 'en-IN', languages: ['hi-IN', 'mr-IN'] })).toBe(false)
   expect(isWrittenIn('A name', 'en-GB', { locale: 'en-IN', languages: ['en-GB'] })).toBe(false)

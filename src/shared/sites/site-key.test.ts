@@ -26,6 +26,7 @@ test.each([
   expect(siteKeyFault(key)).toBe(fault)
 })
 
+// Shows B57.
 test.each(['admin', 'adm1n', 'log-in', '1ogin', 'acc0unts', 'www', 'vvww', 'secure-2', 'haat', 'h-aat'])(
   'the address %s is the platform’s, or is read like one that is',
   (key) => {
@@ -37,6 +38,7 @@ test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the 
   expect(siteKeyFault(key)).toBeUndefined()
 })
 
+// Shows B133.
 test('an address that somebody has is numbered, and so is one that is read like it', () => {
   const taken = (...keys: string[]) => new Set(keys.map(readAs))
   expect(firstFree('asha', taken())).toBe('asha')

@@ -7,6 +7,7 @@ import { darkOf } from './theme-dark.ts'
 
 const plain = themeSchema.parse({})
 
+// Shows K12.
 test('a theme that is not set has a blue accent and dark grey text', () => {
   expect(themeProperties(plain)).toMatchObject({ '--accent': '#2563eb', '--text': '#1f2937' })
 })
@@ -45,6 +46,7 @@ describe('what the browser draws by itself', () => {
   const themeOn = (bg: string, strong = bg) =>
     themeSchema.parse({ colors: { primary: { bg }, strong: { bg: strong } } })
 
+  // Shows B134.
   test.each([
     ['#ffffff', 'light'],
     ['#f7e8d0', 'light'],
@@ -54,6 +56,7 @@ describe('what the browser draws by itself', () => {
     expect(themeCss(themeOn(bg))).toContain(`:root{color-scheme:${scheme};`)
   })
 
+  // Shows B134.
   test('follows the ground of a band and of a colour scheme, not that of the page', () => {
     expect(themeProperties(themeOn('#ffffff', '#101828'))['--controls-strong']).toBe('dark')
     expect(themeProperties(themeOn('#101828', '#fff3e0'))['--controls-strong']).toBe('light')
@@ -62,6 +65,7 @@ describe('what the browser draws by itself', () => {
     expect(themeCss({ ...plain, schemes })).toMatch(/\.ground-[^{]+\{[^}]*color-scheme:dark/)
   })
 
+  // Shows B134.
   test('is dark both by day and by night where the theme is', () => {
     const night = themeOn('#15171c')
     expect(themeCss({ ...night, dark: darkOf(night) })).not.toContain('color-scheme:light')

@@ -8,6 +8,7 @@ import { fileWith, fontEdition, fontFiles, themeFonts } from './theme-fonts.ts'
 const cssOf = (heading: string, body = 'Anek Latin') =>
   themeCss(themeSchema.parse({ fonts: { heading: { name: heading }, body: { name: body } } }))
 
+// Shows E33.
 test('a page is told of the fonts that its theme names, and of no others', () => {
   expect(cssOf('Anek Latin')).not.toContain('@font-face')
   const css = cssOf('Fraunces', 'Outfit')

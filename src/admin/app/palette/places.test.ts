@@ -15,6 +15,7 @@ describe('places of the admin', () => {
     expect(holdsWords('रंग और आकार', 'आका')).toBe(true)
   })
 
+  // Shows B45.
   test('are those that the person may go to', () => {
     expect(titles(staff('content'), '')).toEqual(['Dashboard', 'Pages', 'Blog', 'Forms', 'Translations', 'Comments'])
     expect(titles(staff('customers'), '')).toEqual(['Dashboard', 'Inbox', 'Newsletter'])

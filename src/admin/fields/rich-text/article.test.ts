@@ -35,6 +35,7 @@ test('what is stored is written again as it was, and the server changes nothing 
   expect(sanitiseArticle(written())).toBe(written())
 })
 
+// Shows B111.
 test.each([
   ['picture', picture, stored],
   [
@@ -68,6 +69,7 @@ test('a figure that is removed comes back by undo', () => {
   expect(sanitiseArticle(written())).toBe(`<p>One</p>${stored}<p>Two</p>`)
 })
 
+// Shows B111.
 test('a table begins with a row of headings, grows, shrinks and goes', () => {
   open('<p>One</p>')
   goTo('One')
@@ -87,6 +89,7 @@ test('a table begins with a row of headings, grows, shrinks and goes', () => {
   expect(written()).toBe('<p>One</p>')
 })
 
+// Shows B111.
 test('a quote says who said it', () => {
   open('<blockquote><p>Do not stir.</p><p>Asha Rao</p></blockquote>')
   goTo('Asha Rao')

@@ -6,6 +6,7 @@ const pace = () => openRefusalPace(50, () => now)
 
 const times = (count: number, tell: () => number) => Array.from({ length: count }, tell)
 
+// Shows B39.
 test('a hundred refusals come at once, then twenty a second, and whoever was quiet begins anew', () => {
   const { waitOf } = pace()
   expect(times(100, () => waitOf('a'))).toEqual(Array(100).fill(0))

@@ -21,6 +21,7 @@ afterAll(async () => {
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString()
 
 function holds(open: () => Promise<Storage>): void {
+  // Shows B123.
   test('gives back what was written, and nothing of what was not', async () => {
     const storage = await open()
     await storage.write('1/original/abc', Buffer.from('नीम'))
@@ -75,6 +76,7 @@ describe.skipIf(reason)(reason ? `${bucket} (skipped: ${reason})` : bucket, () =
     expect((await storage.list('7/files')).sort()).toEqual(names)
   })
 
+  // Shows B123.
   test('gets what lies in a folder, and the next time what has come since', async () => {
     const [from, to] = [
       openFolder(path.join(folder, 'moved')),
@@ -90,6 +92,7 @@ describe.skipIf(reason)(reason ? `${bucket} (skipped: ${reason})` : bucket, () =
     expect(text(await to.read('2/original/def'))).toBe('later')
   })
 
+  // Shows B123.
   test('that is private is read by nobody without its keys', async () => {
     const { endpoint, name } = await settings()
     await openBucket(await settings()).write('8/secret', Buffer.from('x'))

@@ -43,6 +43,7 @@ const heard = `कुर्ता kurta kurtha kurtaa kurtah
   .map((line) => line.split(' '))
 
 describe('how a word sounds', () => {
+  // Shows B144.
   test.each(heard)('is the same for %s and %s, however it is written', (devanagari = '', ...latin) => {
     expect(latin.map(fold)).toEqual(latin.map(() => fold(devanagari)))
   })
@@ -64,6 +65,7 @@ describe('how a word sounds', () => {
   const signs = ['', 'ा', 'ि', 'ी', 'ु', 'ू', 'े', 'ो']
   const vowels = ['a', 'aa', 'i', 'ee', 'u', 'oo', 'e', 'o']
 
+  // Shows B144.
   test('is the same for every two syllables and their letters', () => {
     for (const [first, one] of consonants.entries())
       for (const [second, other] of consonants.entries())
@@ -110,6 +112,7 @@ describe('words', () => {
 })
 
 describe('a price in words', () => {
+  // Shows B145.
   test.each([
     ['red kurta xl under 1500', { max: 1_500, rest: 'red kurta xl' }],
     ['below ₹2,000', { max: 2_000, rest: '' }],
@@ -124,12 +127,14 @@ describe('a price in words', () => {
     expect(priceIn(text)).toEqual(said)
   })
 
+  // Shows B145.
   test.each(['oil under 500 ml', 'iphone 13', 'dress under the table', 'kurta'])('is not read into %j', (text) => {
     expect(priceIn(text)).toBeUndefined()
   })
 })
 
 describe('typing errors', () => {
+  // Shows B144.
   test('meet what was meant in one of their keys: a letter missing, added, wrong, or swapped', () => {
     const meets = (typed: string, meant: string) => keysOfTyped(typed).some((key) => keysOf(meant).includes(key))
     for (const typed of ['bnars', 'bnrsii', 'bnrxsi', 'bnrtsi', 'bnsri', 'bxnrsxi'])

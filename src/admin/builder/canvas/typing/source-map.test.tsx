@@ -86,6 +86,7 @@ test('a text is known by where it comes from, whatever else says the same', () =
   expect(written('strong')).toBe('body')
 })
 
+// Shows B34.
 test('what was made of a text is no text of the owner', () => {
   const { written } = drawn(section, props)
   expect(written('small')).toBe(undefined)

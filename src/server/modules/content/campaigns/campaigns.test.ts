@@ -49,6 +49,7 @@ const work = () => doJobs(parts, new Date(Date.now() + 1_000))
 const recipients = () => smtp.taken.map(({ to }) => [to].flat()[0]?.text).toSorted()
 
 describe('a campaign', () => {
+  // Shows B105.
   test('goes once to everybody who is subscribed, as page and text, with their own link to leave', async () => {
     await subscribe('a@example.com', 'b@example.com')
     await owner.query(
@@ -72,6 +73,7 @@ describe('a campaign', () => {
     expect(smtp.taken).toHaveLength(2)
   })
 
+  // Shows B124.
   test('is in the language of each reader, as far as it is translated', async () => {
     await subscribe('reader@example.com', 'hindi@example.com')
     await owner.query("update newsletter_subscribers set language = 'hi-IN' where email = 'hindi@example.com'")
@@ -100,6 +102,7 @@ describe('a campaign', () => {
     services.bus.tell(one.id, ['site'])
   })
 
+  // Shows B105.
   test('does not go to who leaves after its recipients were fixed, and stops while it is paused', async () => {
     await subscribe('a@example.com', 'b@example.com', 'c@example.com')
     const id = await add()
@@ -119,6 +122,7 @@ describe('a campaign', () => {
     expect(recipients()).toEqual(['a@example.com', 'b@example.com'])
   })
 
+  // Shows B105.
   test('is changed while it is a draft, by who saw the last change; then only its state is', async () => {
     const id = await add()
     expect((await call('PUT', `/${id}`, { ...letter, subject: 'Holi', revision: 1 })).body.data.subject).toBe('Holi')
@@ -145,6 +149,7 @@ describe('a campaign', () => {
     expect(JSON.stringify(body.errors)).toContain(field)
   })
 
+  // Shows B105.
   test('is seen before, and mailed to oneself', async () => {
     const id = await add()
     const { subject, preview, parts } = letter
@@ -161,6 +166,7 @@ describe('a campaign', () => {
 })
 
 describe('a mail of a campaign', () => {
+  // Shows B105.
   test('that the server refuses for good is told with its words; the others go', async () => {
     await subscribe('a@example.com', 'b@example.com')
     services.mail = async (from, id, mail) => {
@@ -177,6 +183,7 @@ describe('a mail of a campaign', () => {
     expect(body.data).toMatchObject([{ email: 'a@example.com', state: 'REFUSED', answer: '550 No such user' }])
   })
 
+  // Shows B105.
   test('waits when no server is reached, and is never sent again by itself when the connection broke', async () => {
     await subscribe('a@example.com')
     const id = await add()
@@ -218,6 +225,7 @@ describe('a mail of a campaign', () => {
   })
 })
 
+// Shows B105, B115.
 test('a segment is who bought since a day, who did not, of which city the last order was, and what is read', async () => {
   const buyer = await shopperWith(one, { stock: 5 })
   await buyer.person.init('cod')
@@ -266,6 +274,7 @@ describe('a campaign with pictures, products and posts', () => {
     (await call('POST', '/preview', { subject: 'Diwali', parts })).body.data as { html: string; text: string }
   const { origin } = new URL(`http://${one.host}:3000`)
 
+  // Shows B132.
   test('shows a picture with its size, its words and where it leads, by whole addresses', async () => {
     const mediaId = await picture()
     const { html, text } = await preview({ kind: 'picture', mediaId, alt: 'A row of lamps', href: '/lamps' })
@@ -276,6 +285,7 @@ describe('a campaign with pictures, products and posts', () => {
     expect(text).toContain(`A row of lamps: ${origin}/lamps`)
   })
 
+  // Shows B132.
   test('shows products at the price of today, in the order that was chosen, and none that is not for sale', async () => {
     const { saree, thali } = await someProducts()
     const part = { kind: 'products', paths: [thali.path, 'gone', saree.path] }
@@ -291,6 +301,7 @@ describe('a campaign with pictures, products and posts', () => {
     expect((await preview({ kind: 'products', paths: ['gone'] })).html).not.toContain('/p/')
   })
 
+  // Shows B132.
   test('shows posts with summary and picture, and none that is not published', async () => {
     const { token } = await owned
     const mediaId = await picture()
@@ -308,6 +319,7 @@ describe('a campaign with pictures, products and posts', () => {
     expect(text).toContain(`Madder\nAbout Madder\n${origin}/blog/madder`)
   })
 
+  // Shows B132.
   test('is refused with a picture that is not there, and holds the one that it has', async () => {
     const { token } = await owned
     const mediaId = await picture()
@@ -347,6 +359,7 @@ describe('the ceiling of the operator', () => {
   const ceiling = (rate: number, site = one) =>
     owner.query('update sites set campaign_rate = $1 where id = $2', [rate, site.id])
 
+  // Shows B132.
   test('is what a campaign may ask for at most', async () => {
     await ceiling(120)
     const { status, body } = await call('POST', '', { ...letter, rate: 121 })
@@ -356,6 +369,7 @@ describe('the ceiling of the operator', () => {
     await ceiling(6_000)
   })
 
+  // Shows B132.
   test('is kept by all campaigns of a site together, also by one that asked for more before', async () => {
     const ctx = await one.ctx()
     const at = (ms: number) => takeTurn({ ...ctx, now: () => new Date(Date.UTC(2030, 0, 1) + ms) })

@@ -24,6 +24,7 @@ const all = (blogId: string, body: object = { p: 0, s: 100 }, site = one) =>
 const texts = ({ body }: { body: { comment: string }[] }) => body.map(({ comment }) => comment)
 
 describe('comments on a post', () => {
+  // Shows E8, B131.
   test('have the picture of a writer who lets everybody see it, and of nobody else', async () => {
     const post = await write()
     const writer = await one.signIn()
@@ -45,6 +46,7 @@ describe('comments on a post', () => {
     expect(await thumb()).toBeNull()
   })
 
+  // Shows B93.
   test('are at most twenty of one person in ten minutes', async () => {
     const post = await write()
     const { token } = await one.signIn()
@@ -56,6 +58,7 @@ describe('comments on a post', () => {
     expect((await all(post)).body).toHaveLength(21)
   })
 
+  // Shows E8, V4, C29, C48.
   test('are taken trimmed, as text, and read by anybody as a bare list, the newest first', async () => {
     const post = await write()
     expect((await add(post, '  <b>Lovely</b> नमस्ते ')).status).toBe(200)
@@ -77,6 +80,7 @@ describe('comments on a post', () => {
     })
   })
 
+  // Shows V4.
   test.each(['', '  \n ', undefined])('are not %j', async (comment) => {
     const { status, body } = await add(await write(), comment)
     expect(status).toBe(400)
@@ -85,6 +89,7 @@ describe('comments on a post', () => {
     ])
   })
 
+  // Shows B93.
   test('have up to 5,000 characters', async () => {
     const post = await write()
     expect((await add(post, 'x'.repeat(5_000))).status).toBe(200)
@@ -93,12 +98,14 @@ describe('comments on a post', () => {
     expect(body.errors[0].defaultMessage).toBe('Please enter up to 5,000 characters.')
   })
 
+  // Shows C56.
   test('name the same post in the query and in the body', async () => {
     const [post, other] = [await write(), await write()]
     const { status } = await add(post, 'Which one?', { token, inBody: other })
     expect([status, texts(await all(post)), texts(await all(other))]).toEqual([400, [], []])
   })
 
+  // Shows C56.
   test('are neither taken nor shown where no post is, or none that is published', async () => {
     for (const post of ['01999999-9999-7999-8999-999999999999', await write('DRAFT')]) {
       expect((await add(post, 'Hello')).status).toBe(404)
@@ -107,12 +114,14 @@ describe('comments on a post', () => {
     expect((await all(await write(), {}, two)).status).toBe(404)
   })
 
+  // Shows C28.
   test('are written by who is signed in alone', async () => {
     const post = await write()
     expect((await add(post, 'Hello', {})).status).toBe(401)
     expect(texts(await all(post))).toEqual([])
   })
 
+  // Shows K3, B93.
   test('come 100 a page, each on one page', async () => {
     const post = await write()
     await owner.query(
@@ -168,6 +177,7 @@ describe('a new comment', () => {
     expect(await send(body)).toMatchObject({ told: 'SHOWN', kept: 'SHOWN', shown: [expect.any(String)] })
   })
 
+  // Shows B94.
   test.each([
     ['links to three pages', { comment: 'HTTPS://a.in http://b.in www.c.in' }, 'WAITING'],
     ['was there faster than anybody types', { seconds: 2.9 }, 'WAITING'],
@@ -186,6 +196,7 @@ describe('a new comment', () => {
     }
   })
 
+  // Shows B94.
   test('waits where the owner checks first ones, until one of the same writer has been shown', async () => {
     await moderate('FIRST')
     try {
@@ -254,6 +265,7 @@ describe('staff', () => {
     expect((await remove(ids)).status).toBe(404)
   })
 
+  // Shows B94.
   test('answer a comment in the name of the site, and one that waited is shown then', async () => {
     const { post, id } = await written('What is madder?')
     await move('WAITING', [id])
@@ -281,6 +293,7 @@ describe('staff', () => {
     expect((await owner.query('select from comments where post_id = $1', [post])).rowCount).toBe(0)
   })
 
+  // Shows B94.
   test('read what people report, once each, until they show or hide it', async () => {
     const { post, id } = await written('Buy my soap')
     const report = (reason: string, by?: string) =>
@@ -300,6 +313,7 @@ describe('staff', () => {
     expect((await report('SPAM', other.token)).status).toBe(404)
   })
 
+  // Shows B94.
   test('block a writer, with all they wrote if they want, and let them write again', async () => {
     const writer = await one.signIn()
     const { post, id } = await written('First of many', writer.token)

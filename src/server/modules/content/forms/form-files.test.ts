@@ -53,6 +53,7 @@ const messageOf = async (id: string) => (await call('GET', `/messages/${id}`)).b
 const get = (path: string, host = one.host) => app.request(`http://${host}${path}`, { headers: { host } })
 
 describe('a file for a form', () => {
+  // Shows B116.
   test.each<[SampleFile, string, string, string]>([
     ['png', 'C:\\pictures\\Madder bowl.PNG', 'Madder bowl.png', 'image/png'],
     ['pdf', 'plan', 'plan.pdf', 'application/pdf'],
@@ -66,6 +67,7 @@ describe('a file for a form', () => {
     expect(rows).toEqual([{ name: stored, content_type: type }])
   })
 
+  // Shows B116.
   test.each<[SampleFile, string, string]>([
     ['html', 'plan.pdf', 'plan'],
     ['svg', 'plan.svg', 'plan'],
@@ -84,6 +86,7 @@ describe('a file for a form', () => {
     expect((await send('docx', { field: 'cv' })).status).toBe(200)
   })
 
+  // Shows B116.
   test('has content, and no more than 10 MB', async () => {
     expect((await sendBytes(new Uint8Array(0))).body.errors[0].code).toBe('file.empty')
     const pdf = await sampleFiles.pdf()
@@ -102,6 +105,7 @@ describe('a file for a form', () => {
     expect((await send('png', { site: two })).status).toBe(404)
   })
 
+  // Shows B116.
   test('is taken sixty times an hour from one machine, and as long as the site has room', async () => {
     const headers = { 'x-forwarded-for': '10.7.0.1' }
     const png = await sampleFiles.png()
@@ -118,6 +122,7 @@ describe('a file for a form', () => {
     expect((await send('png', { site: two, id: other.body.data._id })).status).toBe(200)
   })
 
+  // Shows B116.
   test('that was never sent with its form goes after twelve hours, and one that was stays', async () => {
     const claim = await claimOf('png', { name: 'stays.png' })
     await answer({ who: 'Asha', has: 'Yes', plan: claim })
@@ -130,6 +135,7 @@ describe('a file for a form', () => {
     expect((await kept()).map(({ name }) => name)).toEqual(['stays.png'])
   })
 
+  // Shows B116.
   test('is taken back by who has its claim, until the form was sent', async () => {
     const [first, second] = [await claimOf('png', { name: 'first.png' }), await claimOf('png', { name: 'second.png' })]
     const drop = (claim: string) => one.call('POST', `/api/v1/forms/${form}/files/drop`, { body: { claim } })
@@ -142,6 +148,7 @@ describe('a file for a form', () => {
 })
 
 describe('an answer with files', () => {
+  // Shows B117.
   test('names them by the owner’s label, and staff save them by a link that ends', async () => {
     const claims = [await claimOf('png', { name: 'one.png' }), await claimOf('pdf', { name: 'zwei – दो.pdf' })]
     const { body } = await answer({ who: 'Asha', has: 'Yes', plan: claims })
@@ -174,6 +181,7 @@ describe('an answer with files', () => {
     expect((await get((await messageOf(message._id)).files[1].url)).status).toBe(200)
   })
 
+  // Shows B117.
   test('is whole also where a file is sent in several pieces', async () => {
     const bytes = new Uint8Array(3 * 256 * 1024 + 7).map((_, index) => (index * 7) % 251)
     bytes.set(await sampleFiles.pdf())
@@ -182,6 +190,7 @@ describe('an answer with files', () => {
     expect(Buffer.compare(Buffer.from(await (await get(url)).arrayBuffer()), Buffer.from(bytes))).toBe(0)
   })
 
+  // Shows B116.
   test('keeps none of a field that its answers do not lead to', async () => {
     const claim = await claimOf('png')
     const { status, body } = await answer({ who: 'Asha', has: 'No', plan: claim })
@@ -207,6 +216,7 @@ describe('an answer with files', () => {
     expect((await call('GET', '/messages?kind=FORM')).body.total).toBe(before)
   })
 
+  // Shows B116.
   test('takes a file once', async () => {
     const claim = await claimOf('png')
     expect((await answer({ who: 'Asha', has: 'Yes', plan: claim })).status).toBe(200)
@@ -214,6 +224,7 @@ describe('an answer with files', () => {
     expect((await answer({ who: 'Bina', has: 'Yes', plan: [await claimOf('png'), claim] })).status).toBe(400)
   })
 
+  // Shows B117.
   test('loses them when its message is deleted', async () => {
     const { body } = await answer({ who: 'Asha', has: 'Yes', plan: await claimOf('png') })
     const [{ url }] = (await messageOf(body.data._id)).files
@@ -222,6 +233,7 @@ describe('an answer with files', () => {
     expect((await get(url)).status).toBe(404)
   })
 
+  // Shows B117.
   test('is part of the copy of its sender’s data, files and all', async () => {
     const person = await one.signIn()
     const claim = await claimOf('pdf', { name: 'plan.pdf' })
@@ -273,6 +285,7 @@ describe('a form’s own page, without script', () => {
     expect((await messageOf(_id)).files.map(({ name }: { name: string }) => name)).toEqual(['one.png', 'two.png'])
   })
 
+  // Shows B116.
   test('keeps the files that came when something else is wrong, to be kept or taken back', async () => {
     const plans = [await file('png', 'one.png'), await file('html', 'two.png')]
     const all = { asked, 'answers.who': '', 'answers.has': 'Yes', 'answers.plan': plans }

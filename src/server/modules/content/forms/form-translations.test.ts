@@ -52,6 +52,7 @@ async function send(address: string, given: Record<string, string>) {
   return { status: response.status, html: await response.text() }
 }
 
+// Shows B119.
 test('a form is read in the language of the page, text by text, and what is not translated stays', async () => {
   expect((await get(one.host, '/hi/order')).text).toContain('Your name')
   const wordings = (await read()).wordings
@@ -84,6 +85,7 @@ test('a form is read in the language of the page, text by text, and what is not 
   expect((await get(one.host, '/order')).text).toContain('>Your name')
 })
 
+// Shows B119.
 test('its own page and its frame have an address in each language', async () => {
   const { status, text } = await get(one.host, `/hi/forms/${form}`)
   expect(status).toBe(200)
@@ -95,6 +97,7 @@ test('its own page and its frame have an address in each language', async () => 
   expect((await get(one.host, `/admin/forms/${form}`)).text).toContain('id="admin"')
 })
 
+// Shows B119.
 test('what is wrong is said in the language of the page, and the inbox keeps the owner’s words', async () => {
   const asked = 'about who size plan'
   const faulty = await send(`/hi/forms/${form}`, { asked, 'answers.size': 'Small' })
@@ -113,6 +116,7 @@ test('what is wrong is said in the language of the page, and the inbox keeps the
   ])
 })
 
+// Shows B119.
 test('is listed with what is missing, and a text that is changed is to be translated again', async () => {
   const list = async () =>
     (await one.call('GET', '/api/v1/translations', { token, query: { language, kind: 'form', q: 'bowl' } })).body.data

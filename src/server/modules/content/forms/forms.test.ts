@@ -40,6 +40,7 @@ async function made(given: object = input): Promise<string> {
 const messages = async () => (await call('GET', '/messages?kind=FORM')).body.data
 
 describe('a form', () => {
+  // Shows B102.
   test('is made, listed, changed by who saw it as it is, and deleted', async () => {
     const id = await made()
     const { data } = (await call('GET', `/forms/${id}`)).body
@@ -68,6 +69,7 @@ describe('a form', () => {
 })
 
 describe('an answer', () => {
+  // Shows B102.
   test('comes to the inbox by its labels, without what was not asked, and the owner is told by mail', async () => {
     const id = await made()
     const sent = { who: 'Asha', mail: 'Asha@Example.com', back: 'No', call: '9876543210', forged: 'x' }
@@ -89,6 +91,7 @@ describe('an answer', () => {
     expect(mail?.text).toContain('Call back?: No')
   })
 
+  // Shows B102.
   test('is refused by the key of each faulty field, and nothing is kept', async () => {
     const id = await made()
     const before = (await messages()).length
@@ -102,6 +105,7 @@ describe('an answer', () => {
     expect(await messages()).toHaveLength(before)
   })
 
+  // Shows B102.
   test('with the hidden field filled is spam, answered the same', async () => {
     const id = await made()
     const { status, body } = await answer(id, { who: 'Robot' }, { website: 'https://spam.example' })
@@ -116,6 +120,7 @@ describe('an answer', () => {
     expect(said.msg).toBe('This message came without an email address, so there is nobody to reply to.')
   })
 
+  // Shows B102.
   test('stays in the inbox when its form is deleted', async () => {
     const id = await made({ ...input, name: 'Short-lived' })
     const { body } = await answer(id, { who: 'Chitra' })
@@ -136,6 +141,7 @@ describe('a form’s own page', () => {
   }
   const shown = async (path: string) => (await parts.app.request(`http://${one.host}${path}`)).text()
 
+  // Shows B103.
   test('shows it under its name with the site’s header, and its frame shows it alone', async () => {
     const id = await made({ ...input, name: 'Bespoke & bold' })
     const page = await shown(`/forms/${id}`)
@@ -150,6 +156,7 @@ describe('a form’s own page', () => {
     expect(gone.status).toBe(404)
   })
 
+  // Shows B102.
   test('takes it without script: it asks what the answers lead to, says what is wrong, and keeps what was typed', async () => {
     const id = await made()
     const asked = 'who mail back'

@@ -54,6 +54,7 @@ const told = async (email: string) => {
 }
 
 describe('a message', () => {
+  // Shows B118.
   test('is assigned to who works with the inbox, shown with it, and found by it', async () => {
     expect((await assign([zarina], raviId)).body.data).toEqual({ count: 1 })
     expect((await read(zarina)).assignee).toEqual({ _id: raviId, name: expect.stringMatching(/\S/) })
@@ -71,6 +72,7 @@ describe('a message', () => {
     expect((await read(zarina)).assignee).toBeNull()
   })
 
+  // Shows B118.
   test('is assigned to nobody else, and by nobody who only reads', async () => {
     for (const id of [writerId, strangerId]) {
       const { status, body } = await assign([zarina], id)
@@ -86,6 +88,7 @@ describe('a message', () => {
     expect(ids).not.toContain(strangerId)
   })
 
+  // Shows B118.
   test('of somebody who may not see the inbox any more is nobody’s', async () => {
     await assign([zarina], raviId)
     await owner.query("update users set permissions = '{content}' where id = $1", [raviId])
@@ -94,6 +97,7 @@ describe('a message', () => {
     expect(await names(raviId)).toEqual([])
   })
 
+  // Shows B118.
   test('is assigned with others, all or none, and the record says by whom', async () => {
     const foreign = await add(two, 'Dev')
     expect((await assign([zarina, foreign], raviId)).status).toBe(404)
@@ -108,6 +112,7 @@ describe('a message', () => {
 })
 
 describe('whoever gets messages', () => {
+  // Shows B118.
   test('is told by mail, once for all of them, and of nothing that they had already', async () => {
     await assign([zarina], raviId)
     const [mail] = await told(ravi.email)
@@ -122,6 +127,7 @@ describe('whoever gets messages', () => {
     expect(mails.map(({ subject }) => subject).join()).toContain('assigned you 2 messages')
   })
 
+  // Shows B118.
   test('by themselves, or loses them before the mail goes, is told nothing', async () => {
     await assign([zarina], raviId, ravi.token)
     await assign([yamini], raviId)

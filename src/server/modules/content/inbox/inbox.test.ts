@@ -42,6 +42,7 @@ const told = async (text: string) => {
 }
 
 describe('a contact message', () => {
+  // Shows E10, C52, B95.
   test('is kept for the owner of this site, who is told by mail', async () => {
     const { status, body } = await send('contact', contact)
     expect(status).toBe(200)
@@ -55,6 +56,7 @@ describe('a contact message', () => {
     expect(await mailsTo(parts, two, shop)).toEqual([])
   })
 
+  // Shows V13, B96.
   test.each([
     ['customerName', undefined, 'Please enter your name.'],
     ['customerName', '  ', 'Please enter your name.'],
@@ -72,6 +74,7 @@ describe('a contact message', () => {
     expect(body.errors).toEqual([expect.objectContaining({ field, defaultMessage })])
   })
 
+  // Shows B95.
   test('that fills the hidden field is spam: answered the same, and mailed to nobody', async () => {
     const { status, body } = await send('contact', {
       ...contact,
@@ -83,6 +86,7 @@ describe('a contact message', () => {
     expect(await told('Cheap watches')).toEqual([])
   })
 
+  // Shows B95.
   test('is taken thirty times an hour from one machine', async () => {
     const address = '10.3.0.1'
     for (let sent = 0; sent < 30; sent++) expect((await send('contact', contact, { address })).status).toBe(200)
@@ -92,6 +96,7 @@ describe('a contact message', () => {
 })
 
 describe('an enquiry', () => {
+  // Shows S93, P1, C17, B96.
   test('is kept with what was asked of the event, by label', async () => {
     const event = { kind: 'Wedding', date: '2027-02-14', city: 'Jaipur', guests: 250 }
     const { status, body } = await send('enquiry', { ...asha, ...event })
@@ -109,6 +114,7 @@ describe('an enquiry', () => {
     expect(mail?.subject).toBe('Enquiry from Asha Rao · Site one')
   })
 
+  // Shows B96.
   test('needs no more than who asks', async () => {
     const { status, body } = await send('enquiry', asha)
     expect([status, (await stored(body.data._id)).answers]).toEqual([200, []])
@@ -128,6 +134,7 @@ describe('an enquiry', () => {
 })
 
 describe('who has an account', () => {
+  // Shows B97.
   test('has what they sent signed in, and from an address once it is shown to be theirs', async () => {
     const { token, id, email } = await one.signIn()
     await send('contact', { ...contact, message: 'Signed in' }, { token })
@@ -139,6 +146,7 @@ describe('who has an account', () => {
     expect(await texts(email)).toEqual(['Signed in', 'Signed out'])
   })
 
+  // Shows B97.
   test('has with each message what was answered to it', async () => {
     const { token, id } = await one.signIn()
     const { token: staff } = await one.signIn({ userType: 'ADMIN' })

@@ -29,10 +29,12 @@ const stateOf = async (id: string) =>
   (await owner.query('select state from messages where id = $1', [id])).rows[0]?.state
 
 describe('the inbox', () => {
+  // Shows B98.
   test('shows the newest first, of this site alone, and spam where it is asked for', async () => {
     expect(await names({})).toEqual(['Bina', 'Asha'])
   })
 
+  // Shows B98.
   test.each([
     [{ state: 'NEW' }, ['Asha']],
     [{ state: 'SPAM' }, ['Chitra']],
@@ -48,6 +50,7 @@ describe('the inbox', () => {
     expect(await names(query)).toEqual(found)
   })
 
+  // Shows B98.
   test('is counted by state beside the filters', async () => {
     const counts = async (query: Record<string, string>) =>
       (await one.call('GET', `${path}/counts`, { token, query })).body.data
@@ -65,6 +68,7 @@ describe('the inbox', () => {
     expect((await one.call('GET', `${path}/${foreign}`, { token })).status).toBe(404)
   })
 
+  // Shows B98.
   test('is exported without formulas', async () => {
     const { status, body } = await one.call('GET', `${path}.csv`, { token, query: { state: 'NEW' } })
     expect(status).toBe(200)
@@ -72,6 +76,7 @@ describe('the inbox', () => {
     expect(body).not.toContain('Bina')
   })
 
+  // Shows B98.
   test('is changed by who sees customers, and only read by who may look', async () => {
     expect((await one.call('GET', path, { token: viewer.token })).status).toBe(200)
     expect((await post('state', { ids: [asha], state: 'DONE' }, viewer.token)).status).toBe(403)
@@ -81,6 +86,7 @@ describe('the inbox', () => {
 })
 
 describe('several messages', () => {
+  // Shows B98.
   test('are given a state, all or none', async () => {
     expect((await post('state', { ids: [asha, chitra], state: 'DONE' })).body.data).toEqual({ count: 2 })
     expect([await stateOf(asha), await stateOf(chitra)]).toEqual(['DONE', 'DONE'])
@@ -94,6 +100,7 @@ describe('several messages', () => {
     expect((await post('state', { ids: [asha], state: 'LOST' })).body.errors[0].field).toBe('state')
   })
 
+  // Shows B98.
   test('are deleted, all or none', async () => {
     expect((await post('delete', { ids: [asha, foreign] })).status).toBe(404)
     expect(await stateOf(asha)).toBe('DONE')

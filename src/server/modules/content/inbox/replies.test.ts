@@ -32,6 +32,7 @@ const states = async (id: string) => (await read(id)).replies.map(({ state }: { 
 const mailJobs = () => doJobs(parts, new Date(8_640_000_000_000))
 
 describe('a reply', () => {
+  // Shows B98.
   test('is mailed to who wrote, with what they wrote, and answered to the site', async () => {
     const send = vi.fn<SendMail>(async () => true)
     services.mail = send
@@ -52,6 +53,7 @@ describe('a reply', () => {
     expect(await states(id)).toEqual(['SENT'])
   })
 
+  // Shows B98.
   test('that the mail server does not take is shown as failed, and as sent once it is', async () => {
     const id = await add(one, 'DONE')
     services.mail = vi.fn<SendMail>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(true)

@@ -19,6 +19,7 @@ const ids = async (query: Record<string, string>) =>
   (await one.call('GET', path, { token, query })).body.data.map(({ _id }: { _id: string }) => _id)
 
 describe('folders and tags', () => {
+  // Shows B99.
   test('are given to several pictures at once, found by them, and counted', async () => {
     const [first, second, third] = [await add(), await add(), await add()]
     const { body } = await arrange({ ids: [first, second], folder: ' Diwali ', addTags: ['brass', 'lamp', 'brass'] })
@@ -45,6 +46,7 @@ describe('folders and tags', () => {
     expect((await arrange({ ids: [first], folder: 'Theirs' }, theirs, two)).status).toBe(404)
   })
 
+  // Shows B99.
   test('are given to all or none', async () => {
     const [full, empty] = [await add(), await add()]
     await arrange({ ids: [full], addTags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) })
@@ -64,6 +66,7 @@ describe('folders and tags', () => {
 })
 
 describe('several pictures', () => {
+  // Shows B99.
   test('are deleted, unless one of them is shown: then none is, and it says where', async () => {
     const [free, used] = [await add(), await add()]
     const { token: keeper } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })

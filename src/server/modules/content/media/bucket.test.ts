@@ -18,6 +18,7 @@ describe.skipIf(reason)(reason ? `${library} (skipped: ${reason})` : library, as
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
   afterAll(() => server.close())
 
+  // Shows B123.
   test('takes a picture, makes its sizes, shows them from every process, and removes them', async () => {
     const bytes = await photo(1000, 900).png({ compressionLevel: 0 }).toBuffer()
     const { body } = await uploadInParts(one, { token, bytes, name: 'loom.png' })

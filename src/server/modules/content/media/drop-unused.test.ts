@@ -43,6 +43,7 @@ const product = async (mediaId: string, path: string) =>
     media: [{ id: mediaId, alt: '' }],
   })
 
+// Shows B122.
 test('what nothing shows is deleted, and what is shown, was just added, or is of another site stays', async () => {
   const { token } = await staff()
   const [unused, shown] = [await add(token), await add(token)]
@@ -68,6 +69,7 @@ test('of the rest only what the filters name', async () => {
   expect((await drop(again, { kind: 'video' })).body.data).toEqual({ count: 0, left: 0 })
 })
 
+// Shows B122.
 test('what comes to be shown while it is deleted is either still there or refused', async () => {
   const { token } = await staff()
   const ids = await Promise.all(Array.from({ length: 8 }, () => add(token, 'race.png')))

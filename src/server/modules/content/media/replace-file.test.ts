@@ -17,6 +17,7 @@ const replace = (id: string, bytes: Uint8Array, by = token, site = one) =>
 const fetched = (path: string) =>
   app.request(`http://${one.host}${path}`, { headers: { host: one.host, accept: 'image/webp' } })
 
+// Shows B108.
 test('a picture gets another file: pages show it at another address, and the addresses before lead there', async () => {
   const before = await add()
   const slides = [{ image: { media: before._id, alt: 'The lamp' }, heading: 'Hello' }]
@@ -49,6 +50,7 @@ test('a picture gets another file: pages show it at another address, and the add
     expect((await fetched(`/media/${id}/240`)).headers.get('location')).toBe(`/media/${again.file}/240`)
 })
 
+// Shows B108.
 test('the same file again changes nothing, and one that another picture has is refused by its name', async () => {
   const [first, second] = [await bytes(), await bytes()]
   const [{ body: kept }, { body: other }] = [
@@ -66,6 +68,7 @@ test('the same file again changes nothing, and one that another picture has is r
   expect((await fetched(`/media/${other.data._id}/240`)).status).toBe(200)
 })
 
+// Shows B108.
 test('a picture of the product itself is replaced for this site alone', async () => {
   const { _id } = await add()
   await owner.query("update media set shipped = '0018508911e054bf11da' where site_id = $1 and id = $2", [one.id, _id])
@@ -74,6 +77,7 @@ test('a picture of the product itself is replaced for this site alone', async ()
   expect(rows).toEqual([{ shipped: null, file: body.data.file }])
 })
 
+// Shows B108.
 test('its file is no stray, and goes with the picture', async () => {
   const { _id } = await add()
   const { file } = (await replace(_id, await bytes())).body.data

@@ -36,6 +36,7 @@ describe('a file in parts', () => {
     expect(Buffer.from(kept ?? []).equals(bytes)).toBe(true)
   })
 
+  // Shows B120.
   test('that broke off goes on where it was, in another process too', async () => {
     const bytes = await large()
     const { upload } = (await begin(bytes)).body.data
@@ -52,6 +53,7 @@ describe('a file in parts', () => {
     expect(body.data.item).toMatchObject({ fileName: 'renamed.png', bytes: bytes.length })
   })
 
+  // Shows B120.
   test('of which a part comes twice, because its answer was lost, is kept once', async () => {
     const bytes = await large()
     const { _id } = (await begin(bytes)).body.data.upload
@@ -72,6 +74,7 @@ describe('a file in parts', () => {
     expect(await filesOf(_id)).toEqual([])
   })
 
+  // Shows B120.
   test('that is in the library already is not sent, and said to be there', async () => {
     const bytes = await large()
     const first = await uploadInParts(one, { token, bytes })
@@ -83,6 +86,7 @@ describe('a file in parts', () => {
     expect((await begin(bytes, (await two.signIn({ userType: 'ADMIN' })).token, two)).body.data.known).toBeNull()
   })
 
+  // Shows B120.
   test('that is nothing that the library takes is refused with its first part', async () => {
     const bytes = Buffer.alloc(partBytes * 3, 'not a picture ')
     expect((await send((await begin(bytes)).body.data.upload._id, bytes)).status).toBe(415)
@@ -121,6 +125,7 @@ describe('a file in parts', () => {
     expect((await send(_id, bytes)).status).toBe(404)
   })
 
+  // Shows B120.
   test('that nobody goes on with is given up after a day, and one that is under way is not', async () => {
     const [left, under] = [await large(), await large()]
     const leftId = (await begin(left)).body.data.upload._id
@@ -150,6 +155,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('a video', () => {
+  // Shows B121.
   test.each([
     ['mp4', false, 'video/mp4'],
     ['mp4', true, 'video/mp4'],
@@ -181,6 +187,7 @@ describe('a video', () => {
     },
   )
 
+  // Shows B121.
   test('is kept by browsers for ever, and asked for again by what stands between', async () => {
     const { body } = await keep(await film(), 'film.mp4')
     const path = `/media/${body.data.item._id}/video.mp4`
@@ -205,6 +212,7 @@ describe('a video', () => {
     expect(await keep(await make(), 'film.mp4')).toMatchObject({ status: 415, body: { errors: [{ code }] } })
   })
 
+  // Shows B121.
   test('has a picture of the library, which then is in use', async () => {
     const { body } = await keep(await film(), 'film.mp4')
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
@@ -225,6 +233,7 @@ describe('a video', () => {
 })
 
 describe('a document', () => {
+  // Shows B121.
   test('is shown in a tab that can run nothing, or stored under its name', async () => {
     const { body } = await keep(pdf('Rates', 3_000_000), 'मूल्य सूची')
     expect(body.data.item).toMatchObject({ kind: 'document', contentType: 'application/pdf', width: 0, height: 0 })
@@ -242,6 +251,7 @@ describe('a document', () => {
     expect(await keep(pdf().subarray(0, 400), 'a.pdf')).toMatchObject({ body: { errors: [{ code: 'media.pdf' }] } })
   })
 
+  // Shows B121.
   test('gets another file: its addresses lead to that one', async () => {
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
     const { item } = (await uploadInParts(one, { token, bytes: pdf('This year'), name: 'rates.pdf' })).body.data

@@ -47,6 +47,7 @@ beforeEach(async () => {
 })
 
 describe('a file of subscribers', () => {
+  // Shows B106.
   test('is taken in with the day and the place of each consent', async () => {
     const { status, body } = await bring('Asha@Example.com ,subscribed,2026-03-31,"Shop, till 2",Asha Rao')
     expect({ status, data: body.data }).toMatchObject({ status: 200, data: { lines: 1, added: 1, faulty: 0 } })
@@ -62,6 +63,7 @@ describe('a file of subscribers', () => {
     expect(file.body).toContain('2026-03-31T12:00:00.000Z,"Shop, till 2",Asha Rao,,http')
   })
 
+  // Shows B106.
   test('brings nobody back who has left here, confirms nobody who was asked, and takes off who left elsewhere', async () => {
     const lines = [
       'left@example.com,SUBSCRIBED,2026-11-01,Fair,',
@@ -81,6 +83,7 @@ describe('a file of subscribers', () => {
     ])
   })
 
+  // Shows B106.
   test('of whom a line stands twice takes one, and of who stands there as both takes neither', async () => {
     const line = 'twice@example.com,SUBSCRIBED,2026-11-01,Fair,'
     expect((await bring(line, line.toUpperCase().replace('FAIR', 'Till'))).body.data).toMatchObject({
@@ -91,6 +94,7 @@ describe('a file of subscribers', () => {
     ])
   })
 
+  // Shows B106.
   test.each([
     ['asha,SUBSCRIBED,2026-11-01,Fair,', 'Email', 'Please enter a valid email address.'],
     ['a@example.com,PENDING,2026-11-01,Fair,', 'Status', 'Please use SUBSCRIBED or UNSUBSCRIBED.'],
@@ -108,6 +112,7 @@ describe('a file of subscribers', () => {
     expect(body.data).toMatchObject({ lines: 3, added: 1, faulty: 2 })
   })
 
+  // Shows B115.
   test.each([
     ['Hindi', 'hi-IN'],
     ['hi', 'hi-IN'],
@@ -120,6 +125,7 @@ describe('a file of subscribers', () => {
     expect(shown.body.data[0].language).toBe(stored)
   })
 
+  // Shows B106.
   test('is taken in whole or not at all', async () => {
     const before = await list()
     const many = Array.from({ length: 650 }, (_, n) => `n${n}@example.com,SUBSCRIBED,2026-11-01,Fair,`)
@@ -140,6 +146,7 @@ describe('a file of subscribers', () => {
     expect(await list()).toHaveLength(653)
   })
 
+  // Shows B106.
   test('names its columns in any order and spelling; those that mean nothing here are told', async () => {
     const text = 'source;consent_date;City;EMAIL;status\nFair;2026-11-01;Pune;a@example.com;\n'
     const { body } = await send('check', text)
@@ -159,6 +166,7 @@ describe('a file of subscribers', () => {
   })
 
   // A minute of work.
+  // Shows B106.
   test.skipIf(isGate)(
     'has up to 100,000 lines',
     async () => {
@@ -169,6 +177,7 @@ describe('a file of subscribers', () => {
     240_000,
   )
 
+  // Shows B106.
   test('comes from who says that everybody agreed, and is recorded with that', async () => {
     const line = 'a@example.com,SUBSCRIBED,2026-11-01,Fair,'
     const silent = await send('import', `${head}\n${line}`)
@@ -188,6 +197,7 @@ describe('a file of subscribers', () => {
     )
   })
 
+  // Shows B106.
   test('is for staff who see customers, and have just shown who they are', async () => {
     const other = await one.signIn({ userType: 'STAFF', permissions: ['content', 'view'] })
     const stale = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })

@@ -39,6 +39,7 @@ async function statusOf(email: string, site = one) {
 }
 
 describe('the newsletter', () => {
+  // Shows E9, P1.
   test('takes an address, in small letters and trimmed', async () => {
     const { status, body } = await subscribe(' Asha@Example.com ')
     expect(status).toBe(200)
@@ -50,6 +51,7 @@ describe('the newsletter', () => {
     })
   })
 
+  // Shows C15.
   test('says so when an address is subscribed already, and nothing more', async () => {
     await subscribe('twice@example.com')
     const { status, body } = await subscribe('TWICE@example.com')
@@ -62,6 +64,7 @@ describe('the newsletter', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
   })
 
+  // Shows V1, V2.
   test.each(['', '   ', 'asha', 'asha @example.com', 'asha@example', undefined])('does not take %j', async (email) => {
     const { status, body } = await post(one, '', { email, status: 'SUBSCRIBED' })
     expect(status).toBe(400)
@@ -70,6 +73,7 @@ describe('the newsletter', () => {
     ])
   })
 
+  // Shows E9, T1.
   test('lets a subscriber go, with the reason, and back again', async () => {
     await subscribe('wavering@example.com')
     const { id } = await leavingLink('wavering@example.com')
@@ -81,6 +85,7 @@ describe('the newsletter', () => {
     expect(await statusOf('wavering@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
   })
 
+  // Shows V3.
   test.each(['', '  ', undefined])('asks for a reason when it is %j', async (reason) => {
     await subscribe('reasons@example.com')
     const { status, body } = await post(one, '/change-status', {
@@ -92,6 +97,7 @@ describe('the newsletter', () => {
     expect(body.errors[0]).toMatchObject({ field: 'unsubscribeReason', defaultMessage: 'Please enter a reason' })
   })
 
+  // Shows B16.
   test('takes nobody off without the id of their link: it mails them the link', async () => {
     await subscribe('kept@example.com')
     const asked = await leave('kept@example.com')
@@ -102,6 +108,7 @@ describe('the newsletter', () => {
     ])
   })
 
+  // Shows C16.
   test('answers alike for an address that is on the list, was on it, and never was', async () => {
     for (const email of ['here@example.com', 'gone@example.com']) await subscribe(email)
     const { id } = await leavingLink('gone@example.com')
@@ -118,6 +125,7 @@ describe('the newsletter', () => {
     expect(await mailsTo(parts, one, 'none@example.com')).toEqual([])
   })
 
+  // Shows C16.
   test('takes the id of the link from the mail, and none that anybody else could have', async () => {
     const { body } = await subscribe('link@example.com')
     await subscribe('other@example.com')
@@ -193,6 +201,7 @@ describe('where the owner wants subscriptions confirmed', () => {
   beforeAll(() => confirming(true))
   afterAll(() => confirming(false))
 
+  // Shows B16.
   test('a new address is pending, and gets a mail; once its link is followed it is subscribed', async () => {
     const { status, body } = await subscribe('pending@example.com')
     expect({ status, data: body.data }).toMatchObject({ status: 200, data: { status: 'PENDING' } })
@@ -254,6 +263,7 @@ describe('where the owner wants subscriptions confirmed', () => {
 })
 
 describe('the page of a link', () => {
+  // Shows V3, X2.
   test('asks why, says so when nothing is said, and takes off who says', async () => {
     await subscribe('reader@example.com')
     const link = await leavingLink('reader@example.com')

@@ -43,6 +43,7 @@ async function statusNow() {
 const form = 'application/x-www-form-urlencoded'
 const parts8058 = '--b7\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b7--\r\n'
 
+// Shows B107.
 test.each([
   ['a form', 'List-Unsubscribe=One-Click', form],
   ['a form of parts', parts8058, 'multipart/form-data; boundary=b7'],
@@ -52,6 +53,7 @@ test.each([
   expect((await post(body, type)).status).toBe(200)
 })
 
+// Shows B107.
 test('nothing else than that one click leaves without a reason, and no other link', async () => {
   expect((await post('List-Unsubscribe=Maybe', form)).status).toBe(400)
   expect((await app.request(leave, { headers: { host: one.host } })).status).toBe(200)

@@ -274,6 +274,7 @@ describe("the specification's call that deletes a section", () => {
   const remove = (pageId: string, id: string, token = owner.token) =>
     one.call('GET', '/api/io/crm/admin/website/page/section/delete', { token, query: { id, pageId } })
 
+  // Shows C30.
   test('takes it out of the draft, and is safe to repeat', async () => {
     const page = await owner.publish('/parts', [words('One', 'a'), words('Two', 'b')])
     expect((await remove(page._id, 'a')).body).toEqual({ data: { removed: true } })
@@ -286,6 +287,7 @@ describe("the specification's call that deletes a section", () => {
     })
   })
 
+  // Shows P4.
   test('is for staff alone', async () => {
     const page = await owner.publish('/parts-kept')
     const customer = await one.signIn()

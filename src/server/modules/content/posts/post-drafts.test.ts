@@ -32,6 +32,7 @@ const keep = (of: string, given: Body, by = token) =>
 const kept = async (of: string, by = token) => (await ask('GET', `/post-drafts/${of}`, undefined, by)).body.data
 
 describe('what is typed of a post and not saved', () => {
+  // Shows B90.
   test('is kept for whoever typed it, right or not, and nobody else sees it', async () => {
     const id = await write({ title: 'As saved' })
     expect((await keep(id, { title: '', path: 'NOT a path' })).status).toBe(200)
@@ -78,6 +79,7 @@ describe('what is typed of a post and not saved', () => {
 describe('versions of a post', () => {
   const versions = async (id: string) => (await ask('GET', `/posts/${id}/versions`)).body.data
 
+  // Shows B90.
   test('tell who saved what and when, the newest first', async () => {
     const id = await write({ title: 'First', body: '<p>One</p>' })
     await change(id, { title: 'Second', tags: ['dye'] }, other)
@@ -99,6 +101,7 @@ describe('versions of a post', () => {
     expect((await ask('GET', `/posts/${id}/versions/9`)).status).toBe(404)
   })
 
+  // Shows B90.
   test('leave out what the site no longer has, and say so', async () => {
     const authorId = (await ask('POST', '/blog-authors', { title: 'Soon gone' })).body.data._id
     const categoryId = (await ask('POST', '/blog-categories', { title: 'Gone', path: 'gone' })).body.data._id

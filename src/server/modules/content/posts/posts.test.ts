@@ -31,6 +31,7 @@ describe('tags', () => {
   const tags = async () => (await ask('GET', '/blog-tags')).body.data as Body[]
   const named = async (title: string) => (await tags()).find((tag) => tag.title === title)
 
+  // Shows B129.
   test('get an address by themselves when a post is saved, each another one', async () => {
     await write({ tags: ['Block print', 'block-print', 'रंग', '!!'] })
     const paths = await Promise.all(['Block print', 'block-print', 'रंग', '!!'].map(named))
@@ -38,6 +39,7 @@ describe('tags', () => {
     expect((await named('रंग'))?.posts).toBe(1)
   })
 
+  // Shows B129.
   test('are renamed on all posts, which somebody who has one open is told', async () => {
     const id = await write({ tags: ['first', 'old name', 'last'] })
     const before = await read(id)
@@ -52,6 +54,7 @@ describe('tags', () => {
     expect((await ask('PUT', `/blog-tags/${tag._id}`, tag)).status).toBe(409)
   })
 
+  // Shows B129.
   test('that are deleted are taken off their posts', async () => {
     const id = await write({ tags: ['keep', 'drop'] })
     await ask('DELETE', `/blog-tags/${(await named('drop'))?._id}`)
@@ -76,6 +79,7 @@ describe('an author', () => {
 })
 
 describe('related posts', () => {
+  // Shows B130.
   test('are kept in the order that was chosen, without the post itself and without what is deleted', async () => {
     const [first, second, gone] = [await write(), await write({ status: 'DRAFT' }), await write()]
     const id = await write({ relatedIds: [second, first, gone] })
@@ -89,6 +93,7 @@ describe('related posts', () => {
     expect(shown.map(({ _id }) => _id)).toEqual([first])
   })
 
+  // Shows B130.
   test('of another site, or of none, are refused by their field', async () => {
     const { body, status } = await ask('POST', '/posts', {
       ...{ title: 'Alone', path: 'alone', relatedIds: ['00000000-0000-4000-8000-000000000000'] },
@@ -105,6 +110,7 @@ describe('related posts', () => {
 })
 
 describe('the list of the blog', () => {
+  // Shows E7, C48.
   test('has a post with its picture, its categories and its author, as data and total', async () => {
     const { body: sent } = await upload(one, { token, bytes: await photo(900, 600).png().toBuffer() })
     const mediaId = sent.data._id
@@ -131,6 +137,7 @@ describe('the list of the blog', () => {
     })
   })
 
+  // Shows C14, C27.
   test('is filtered by id, path or title of a category, searched, sorted and paged', async () => {
     const dyes = await add('categories', { title: 'Plant dyes', path: 'plant-dyes' })
     for (const title of ['Madder', 'Turmeric', 'Pomegranate']) await write({ title, categoryIds: [dyes] })
@@ -167,6 +174,7 @@ describe('the list of the blog', () => {
 })
 
 describe('a post', () => {
+  // Shows B86.
   test('is shown to nobody as a draft, or once it is deleted', async () => {
     const id = await write({ title: 'Not ready', status: 'DRAFT' })
     expect((await shown({ q: 'not ready' })).body.total).toBe(0)
@@ -177,6 +185,7 @@ describe('a post', () => {
     expect((await ask('GET', `/posts/${id}`)).status).toBe(404)
   })
 
+  // Shows B86.
   test('that is scheduled comes by itself at its time, and not before', async () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString()
     const id = await write({ title: 'In an hour', status: 'SCHEDULED', publishAt })
@@ -188,6 +197,7 @@ describe('a post', () => {
     expect((await shown({ q: 'in an hour' })).body.data).toMatchObject([{ date: publishAt }])
   })
 
+  // Shows B86.
   test('that is scheduled for another time waits for that one', async () => {
     const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const id = await write({ title: 'Moved on', status: 'SCHEDULED', publishAt: hour(1) })
@@ -197,6 +207,7 @@ describe('a post', () => {
     expect((await read(id)).status).toBe('SCHEDULED')
   })
 
+  // Shows B86.
   test('is refused with its field where something is wrong', async () => {
     await write({ path: 'taken' })
     const nobody = '01999999-9999-7999-8999-999999999999'
@@ -222,6 +233,7 @@ describe('a post', () => {
     expect((await read(id)).body).toBe('<h2>Dye</h2><p>Blue</p>')
   })
 
+  // Shows B86.
   test('is not overwritten by who saw an older one', async () => {
     const id = await write()
     const before = await read(id)
@@ -237,6 +249,7 @@ describe('a post', () => {
   })
 })
 
+// Shows B86.
 test('an author with posts stays, and one without goes; a category goes and its posts stay', async () => {
   const authorId = await add('authors', { title: 'Ravi' })
   const categoryId = await add('categories', { title: 'Soon gone', path: 'soon-gone' })

@@ -47,6 +47,7 @@ const stateOf = (wordings: Wording[], of: string) => wordings.find((wording) => 
 const list = async (query: object) =>
   (await one.call('GET', '/api/v1/translations', { token, query: { language, ...query } })).body
 
+// Shows B110.
 test('a page is read in each language of the site, text by text, and what is not translated stays', async () => {
   const quote = { type: 'quote', props: { message: 'Made by hand', user: { title: 'Asha' } } }
   const id = await page('/craft', quote, { type: 'hero', props: { slides: [{ heading: 'Welcome' }] } })
@@ -63,6 +64,7 @@ test('a page is read in each language of the site, text by text, and what is not
   expect((await get(one.host, '/craft')).text).toContain('Made by hand')
 })
 
+// Shows B114.
 test('what the product says, and what a section begins with, is in the language of the page without being translated', async () => {
   await page(
     '/questions',
@@ -79,6 +81,7 @@ test('what the product says, and what a section begins with, is in the language 
   expect(english).not.toMatch(/सदस्य बनें|"locale"/)
 })
 
+// Shows B109.
 test('its address in another language is its own, and names the others', async () => {
   await page('/found', { type: 'quote', props: { message: 'Hello' } })
   const origin = `http://${one.host}`
@@ -103,6 +106,7 @@ test('its address in another language is its own, and names the others', async (
   expect(origin).toContain(one.host)
 })
 
+// Shows B109.
 test('an address begins with a language only where the site has it', async () => {
   await page('/alone', { type: 'quote', props: { message: 'Hello' } })
   expect((await get(one.host, '/bn/alone')).status).toBe(404)
@@ -110,6 +114,7 @@ test('an address begins with a language only where the site has it', async () =>
   expect((await get(one.host, '/hindi')).status).toBe(404)
 })
 
+// Shows B109.
 test('links of a page stay in its language, but for those that lead elsewhere', async () => {
   const button = (value: string, text: string) => ({
     buttonText: text,
@@ -133,6 +138,7 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
   expect((await get(one.host, '/links')).text).toContain('href="/craft?a=1#b"')
 })
 
+// Shows B110.
 test('a changed text is not translated any more, and what it was stands beside it', async () => {
   const editor = await openEditor(one)
   const id = await page('/changing', { type: 'quote', props: { message: 'First words' } })
@@ -149,6 +155,7 @@ test('a changed text is not translated any more, and what it was stands beside i
   })
 })
 
+// Shows B110.
 test('products, categories and posts are translated wherever they stand', async () => {
   await createPage(await one.ctx(), {
     kind: 'template',
@@ -182,6 +189,7 @@ test('products, categories and posts are translated wherever they stand', async 
   expect((await get(one.host, '/p/lamp')).text).toContain('Burns all night')
 })
 
+// Shows B110.
 test('the list tells what is missing and what is stale', async () => {
   const id = await page('/counted', { type: 'quote', props: { message: 'One', user: { title: 'Two' } } })
   const row = async () => (await list({ q: '/counted' })).data.find(({ _id }: { _id: string }) => _id === id)
@@ -194,6 +202,7 @@ test('the list tells what is missing and what is stale', async () => {
   expect(stateOf((await read('page', id)).wordings, 'One')).toBe('done')
 })
 
+// Shows B110.
 test('who saves what somebody else has translated meanwhile is told, and nothing is lost', async () => {
   const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
   expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
@@ -272,6 +281,7 @@ test('a cart names its things in the language of the page that asks', async () =
   expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
 })
 
+// Shows B115.
 test('whoever asks for the newsletter is known by the language of the page that they asked on', async () => {
   const ask = (email: string, headers?: Record<string, string>) =>
     one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' }, headers })

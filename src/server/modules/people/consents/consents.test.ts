@@ -22,6 +22,7 @@ const subscribe = (email: string, site: TestSite = one) =>
   site.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
 
 describe('a customer', () => {
+  // Shows B80.
   test('sees what they agreed to by a form, since when, and where', async () => {
     const { token, email } = await proven()
     const nothing = { wanted: false, since: null, source: null }
@@ -39,6 +40,7 @@ describe('a customer', () => {
     })
   })
 
+  // Shows B80.
   test('withdraws it and gives it again, each with its date, and the shop sees the same', async () => {
     const { token, email } = await proven()
     await subscribe(email)
@@ -58,6 +60,7 @@ describe('a customer', () => {
     time = start
   })
 
+  // Shows B80.
   test('is told nothing of an address, and changes nothing, before it was shown to be theirs', async () => {
     const { token, email } = await one.signIn()
     await subscribe(email)
@@ -76,6 +79,7 @@ describe('a customer', () => {
     expect(rows).toEqual([{ site_id: two.id, status: 'SUBSCRIBED' }])
   })
 
+  // Shows B80.
   test('finds it in the copy of their data', async () => {
     const { token, email } = await proven()
     await say(token, true)

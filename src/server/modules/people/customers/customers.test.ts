@@ -25,6 +25,7 @@ beforeAll(async () => {
 })
 
 describe('customers', () => {
+  // Shows B43.
   test('are listed, the newest first, with their orders and what those come to; staff are not', async () => {
     const { data, total } = await list()
     expect(total).toBe(2)
@@ -77,6 +78,7 @@ describe('a customer', () => {
     expect(JSON.stringify(answer)).not.toMatch(/password|hash/i)
   })
 
+  // Shows B43.
   test('has notes that staff write and delete, the newest first', async () => {
     await note(asha.id, 'Prefers calls in the evening.')
     const { body } = await note(asha.id, ' Gift wrap, always. ')
@@ -91,6 +93,7 @@ describe('a customer', () => {
     expect(JSON.stringify(await asha.orders())).not.toContain('evening')
   })
 
+  // Shows B43.
   test('is nobody of the staff, nobody of another site, and no secret of who may not see orders', async () => {
     expect((await read(staff.id)).status).toBe(404)
     expect((await note(staff.id, 'A note.')).status).toBe(404)

@@ -79,6 +79,7 @@ const delivered = (orderId: string) =>
 const marks = /Zarina|Merchant|9123456781|Peepal/
 
 describe('a customer who asks to be deleted', () => {
+  // Shows B67, B80, B93, B97, B141, B161.
   test('is told by mail, keeps everything for seven days, and is then gone from every row', async () => {
     const { email, token, id, orderId } = await inhabitant()
     await delivered(orderId)
@@ -105,6 +106,7 @@ describe('a customer who asks to be deleted', () => {
     ])
   })
 
+  // Shows B67.
   test('whose orders are still shown to staff, and whose email may sign up anew', async () => {
     const { email, token, orderId } = await inhabitant()
     await delivered(orderId)
@@ -118,6 +120,7 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.signIn({ email })).email).toBe(email)
   })
 
+  // Shows B101.
   test('takes nobody off the newsletter whose address they only signed up with', async () => {
     const { token, id, email } = await one.signIn()
     await owner.query('update users set proven_at = null where id = $1', [id])
@@ -130,6 +133,7 @@ describe('a customer who asks to be deleted', () => {
     expect(rows).toEqual([{ status: 'SUBSCRIBED' }])
   })
 
+  // Shows B67.
   test('may take it back, and ask again', async () => {
     const { token } = await one.signIn()
     await ask(token)
@@ -142,6 +146,7 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
   })
 
+  // Shows B67.
   test('waits for an order that is on its way', async () => {
     const { token, orderId } = await inhabitant()
     await ask(token)
@@ -173,6 +178,7 @@ describe('a customer who asks to be deleted', () => {
   })
 })
 
+// Shows B67.
 test('who owns or serves a site is not deleted this way', async () => {
   for (const userType of ['ADMIN', 'STAFF'] as const) {
     const { token } = await one.signIn({ userType })

@@ -57,6 +57,7 @@ const accounts = async (email: string) =>
   ).rows
 
 describe('whoever is new', () => {
+  // Shows C49.
   test('becomes a customer of this site alone, with their name and no password, and is signed in', async () => {
     const who = somebody()
     const page = await openPage()
@@ -68,6 +69,7 @@ describe('whoever is new', () => {
     expect(me.body.data.email).toBe(who.email)
   })
 
+  // Shows C49.
   test('signs up without being signed in, and is signed in by the next answer', async () => {
     const who = somebody()
     const page = await openPage()
@@ -90,6 +92,7 @@ describe('whoever is new', () => {
 })
 
 describe('whoever is known', () => {
+  // Shows B74.
   test('is found by their number with Google, also after their address with Google has changed', async () => {
     const who = somebody()
     const first = await openPage()
@@ -100,6 +103,7 @@ describe('whoever is known', () => {
     expect(after.body.data).toMatchObject({ _id: before.body.data._id, email: who.email })
   })
 
+  // Shows B74.
   test('whose address was never proven shows the password first, and Google signs them in from then on', async () => {
     const who = somebody()
     const { id } = await one.signIn({ email: who.email })
@@ -132,6 +136,7 @@ describe('whoever is known', () => {
     expect((await browser.signIn(who.email, chosen)).status).toBe(200)
   })
 
+  // Shows B74.
   test('is connected with one Google account, and another one with the same address is refused', async () => {
     const who = somebody()
     const page = await openPage()
@@ -151,6 +156,7 @@ describe('whoever is known', () => {
     expect((await accounts(email))[0]).toMatchObject({ subject: null })
   })
 
+  // Shows B74.
   test('and works on the site signs in with their account', async () => {
     for (const userType of ['ADMIN', 'STAFF'] as const) {
       const who = somebody()
@@ -205,6 +211,7 @@ describe('refused is an answer', () => {
     expect(await accounts(who.email)).toEqual([])
   })
 
+  // Shows B74.
   test('that somebody else signed, or nobody', async () => {
     const page = await openPage()
     const who = somebody()
@@ -219,6 +226,7 @@ describe('refused is an answer', () => {
     expect(await accounts(who.email)).toEqual([])
   })
 
+  // Shows B74, B81.
   test('that was used, in this browser and in any other', async () => {
     const page = await openPage()
     const idToken = page.answer(somebody())
@@ -245,12 +253,14 @@ describe('refused is an answer', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  // Shows B74.
   test('that was stolen from another browser', async () => {
     const page = await openPage()
     const thief = await openPage()
     expect(await thief.call('sign-in', { idToken: page.answer(somebody()) })).toMatchObject(invalid)
   })
 
+  // Shows B74.
   test('of an address that Google has not verified', async () => {
     for (const email_verified of [false, 'false', undefined]) {
       const page = await openPage()

@@ -24,6 +24,7 @@ const address = {
 }
 
 describe('signing up', () => {
+  // Shows E1.
   test('makes a customer, with names trimmed and the address in small letters', async () => {
     const { status, body } = await one.call('POST', create, { body: person })
     expect(status).toBe(200)
@@ -37,6 +38,7 @@ describe('signing up', () => {
     expect(JSON.stringify(body)).not.toContain('assword')
   })
 
+  // Shows C9.
   test('with an address that is taken answers just the text of the specification', async () => {
     const answer = await one.call('POST', create, { body: { ...person, email: 'ASHA.RAO@example.com' } })
     expect(answer).toMatchObject({ status: 409, body: 'Email is not unique' })
@@ -65,6 +67,7 @@ describe('signing up', () => {
     }
   })
 
+  // Shows E2, C55.
   test('takes a birth date as an ISO timestamp, as the events site sends it', async () => {
     const { body } = await one.call('POST', create, {
       body: { ...person, email: 'iso@example.com', birthDate: '1990-02-27T18:30:00.000Z' },
@@ -72,6 +75,7 @@ describe('signing up', () => {
     expect(body.data.birthDate).toBe('1990-02-28')
   })
 
+  // Shows V7, K11.
   test('refuses a weak password, a wrong mobile number and an impossible date by their fields', async () => {
     const { body } = await one.call('POST', create, {
       body: { ...person, password: 'short', mobileNumber: '1234567890', birthDate: '2199-01-01' },
@@ -83,6 +87,7 @@ describe('signing up', () => {
     ])
   })
 
+  // Shows V8.
   test.each(['1990-02-31', '1990-04-31', '0000-01-01', '1990-02-28xyz', '28/02/1990'])(
     'does not take %s as a birth date',
     async (birthDate) => {
@@ -102,6 +107,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  // Shows E15.
   test('answers a token, the kind of user and the person, under both paths', async () => {
     const { email } = await one.signIn()
     for (const path of [login, '/api/public/login']) {
@@ -114,6 +120,7 @@ describe('signing in', () => {
     }
   })
 
+  // Shows C5.
   test('says the same for a wrong password and for an unknown address', async () => {
     const { email } = await one.signIn()
     const wrong = await one.call('POST', login, { body: { email, password: 'Wrong@2026' } })
@@ -133,6 +140,7 @@ describe('signing in', () => {
       expect((await two.call('POST', login, { body: { email, password } })).status).toBe(200)
   })
 
+  // Shows C3.
   test('carries the token as Basic and as Bearer', async () => {
     const { token } = await one.signIn()
     for (const scheme of ['Basic', 'Bearer']) {
@@ -149,6 +157,7 @@ describe('signing in', () => {
 })
 
 describe('the address book', () => {
+  // Shows S88, E11.
   test('makes the first address the default one, and keeps one default', async () => {
     const { token } = await one.signIn()
     const first = await one.call('POST', '/api/io/crm/cuser/address/add', { token, body: address })
@@ -208,6 +217,7 @@ describe('the address book', () => {
     expect([await asha.preferred(), await ravi.preferred()]).toEqual([['Nashik'], ['Pune']])
   })
 
+  // Shows E11.
   test('names each field that is wrong', async () => {
     const { token } = await one.signIn()
     const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', {
@@ -217,6 +227,7 @@ describe('the address book', () => {
     expect(body.errors.map((error: { field: string }) => error.field).sort()).toEqual(['city', 'pincode', 'state'])
   })
 
+  // Shows E11.
   test('refuses a state that its PIN code contradicts, added or changed', async () => {
     const { token } = await one.signIn()
     const add = '/api/io/crm/cuser/address/add'

@@ -45,6 +45,7 @@ async function ordered(headers: Record<string, string>) {
   return { person, id: body.data.orderId as string }
 }
 
+// Shows B124.
 test('who signs up on a page in Hindi is welcomed in Hindi, and led to a page in Hindi', async () => {
   const email = 'hindi@example.com'
   await one.call('POST', '/api/io/crm/admin/public/customer/create', {
@@ -60,6 +61,7 @@ test('who signs up on a page in Hindi is welcomed in Hindi, and led to a page in
   expect(mail?.text).toMatch(/\/hi\/setting\b/)
 })
 
+// Shows B124.
 test('a code and a new password come in the language in which they were asked for', async () => {
   const ask = async (path: string, headers: Record<string, string>) => {
     const { email } = await one.signIn()
@@ -76,6 +78,7 @@ test('a code and a new password come in the language in which they were asked fo
 })
 
 describe('an order', () => {
+  // Shows B124.
   test('is followed in the language in which it was placed, whoever sends it on; its owner is told in the site’s own', async () => {
     const { person, id } = await ordered(inHindi)
     await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'PACKED' } })
@@ -91,6 +94,7 @@ describe('an order', () => {
     expect(inWords(toOwner?.subject)).toBe(false)
   })
 
+  // Shows B124.
   test('placed in a language that the site has no more is told of in the site’s own', async () => {
     const { person, id } = await ordered(inHindi)
     await mailsFor(person.email)
@@ -102,6 +106,7 @@ describe('an order', () => {
   })
 })
 
+// Shows B124.
 test('the newsletter is confirmed in the language in which it was asked for, on a page in that language', async () => {
   const email = 'letters@example.com'
   await owner.query(`update sites set settings = settings || '{"newsletter": {"confirm": true}}' where id = $1`, [
@@ -120,6 +125,7 @@ test('the newsletter is confirmed in the language in which it was asked for, on 
   expect((await get(one.host, path.replace('/hi/', '/bn/'))).status).toBe(404)
 })
 
+// Shows B124.
 test('what is refused is said in the language of the page, beside the text that programs go by', async () => {
   const login = (headers: Record<string, string>) =>
     one.call('POST', '/api/io/crm/login', {

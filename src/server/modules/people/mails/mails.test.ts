@@ -46,6 +46,7 @@ const onPhone = (site: TestSite, email: string) =>
     headers: { 'x-forwarded-for': newMachine(), 'user-agent': phone },
   })
 
+// Shows B76.
 test('who signs up is welcomed once, in the name of the site, as text and as a page', async () => {
   const [mail, ...others] = await mailsFor(await signUp(one))
   expect(others).toEqual([])
@@ -55,6 +56,7 @@ test('who signs up is welcomed once, in the name of the site, as text and as a p
   expect(mail?.html).toMatch(/<a href="http:\/\/one\.localhost(:\d+)?\/setting"/)
 })
 
+// Shows B76.
 test('on a site in Hindi the words are Hindi, whole also on their way through SMTP', async () => {
   const [mail] = await mailsFor(await signUp(two))
   expect(mail).toMatchObject({ subject: 'Site two में आपका स्वागत है', text: expect.stringContaining('नमस्ते Asha,') })
@@ -62,6 +64,7 @@ test('on a site in Hindi the words are Hindi, whole also on their way through SM
 })
 
 describe('a sign-in on a new device', () => {
+  // Shows B76.
   test('is told with the device and the time in India, not the first one, and not one on a device that is known', async () => {
     const email = await signUp(one)
     const browser = openBrowser(one)
@@ -128,6 +131,7 @@ test('of another address both are told, and the old one where to object', async 
   expect(english.old.subject).toBe('Your email for Site one was changed')
 })
 
+// Shows B76.
 test('no name makes a header of its own, nor markup', async () => {
   const ctx = await one.ctx()
   const evil = 'Asha\r\nBcc: everybody@example.com\u2028<img src=x onerror=alert(1)>'
@@ -143,6 +147,7 @@ test('no name makes a header of its own, nor markup', async () => {
   expect(await mailsFor('everybody@example.com')).toEqual([])
 })
 
+// Shows B76.
 test('dark mail programs are told the dark colours, and every word has its ground', async () => {
   const ctx = await one.ctx()
   await postMail(

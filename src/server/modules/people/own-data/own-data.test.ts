@@ -27,6 +27,7 @@ const status = async (site: TestSite, token: string | undefined, query: Record<s
   (await site.call('GET', path, { token, query })).status
 
 describe('whoever asks for their data', () => {
+  // Shows B101.
   test('reads of the newsletter only once the address was shown to be theirs, for somebody else may have subscribed it', async () => {
     const person = await one.signIn()
     const subscriber = { email: person.email, status: 'SUBSCRIBED' }
@@ -44,6 +45,7 @@ describe('whoever asks for their data', () => {
     expect(await newsletter()).toMatchObject({ status: 'SUBSCRIBED', source: 'FORM' })
   })
 
+  // Shows B141.
   test('holds wishlist and reviews', async () => {
     const person = await receiver(parts, one, [variantId])
     const { token } = person
@@ -61,6 +63,7 @@ describe('whoever asks for their data', () => {
     expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toMatch(/Wishlist.*Reviews.*It shines/s)
   })
 
+  // Shows B68, B93.
   test('gets a link by mail, and by it a file that people and programs read', async () => {
     const person = await shopper(one)
     await person.add(variantId, 2)
@@ -93,6 +96,7 @@ describe('whoever asks for their data', () => {
     expect(page).toContain(person.mobileNumber)
   })
 
+  // Shows B68.
   test('is the only one who gets it, signed in, on their site, for three days', async () => {
     const person = await one.signIn()
     const query = await linkFor(person)

@@ -26,6 +26,7 @@ const isSignedIn = async (token: string, site: TestSite = one) =>
   (await site.call('GET', '/api/v1/session', { token })).status === 200
 
 describe('a customer', () => {
+  // Shows B79.
   test('who has not shown that the address is theirs does so by a code that is mailed to it', async () => {
     const { token, email } = await one.signIn()
     expect(await read(token)).toEqual({ email, isProven: false, needsPassword: true, isMember: false })
@@ -38,6 +39,7 @@ describe('a customer', () => {
     ])
   })
 
+  // Shows B79.
   test('has another address once its code is given, and not before', async () => {
     const { token, email } = await one.signIn()
     const to = fresh()
@@ -50,6 +52,7 @@ describe('a customer', () => {
     expect((await openBrowser(one).signIn(email)).status).toBe(401)
   })
 
+  // Shows B79.
   test('is told of it at both addresses, at the old one how to object', async () => {
     const { token, email } = await one.signIn()
     const to = fresh()
@@ -65,6 +68,7 @@ describe('a customer', () => {
     ])
   })
 
+  // Shows B79.
   test('stays signed in here alone, and nothing that was mailed to the old address is good any more', async () => {
     const { token, email } = await one.signIn()
     const elsewhere = openBrowser(one)
@@ -84,6 +88,7 @@ describe('a customer', () => {
     expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(400)
   })
 
+  // Shows B79.
   test('gives the password, which a stolen session does not have', async () => {
     const { token, email } = await one.signIn()
     const answer = await ask(token, fresh(), one, { password: 'Other@2026' })
@@ -101,6 +106,7 @@ describe('a customer', () => {
     expect(await ask(token, fresh(), one, {})).toMatchObject({ status: 403 })
   })
 
+  // Shows B79.
   test('is changed on their own site alone', async () => {
     const { token, email } = await one.signIn()
     const there = await two.signIn({ email })
@@ -115,6 +121,7 @@ describe('a customer', () => {
 })
 
 describe('an address that somebody else has', () => {
+  // Shows B79.
   test('is answered and mailed to like any other; only who reads its mail learns that it is taken', async () => {
     const { email: taken } = await one.signIn()
     const { token, email } = await one.signIn()
@@ -141,6 +148,7 @@ describe('an address that somebody else has', () => {
 })
 
 describe('a code', () => {
+  // Shows B79.
   test('is good once, for ten minutes, in the session that asked, for the address that was asked for last', async () => {
     const { token, email } = await one.signIn()
     const [first, second] = [fresh(), fresh()]
@@ -192,6 +200,7 @@ describe('a code', () => {
 })
 
 describe('whoever serves a site', () => {
+  // Shows B79.
   test('has another address on the platform and on every site, and it stands in the activity', async () => {
     const { token, email } = await one.signIn({ userType: 'ADMIN' })
     const there = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
@@ -221,6 +230,7 @@ describe('whoever serves a site', () => {
   })
 })
 
+// Shows B80.
 test('a subscription of an address that was shown to be theirs goes along with the person', async () => {
   const { token, email } = await one.signIn()
   await ask(token, email)

@@ -46,6 +46,7 @@ describe('a passkey', () => {
     expect(JSON.stringify(first.body)).not.toContain(cookieOf(first.headers).split('=')[1])
   })
 
+  // Shows B73.
   test('lets nobody in by what was not signed here and now', async () => {
     const asked = await platform.call('POST', '/api/v1/session/passkey/options')
     const give = (cookie: string, site: TestSite = platform) =>
@@ -54,6 +55,7 @@ describe('a passkey', () => {
     expect(await give('')).toMatchObject(refused)
   })
 
+  // Shows B81.
   test('answers a challenge once, also when it is answered twice at once, and for nobody else', async () => {
     const ctx = await platform.ctx()
     const { token, challenge } = await makeChallenge(ctx, null)

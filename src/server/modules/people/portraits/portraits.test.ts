@@ -29,6 +29,7 @@ async function portrayed() {
 }
 
 describe('a customer’s picture', () => {
+  // Shows S90, C43, C46.
   test('is uploaded, chosen, seen, replaced, and taken out', async () => {
     const { token, id, pictureId } = await portrayed()
     const { body } = await one.call('GET', '/api/v1/session', { token })
@@ -47,6 +48,7 @@ describe('a customer’s picture', () => {
     expect((await owner.query('select from portraits where user_id = $1', [id])).rowCount).toBe(0)
   })
 
+  // Shows C43.
   test('is kept small, and without what the camera noted', async () => {
     const { id } = await portrayed()
     const { rows } = await owner.query('select bytes from portraits where user_id = $1', [id])
@@ -54,6 +56,7 @@ describe('a customer’s picture', () => {
     expect({ width, format, exif }).toEqual({ width: 240, format: 'webp', exif: undefined })
   })
 
+  // Shows C43.
   test('is for them and for who sees customers, on their site alone', async () => {
     const { pictureId } = await portrayed()
     const staff = async (...permissions: ('orders' | 'media' | 'view')[]) =>
@@ -67,6 +70,7 @@ describe('a customer’s picture', () => {
     expect((await read(pictureId, token, two)).status).toBe(404)
   })
 
+  // Shows B131.
   test('is seen by everybody once they say so, until they take it back or out', async () => {
     const { token, pictureId } = await portrayed()
     const shown = (site = one) => site.call('GET', `/api/v1/profile-pictures/${pictureId}/shown`)
@@ -95,6 +99,7 @@ describe('a customer’s picture', () => {
     })
   })
 
+  // Shows C43.
   test('is never in the library of the owner', async () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const total = async () => (await one.call('GET', '/api/v1/media', { token })).body.total
@@ -113,6 +118,7 @@ describe('a customer’s picture', () => {
   })
 })
 
+// Shows C46.
 test('what a keeper of pictures uploads goes into the library', async () => {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
   const { body } = await uploaded(token, await picture())

@@ -33,6 +33,7 @@ describe('what matters most', () => {
   const prove = (token: string, body: object) => one.call('POST', '/api/v1/session/proof', { token, body })
   const askedAgain = { status: 403, body: { errors: [{ field: 'proof', code: 'access.askedAgain' }] } }
 
+  // Shows B72.
   test('is asked again after ten minutes, by the password where there is nothing else', async () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     wait(599)
@@ -57,6 +58,7 @@ describe('what matters most', () => {
     expect((await one.call('DELETE', app, { token })).status).toBe(200)
   })
 
+  // Shows B84.
   test('is refunds, exports, roles, invitations, ownership, domains, leaving and what signs somebody in', () => {
     expect(asksAgain.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/v1/domains/{host}',
@@ -94,6 +96,7 @@ describe('what matters most', () => {
     ])
   })
 
+  // Shows B72, B84.
   test('is refused to an old session, whatever it is', async () => {
     const { token, id } = await one.signIn({ userType: 'ADMIN' })
     wait(601)

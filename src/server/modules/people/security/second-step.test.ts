@@ -33,6 +33,7 @@ const wrong = { status: 400, body: { errors: [{ field: 'code', code: 'security.c
 const session = async (site: TestSite, token: string) => (await site.call('GET', '/api/v1/session', { token })).status
 
 describe('an authenticator app', () => {
+  // Shows B70.
   test('is set up by its first code, and brings ten recovery codes that are shown once', async () => {
     const { token, uri, secret, codes } = await withApp()
     expect(uri).toContain(`secret=${secret}`)
@@ -63,6 +64,7 @@ describe('an authenticator app', () => {
     expect([await session(one, tokens[0] ?? ''), await session(two, tokens[1] ?? '')]).toEqual([200, 401])
   })
 
+  // Shows B71.
   test('is stored sealed, and its recovery codes as hashes', async () => {
     const { secret, codes, email } = await withApp()
     const { rows } = await owner.query(
@@ -110,6 +112,7 @@ describe('who has an app', () => {
     }
   })
 
+  // Shows B70.
   test('signs in with each code once', async () => {
     const { email, secret } = await withApp()
     const browsers = [openBrowser(one), openBrowser(one)]
@@ -122,6 +125,7 @@ describe('who has an app', () => {
     expect((await third.giveCode(shown(secret, 1))).status).toBe(200)
   })
 
+  // Shows B70, B81.
   test('signs in with a recovery code once, however it is typed', async () => {
     const { email, codes, token } = await withApp()
     const [code = ''] = codes
@@ -142,6 +146,7 @@ describe('who has an app', () => {
     expect((await browser.giveCode(body.data.codes[1])).status).toBe(200)
   })
 
+  // Shows B70.
   test('is asked for the second step whichever way they come in', async () => {
     const { email, secret } = await withApp()
     const byCode = openBrowser(one)
@@ -183,6 +188,7 @@ describe('who has an app', () => {
 })
 
 describe('a sign-in that waits for its second step', () => {
+  // Shows B70.
   test('is the browser’s that began it, on its site alone, and over after ten minutes', async () => {
     const { email, secret } = await withApp([one, two])
     const browser = openBrowser(one)
@@ -216,6 +222,7 @@ describe('a sign-in that waits for its second step', () => {
     expect((await browser.giveCode(shown(secret, 1))).status).toBe(410)
   })
 
+  // Shows B71.
   test('has thirty wrong codes in all within a day, from all machines, except in a browser that is known', async () => {
     const { email, secret } = await withApp()
     const known = openBrowser(one)

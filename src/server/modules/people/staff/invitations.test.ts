@@ -37,6 +37,7 @@ const signIn = (email: string, password: string, site = one) =>
   site.call('POST', '/api/io/crm/login', { body: { email, password } })
 
 describe('an invitation', () => {
+  // Shows B62.
   test('comes by mail, asks for name and password, and makes a member of staff with its role', async () => {
     const { email, body } = await invite()
     expect(body.data[0]).toMatchObject({ email, role: { name: 'Orders' }, by: 'Asha Rao', isOver: false })
@@ -52,6 +53,7 @@ describe('an invitation', () => {
     expect((await ask(owner, 'GET', '/invitations')).body.data).toEqual([])
   })
 
+  // Shows B62, B81.
   test('is good once, for seven days, on its own site, and not after it was withdrawn or sent again', async () => {
     const over = async (token: string, site = one) => (await accept(token, person, site)).body.msg as string
     const used = await invite()
@@ -122,6 +124,7 @@ describe('an invitation', () => {
     expect((await signIn(email, 'Haat@2026')).body.userType).toBe('STAFF')
   })
 
+  // Shows B62.
   test('opens nothing to whoever signed up as a customer with that address before', async () => {
     const thief = await one.signIn()
     await invite(thief.email, 'orders')
@@ -146,6 +149,7 @@ describe('ownership', () => {
   const offer = (who: Person, to: string, stays: boolean) => ask(who, 'POST', '/ownership', { to, stays })
   const typeOf = async ({ token }: Person) => (await one.call('GET', '/api/v1/session', { token })).body.data.userType
 
+  // Shows B62.
   test('is handed over once both have agreed; who handed it over goes on as a manager', async () => {
     const colleague = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
     const second = await one.signIn({ userType: 'ADMIN' })

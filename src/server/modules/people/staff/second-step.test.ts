@@ -56,6 +56,7 @@ const asOperator = async (path: string, body: object) => {
 }
 
 describe('a site that requires a second step of its staff', () => {
+  // Shows B82.
   test('holds whoever has none at their next request, until they have set one up', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     await setUp(owner)
@@ -79,6 +80,7 @@ describe('a site that requires a second step of its staff', () => {
     await expect.poll(async () => (await orders(without)).status).toBe(200)
   })
 
+  // Shows B82.
   test('holds no one on other sites, and gives whoever is held nothing that customers have not', async () => {
     const owner = await anOwner()
     await setUp(owner)
@@ -95,6 +97,7 @@ describe('a site that requires a second step of its staff', () => {
     await demand(owner, false)
   })
 
+  // Shows B82.
   test('is made so by an owner who has one, and by nobody else', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     expect(said(await demand(owner, true))).toBe(says.ownStepFirst)
@@ -105,6 +108,7 @@ describe('a site that requires a second step of its staff', () => {
     expect((await one.call('GET', rule, { token: owner.token })).body.data).toEqual({ required: false })
   })
 
+  // Shows B82.
   test('counts a passkey in the sessions in which it was shown, and in no others', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     await parts.owner.query(
@@ -123,6 +127,7 @@ describe('a site that requires a second step of its staff', () => {
     await demand(owner, false)
   })
 
+  // Shows B82.
   test('lets an owner who has turned theirs off set it up again', async () => {
     const owner = await anOwner()
     await setUp(owner)
@@ -135,6 +140,7 @@ describe('a site that requires a second step of its staff', () => {
 })
 
 describe('who has lost phone and codes', () => {
+  // Shows B83.
   test('is let in without a second step once an owner has removed it, is told by mail, and signed out everywhere', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     await setUp(manager)
@@ -150,6 +156,7 @@ describe('who has lost phone and codes', () => {
     expect(said(await reset(owner, manager))).toBe(says.none)
   })
 
+  // Shows B83.
   test('is no owner, not oneself, and nobody whom a manager could ask', async () => {
     const [owner, other, manager] = [await anOwner(), await anOwner(), await aManager()]
     for (const person of [owner, other, manager]) await setUp(person)
@@ -159,6 +166,7 @@ describe('who has lost phone and codes', () => {
     for (const person of [owner, manager]) expect(said(await reset(chief, person))).toBe(says.ownersOnly)
   })
 
+  // Shows B83.
   test('and works on several sites is asked of who owns them all', async () => {
     const [email, ownersEmail] = [newEmail(), newEmail()]
     const [here, owner] = [await aManager(one, email), await anOwner(one, ownersEmail)]
@@ -173,6 +181,7 @@ describe('who has lost phone and codes', () => {
     expect((await reset(entitled, here)).status).toBe(200)
   })
 
+  // Shows B83.
   test('and owns another site is asked of the operator', async () => {
     const email = newEmail()
     const [here, owner] = [await aManager(one, email), await anOwner(one, 'owns-both@example.com')]
@@ -190,6 +199,7 @@ describe('who has lost phone and codes', () => {
     expect(activity.body.data[0]).toMatchObject({ act: 'staff.resetStep', by: 'operator@example.com' })
   })
 
+  // Shows B83.
   test('and works for the platform itself is reset by nobody through a site', async () => {
     const email = 'second-operator@example.com'
     const [here, owner] = [await aManager(one, email), await anOwner()]

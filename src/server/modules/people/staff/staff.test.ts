@@ -50,6 +50,7 @@ describe('staff', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|hash/i)
   })
 
+  // Shows B61.
   test('obey a new role from their next request on, in the session that they have', async () => {
     const colleague = await newStaff(['orders'])
     expect((await ask(colleague, 'GET', '/orders')).status).toBe(200)
@@ -58,6 +59,7 @@ describe('staff', () => {
     expect((await ask(colleague, 'GET', '/pages')).status).toBe(200)
   })
 
+  // Shows B61.
   test('who are removed are signed out at once, and sign in as customers', async () => {
     const colleague = await newStaff(['orders'])
     expect((await ask(owner, 'DELETE', `/staff/${colleague.id}`)).status).toBe(200)
@@ -95,6 +97,7 @@ describe('nobody', () => {
     expect((await memberOf(colleague.id)).permissions).toEqual(['staff', 'orders'])
   })
 
+  // Shows B61.
   test('gives more than they may do themselves', async () => {
     const colleague = await newStaff()
     const wide = await newRole(['orders', 'settings'])
@@ -133,6 +136,7 @@ describe('nobody', () => {
 })
 
 describe('leaving', () => {
+  // Shows B61.
   test('is for everybody but the last owner, also when two leave at once', async () => {
     const first = await two.signIn({ userType: 'ADMIN' })
     const leave = ({ token }: Person) => two.call('POST', '/api/v1/staff/leave', { token })
@@ -209,6 +213,7 @@ describe('a role', () => {
 })
 
 describe('a viewer', () => {
+  // Shows B61.
   test('reads what the site does, and changes, exports and is mailed nothing of it', async () => {
     const viewer = await newStaff()
     await give(owner, viewer.id, 'viewer')

@@ -34,6 +34,7 @@ describe('every call of staff that changes something', () => {
     ({ name, route }) => isForStaff(route.access) && (route.method !== 'get' || writingReads.includes(name)),
   )
 
+  // Shows B63.
   test.each(writing)('$name states what is recorded of it', ({ route }) => {
     expect(route.records).toBeDefined()
   })
@@ -46,6 +47,7 @@ describe('every call of staff that changes something', () => {
 })
 
 describe('the record', () => {
+  // Shows B63.
   test('tells who changed what, from what to what, when and from where', async () => {
     const id = await newBrand('Kumbhar')
     await ask('PUT', `/brands/${id}`, { name: 'Kumbhar & Sons', path: 'kumbhar' })
@@ -163,6 +165,7 @@ describe('the role that serves requests', () => {
   const asWeb = (statement: string) =>
     services.database.inTransaction(one.id, async (db) => void (await db.execute(sql.raw(statement))))
 
+  // Shows B63.
   test.each([
     ["update audit_entries set actor = 'somebody else'"],
     ['delete from audit_entries'],
@@ -177,6 +180,7 @@ describe('the role that serves requests', () => {
 describe('what was changed or taken out by other means', () => {
   const byHand = (statement: string) => database.query(statement, [one.id])
 
+  // Shows B63.
   test('is found', async () => {
     const { entries } = await check()
     await byHand("update audit_entries set actor = actor || '!' where site_id = $1 and number = 3")

@@ -42,6 +42,7 @@ beforeEach(async () => {
 })
 
 describe('the dashboard', () => {
+  // Shows R15.
   test('compares today with yesterday up to the same time', async () => {
     await sold('2026-03-21T00:00:00')
     await sold('2026-03-21T15:29:00', { by: ravi, pieces: 3 })
@@ -163,6 +164,7 @@ describe('the dashboard', () => {
     expect((await read()).toDo).toEqual([])
   })
 
+  // Shows B98.
   test('tells who reads the inbox how many messages are new, as its list filters them', async () => {
     const reader = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
     for (const state of ['NEW', 'NEW', 'OPEN', 'SPAM'])

@@ -21,6 +21,7 @@ async function madeOf(name: 'blank' | 'shop', key: string) {
   return { site, token, done, settings }
 }
 
+// Shows B59.
 test('the first steps of a new site tick themselves as they are taken', async () => {
   const { site, done, settings } = await madeOf('blank', 'steps')
   const atFirst = await done()
@@ -51,6 +52,7 @@ test('who chose the empty site has chosen how it begins', async () => {
   expect(await done()).toContain('begin')
 })
 
+// Shows B59.
 test('the products of a starter are not the owner’s own until one of them is changed', async () => {
   const { site, done } = await madeOf('shop', 'sample-products')
   expect(await done()).not.toContain('product')

@@ -88,6 +88,7 @@ describe('a mail', () => {
   const settings = (changes: object) =>
     owner.query('update sites set settings = settings || $1, revision = revision + 1 where id = $2', [changes, one.id])
 
+  // Shows B41.
   test('is in the colours of the site, under its logo, and its button leads where its text says', async () => {
     await settings({
       logo: { id: 'abcdefghijkl', alt: '' },
@@ -117,6 +118,7 @@ describe('a mail', () => {
     await settings({ logo: null, business: {} })
   })
 
+  // Shows B41.
   test('says nothing that could be taken for markup, whoever wrote it', async () => {
     const evil = '<img src=x onerror=alert(1)>"\''
     const { html } = await sent({

@@ -8,6 +8,7 @@ const { one } = app
 afterEach(() => limitOrders(app, one, {}))
 
 describe('a bag', () => {
+  // Shows B20.
   test('holds as many different items as the shop allows, also when they are added all at once', async () => {
     await limitOrders(app, one, { lines: 5 })
     const person = await shopper(one)

@@ -18,6 +18,7 @@ async function withOne(stock = 5) {
 }
 
 describe('a cart', () => {
+  // Shows P2.
   test('is only for people who are signed in', async () => {
     const answer = await one.call('POST', all, { body: { s: 100, p: 0 } })
     expect(answer).toMatchObject({ status: 401, body: { msg: 'Please sign in to continue.' } })
@@ -47,6 +48,7 @@ describe('a cart', () => {
     expect(body.amounts).toMatchObject({ items: 120_000, mrp: 150_000, total: 120_000, tax: 5_714 })
   })
 
+  // Shows C19.
   test('is the same under the path that the specification prints without /cuser', async () => {
     const { token } = await withOne()
     const { body } = await one.call('POST', '/api/io/crm/cart_items/all', { token, body: {} })
@@ -60,6 +62,7 @@ describe('a cart', () => {
     expect(body.data[0].quantity).toBe(3)
   })
 
+  // Shows C19.
   test('takes no more than there is, and says how many are left', async () => {
     const { token, productVariantId } = await withOne(2)
     const refused = await one.call('POST', add, { token, body: { productVariantId, quantity: 2 } })
@@ -75,12 +78,14 @@ describe('a cart', () => {
     expect(refused).toMatchObject({ status: 409, body: { msg: 'Silk stole is out of stock.' } })
   })
 
+  // Shows E5.
   test('changes how many, and what it comes to', async () => {
     const { token, id, productVariantId } = await withOne()
     const { body } = await one.call('POST', edit, { token, query: { id }, body: { productVariantId, quantity: 4 } })
     expect(body.amounts.items).toBe(480_000)
   })
 
+  // Shows E5, C61.
   test('loses an item that is taken out, and taking it out again changes nothing', async () => {
     const { token, id } = await withOne()
     const first = await one.call('GET', remove, { token, query: { id } })

@@ -34,6 +34,7 @@ describe('the browser that says a payment failed', () => {
     expect(again.body).toEqual(first.body)
   })
 
+  // Shows C38.
   test('is not believed when the bank has the money', async () => {
     const { person, start } = await waiting()
     await settleBooks(app, start, 'PAID')
@@ -101,6 +102,7 @@ describe("the bank's webhook", () => {
   })
 })
 
+// Shows B21.
 test('a payment service that does not answer reserves nothing and counts against nobody; the next try is a new order', async () => {
   const { person, variantId } = await shopperWith(one, { stock: 1 })
   const { sandbox } = await import('../payments/sandbox/sandbox.ts')

@@ -18,6 +18,7 @@ async function mailsTo(email: string) {
 }
 
 describe('ordering with cash on delivery', () => {
+  // Shows C37.
   test('places the order at once, empties the cart, takes the pieces and sends one mail', async () => {
     const { person, variantId } = await shopperWith(
       one,
@@ -52,6 +53,7 @@ describe('ordering with cash on delivery', () => {
     }
   })
 
+  // Shows C61.
   test('answers the same order when it is asked again, and sends no second mail', async () => {
     const { person } = await shopperWith(one)
     const first = await person.init('cod')
@@ -193,6 +195,7 @@ describe('an order is refused', () => {
   })
 })
 
+// Shows C62.
 test('the ways to pay are those of the shop', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode }: { mode: string }) => mode)).toEqual(['cod', 'sandbox'])

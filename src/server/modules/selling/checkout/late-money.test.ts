@@ -71,6 +71,7 @@ async function expectRefund({ person, orderId, variantId }: Waiting, why: string
 const staffOrder = async (id: string) => (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data
 
 describe('money that comes after the order has lapsed places it', () => {
+  // Shows B22.
   test('within an hour, to the millisecond', async () => {
     const waiting = await lapsed()
     later(hour)
@@ -78,6 +79,7 @@ describe('money that comes after the order has lapsed places it', () => {
     await expectPlaced(waiting)
   })
 
+  // Shows B22.
   test('and not a millisecond later', async () => {
     const waiting = await lapsed()
     later(hour + 1)
@@ -105,6 +107,7 @@ describe('money that comes after the order has lapsed places it', () => {
 })
 
 describe('money that comes late is paid back', () => {
+  // Shows B22.
   test.each([
     ['the price was raised', 'update variants set price = 1000000, mrp = 1000000 where id = $1', 'price'],
     ['the price was lowered', 'update variants set price = 100 where id = $1', 'price'],
@@ -161,6 +164,7 @@ describe('money that comes late is paid back', () => {
     await expectRefund(waiting, 'The price of Kansa bowl has changed.')
   })
 
+  // Shows B22.
   test('and the owner has a mail at the address that mails are sent from', async () => {
     await owner.query('update sites set settings = settings || $2 where id = $1', [
       one.id,
@@ -224,6 +228,7 @@ describe("the sandbox bank's page", () => {
     await expectPlaced(waiting)
   })
 
+  // Shows B22.
   test('then says that the time is over, and takes nothing, however it is asked', async () => {
     const waiting = await lapsed()
     later(hour + 1)

@@ -64,6 +64,7 @@ async function openOf(people: Shopper[]): Promise<number> {
 }
 
 describe('one person', () => {
+  // Shows B20.
   test('begins six checkouts within an hour, and is told when the next one can begin', async () => {
     const person = await withBowl()
     const [first = '', second = ''] = await addressesOf(person, 2)
@@ -103,6 +104,7 @@ describe('one person', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
   })
 
+  // Shows B20.
   test('who presses fifty times at once, for ten places of delivery, makes six orders and holds one', async () => {
     const person = await withBowl()
     const places = await addressesOf(person, 10)
@@ -141,6 +143,7 @@ describe('one mobile number', () => {
     number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
   ]
 
+  // Shows B20.
   test('on many accounts, in many spellings, holds two unpaid orders, however many ask at once', async () => {
     const number = newMobile()
     const people = await crowd(30, () => ({}))
@@ -192,6 +195,7 @@ describe('one mobile number', () => {
 })
 
 describe('one internet address', () => {
+  // Shows B20.
   test('holds three times as much as one person, however many sign up behind it', async () => {
     const people = await crowd(25, () => ({ ip: '203.0.113.7' }))
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))

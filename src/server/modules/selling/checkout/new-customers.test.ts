@@ -37,6 +37,7 @@ async function deliver(orderId: string): Promise<void> {
 }
 
 describe('what a new customer orders on delivery', () => {
+  // Shows B20.
   test('comes to ten thousand rupees at most; one paisa more is to be paid online', async () => {
     expect((await (await bagOf(rupees(10_000))).init('cod')).status).toBe(200)
     const person = await bagOf(rupees(10_000) + 1)
@@ -131,6 +132,7 @@ describe('a customer is new', () => {
     return Math.round((Date.parse(order.reservedUntil ?? '') - Date.parse(order.created)) / 60_000)
   }
 
+  // Shows B20.
   test('until they have paid: then items are reserved for longer, and they may order more on delivery', async () => {
     expect(await reservedFor(await shopper(one))).toBe(5)
     const known = await provenShopper(one)

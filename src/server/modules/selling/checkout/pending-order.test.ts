@@ -13,6 +13,7 @@ async function mailsTo(email: string) {
 }
 
 describe('ordering with an online payment', () => {
+  // Shows B21.
   test('keeps the pieces and leads to the payment page; the cart stays until it is paid', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const { body } = await person.init('sandbox')

@@ -55,6 +55,7 @@ describe('a collection by hand', () => {
 })
 
 describe('a collection by rule', () => {
+  // Shows B153.
   test('begins with the products that there are, and follows each change of one', async () => {
     const product = await stored({ tags: ['winter'] })
     const made = await byRule([{ field: 'tag', tags: ['Winter'] }])
@@ -75,6 +76,7 @@ describe('a collection by rule', () => {
     expect(await inShop(made.path)).toHaveLength(2)
   })
 
+  // Shows B153.
   test('follows prices, stock and discounts as they are changed', async () => {
     const alone = { options: [], variants: [{ sku: 'ruled', price: 100_000, mrp: 100_000, stock: 1 }] }
     const product = await stored({ path: 'ruled', ...alone })
@@ -92,6 +94,7 @@ describe('a collection by rule', () => {
     expect([await has(cheap.path), await has(off.path), await has(out.path)]).toEqual([true, true, true])
   })
 
+  // Shows B153.
   test('takes a category with all below it, and follows the tree when it is changed', async () => {
     const saree = await stored({ path: 'ruled-saree', categoryIds: [category('sarees')] })
     const made = await byRule([{ field: 'category', ids: [category('textiles')] }])

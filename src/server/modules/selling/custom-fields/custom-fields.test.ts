@@ -36,6 +36,7 @@ const gsm = await field({ name: 'Weight', type: 'NUMBER', unit: 'g/m²' })
 const dyed = await field({ name: 'Dyed', type: 'COLOUR', owner: 'VARIANT', filterable: true })
 
 describe('fields of the owner’s own', () => {
+  // Shows B154.
   test('are entered, shown in the owner’s order with heading and unit, and come with a copy', async () => {
     const product = await stored({ path: 'own-fields', custom: { [gsm]: 120.5, [weave]: 'Twill' } })
     expect(product.custom).toEqual({ [gsm]: 120.5, [weave]: 'Twill' })
@@ -92,6 +93,7 @@ describe('fields of the owner’s own', () => {
       })
   })
 
+  // Shows B154.
   test('are renamed and archived without losing what was entered', async () => {
     const id = await field({ name: 'Maker’s mark' })
     const product = await stored({ path: 'marked', custom: { [id]: 'KL' } })
@@ -123,6 +125,7 @@ describe('lists', () => {
   const having = async (id: string, value: unknown, operator = 'EQUALS') =>
     list({ filters: { [`custom.${id}`]: [{ operator, value }] } }, one)
 
+  // Shows B154.
   test('are filtered by fields of products and of variants that the owner says so of', async () => {
     const [small, medium] = kurta().variants
     await stored({ path: 'plain', custom: { [weave]: 'Plain' } })

@@ -5,6 +5,7 @@ import { press, settleBooks, shopper, stockOf, waitingAtBank } from '../../../..
 const { app, one, two, owner, post, read, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
 
 describe('an order', () => {
+  // Shows E12.
   test('goes from placed to delivered, and its buyer follows it in the account and by mail', async () => {
     const { person, id } = await cashOrder()
     expect((await move(id, 'PACKED')).body.data).toMatchObject({ status: 'PACKED', moves: ['SHIPPED', 'CANCELLED'] })

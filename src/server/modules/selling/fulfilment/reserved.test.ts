@@ -19,6 +19,7 @@ const list = async (query: Record<string, string> = {}) =>
 const release = (id: string, by = token) => one.call('POST', `/api/v1/orders/${id}/release`, { token: by })
 
 describe('the list of reserved items', () => {
+  // Shows B21.
   test('names item, pieces, customer, order, since and until, for every line of an unpaid order and of no other', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Kansa bowl' }, 3)
     const lamp = await one.product({ name: 'Brass lamp' })
@@ -83,6 +84,7 @@ describe('the list of reserved items', () => {
 })
 
 describe('releasing', () => {
+  // Shows B21.
   test('cancels the unpaid order, puts its items back on sale once, and tells the customer', async () => {
     const { person, orderId, variantId } = await waitingAtBank(one)
     const { status, body } = await release(orderId)

@@ -5,6 +5,7 @@ import { press, stockOf, waitingAtBank } from '../../../../../tests/support/shop
 const { app, one, owner, post, read, move, cashOrder, mailsTo } = await testFulfilment()
 
 describe('a returned order', () => {
+  // Shows E12.
   test('that was delivered is back in stock, and its money is to be paid back', async () => {
     const { variantId, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED'])

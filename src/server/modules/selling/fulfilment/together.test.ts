@@ -10,6 +10,7 @@ const csv = async (query: Record<string, string>) =>
   (await one.call('GET', '/api/v1/orders.csv', { token: packer.token, query })).body as string
 
 describe('several orders', () => {
+  // Shows B42.
   test('are packed together; those that cannot be are named, and keep no other from it', async () => {
     const [first, second, third] = [await cashOrder(), await cashOrder(), await cashOrder()]
     await move(second.id, 'PACKED')
@@ -47,6 +48,7 @@ describe('several orders', () => {
     expect(wrong.status).toBe(400)
   })
 
+  // Shows B42.
   test('go into a file for spreadsheets, in which nothing is run', async () => {
     const evil = await cashOrder()
     await owner.query(
@@ -90,6 +92,7 @@ describe('tracking', () => {
   const tracked = async (email: string) =>
     (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Tracking of')).map(({ body_text }) => body_text)
 
+  // Shows B42.
   test('is added to an order on its way and corrected later, and its buyer hears of each once', async () => {
     const { id, person } = await cashOrder()
     await move(id, 'PACKED')
@@ -110,6 +113,7 @@ describe('tracking', () => {
     ])
   })
 
+  // Shows B42.
   test('that is corrected before anybody was told is told once, as it is then', async () => {
     const { id, person } = await cashOrder()
     await move(id, 'PACKED')

@@ -15,6 +15,7 @@ async function mailsTo(recipient: string): Promise<{ subject: string; body_text:
   return (await owner.query('select * from mails where recipient = $1 order by created_at', [recipient])).rows
 }
 
+// Shows B41.
 test('the owner has one mail for each order, at the contact address, with what to pack and for whom', async () => {
   await settings(one, { business: { email: 'hello@one.example' }, mailFrom: 'One <orders@one.example>' })
   const { person } = await shopperWith(one, { name: 'Brass lamp', price: 250_050, mrp: 300_000, stock: 9 }, 2)
@@ -28,6 +29,7 @@ test('the owner has one mail for each order, at the contact address, with what t
   expect(await mailsTo('orders@one.example')).toEqual([])
 })
 
+// Shows B41.
 test('an order that is paid online is told once, when it is paid, however often that is heard of', async () => {
   await settings(one, { business: { email: 'paid@one.example' } })
   const { start, bank } = await waitingAtBank(one)

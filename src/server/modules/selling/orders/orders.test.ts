@@ -16,6 +16,7 @@ async function ordered(site = one) {
 const byId = (value: unknown) => ({ filters: { _id: [{ operator: 'EQUALS', value }] } })
 
 describe('a customer', () => {
+  // Shows C32.
   test('sees their own orders, newest first, page by page', async () => {
     const { person, id } = await ordered()
     const { variantIds } = await one.product()
@@ -30,6 +31,7 @@ describe('a customer', () => {
     expect(next.body.data[0].lines).toMatchObject([{ name: 'Kansa bowl', quantity: 1, image: null }])
   })
 
+  // Shows E12, P6.
   test("finds their own order by its id under the admin's path, and nobody else's", async () => {
     const { person, id } = await ordered()
     const stranger = await shopper(one)
@@ -41,6 +43,7 @@ describe('a customer', () => {
 })
 
 describe('the orders of a shop', () => {
+  // Shows P6.
   test('are open to an admin and to staff with the permission, and to no other staff', async () => {
     const { id } = await ordered()
     const admin = await one.signIn({ userType: 'ADMIN' })
@@ -62,6 +65,7 @@ describe('the orders of a shop', () => {
     expect((await two.call('POST', all, { token: admin.token, body: {} })).body.total).toBe(0)
   })
 
+  // Shows C60.
   test('are found by number, status and day, and by the name on the parcel', async () => {
     const { number, id } = await ordered()
     const { token } = await one.signIn({ userType: 'ADMIN' })

@@ -16,6 +16,7 @@ const prices = (changes: object[]) => call('POST', '/products/prices', { changes
 const categories = (changes: object[]) => call('POST', '/products/categories', { changes })
 
 describe('prices of several products', () => {
+  // Shows B44.
   test('are read, changed together, shown in the shop, and taken back by the same call', async () => {
     const [first, second] = [await stored(), await stored()]
     const found = await several(second._id, first._id)
@@ -31,6 +32,7 @@ describe('prices of several products', () => {
     expect((await read(second._id)).variants).toMatchObject([{ price: 80_000 }, { price: 70_000 }])
   })
 
+  // Shows B44.
   test('are changed all, or none: when one was changed meanwhile, or is not there, or is no price', async () => {
     const [first, second] = [await stored(), await stored()]
     const changes = [...first.variants, ...second.variants].map((variant: Variant) => raise(variant, 500))
@@ -84,6 +86,7 @@ describe('categories of several products', () => {
 })
 
 describe('a copy of a product', () => {
+  // Shows B44.
   test('is a draft with everything but the address, the SKUs, the stock and the barcodes', async () => {
     const product = await stored({ seoTitle: 'Soft kurtas' })
     const { status, body } = await call('POST', `/products/${product._id}/duplicate`)
@@ -123,6 +126,7 @@ describe('a copy of a product', () => {
 })
 
 describe('the history of stock', () => {
+  // Shows B44.
   test('tells what came and went of each variant, the newest first, and what was left', async () => {
     const product = await stored()
     const [small] = product.variants

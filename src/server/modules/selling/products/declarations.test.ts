@@ -24,6 +24,7 @@ const told = {
 }
 
 describe('what is declared of a product', () => {
+  // Shows B149.
   test('is kept, shown in the shop and to staff, and comes with a copy', async () => {
     const product = await stored(alone('tea', told, { length: 200, width: 90, height: 60, netQuantity: 0.5 }))
     expect(product).toMatchObject({ ...told, tags: ['handloom', 'summer'] })
@@ -65,6 +66,7 @@ describe('what is declared of a product', () => {
 })
 
 describe('a GST rate with a date', () => {
+  // Shows B149.
   test('holds from that day on, for shoppers and for orders; before it the rate before does', async () => {
     const gstChanges = [
       { from: '2999-01-01', rate: 40 },
@@ -82,6 +84,7 @@ describe('a GST rate with a date', () => {
 describe('a size guide', () => {
   const guide = { title: 'Shirts', columns: ['Size', 'Chest'], rows: [['M', '96 cm']], note: '<p>Lie flat.</p>' }
 
+  // Shows B150.
   test('is shown by a product, by its main category, or by one above that, whichever is nearest', async () => {
     const add = async (title: string) => (await call('POST', '/size-guides', { ...guide, title })).body.data._id
     const [own, near, far] = [await add('Own'), await add('Near'), await add('Far')]
@@ -147,6 +150,7 @@ describe('what goes with a product', () => {
 })
 
 describe('bought together', () => {
+  // Shows B150.
   test('counts the orders in which both were, without those that were cancelled', async () => {
     const ctx = await one.ctx()
     const [lamp, oil, wick] = await Promise.all(

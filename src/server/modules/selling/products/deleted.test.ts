@@ -42,6 +42,7 @@ describe('products that are deleted', () => {
     expect((await call('GET', `/products/several?ids=${before._id}`)).body.data).toEqual([])
   })
 
+  // Shows B44.
   test('come back as they were, with their address, categories, brand, stock and state', async () => {
     const before = await read(lamp.id)
     await remove(lamp.id)
@@ -76,6 +77,7 @@ describe('products that are deleted', () => {
     expect((await call('GET', `/products/${_id}`)).status).toBe(404)
   })
 
+  // Shows B44.
   test('are kept by their orders, which go on as before', async () => {
     const person = await shopper(one)
     const product = await one.product({ name: 'Ordered bowl', stock: 5 })

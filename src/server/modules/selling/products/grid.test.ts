@@ -19,6 +19,7 @@ test('a table has the products that the filters find, with their variants', asyn
   })
 })
 
+// Shows B155.
 test('changed cells are saved, all else stays, and stock is booked as the difference', async () => {
   const product = await stored()
   const [small] = product.variants
@@ -40,6 +41,7 @@ test('changed cells are saved, all else stays, and stock is booked as the differ
   expect(await ledger(small._id)).toEqual(['RECEIVED 20', 'RECEIVED 5'])
 })
 
+// Shows B155.
 test('what was changed meanwhile, or cannot be, is told by name and cell, and keeps no other from it', async () => {
   const [stale, wrong, good] = [await stored({ name: 'Stale' }), await stored({ name: 'Wrong' }), await stored()]
   await call('PUT', `/products/${stale._id}`, { ...stale, summary: 'Changed' })

@@ -51,6 +51,7 @@ describe('what a value of an option looks like', () => {
     expect((await inShop('kept')).options[0].looks).toEqual(inMadder)
   })
 
+  // Shows B30.
   test('is what lies in the bag and what the order shows; the cover where nothing is said', async () => {
     const { variants } = await stored(mug(inMadder, 'ordered'))
     const [indigo, , inRed] = variants
@@ -87,6 +88,7 @@ describe('a product whose variants differ in price', () => {
     return (await one.call('POST', '/api/io/crm/admin/public/product/variants', { body })).body.data[0]
   }
 
+  // Shows S34.
   test('says so wherever it is listed, beside the lowest price that can be had', async () => {
     await stored(mug([], 'ranging'))
     const dear = { price: 49_000, priceVaries: true }

@@ -29,6 +29,7 @@ const inList = async (path: string) =>
 const page = async (path: string) => (await get(one.host, `/p/${path}`)).text
 
 describe('a sale', () => {
+  // Shows B151.
   test('begins and ends by itself at its moment, in lists, on the product, in the bag and at the checkout', async () => {
     at('2026-11-01T00:00:00Z')
     const product = await stored(onSale('diya'))
@@ -58,6 +59,7 @@ describe('a sale', () => {
     expect(await inList('diya')).toBe(100_000)
   })
 
+  // Shows B151.
   test('is on cached pages at its moment, with the day on which it ends for search engines', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('cached'))
@@ -92,6 +94,7 @@ describe('a sale', () => {
     expect(await shown('/sale-first')).toEqual(['Festive days', '₹1,000'])
   })
 
+  // Shows B151.
   test('is not told before it begins, to anybody but staff', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('secret-sale'))
@@ -151,6 +154,7 @@ describe('a sale', () => {
 describe('a scheduled product', () => {
   const scheduled = (path: string, publishAt: string | null) => kurta({ path, status: 'SCHEDULED', publishAt })
 
+  // Shows B152.
   test('comes into the shop at its time, and not by the job of an earlier time', async () => {
     at('2026-11-01T00:00:00Z')
     const product = await stored(scheduled('launch', begins))
@@ -181,6 +185,7 @@ describe('a scheduled product', () => {
     expect(await inShop('held-back')).toBeUndefined()
   })
 
+  // Shows B152.
   test.each([null, '2026-10-01T00:00:00.000Z'])('needs a time to come: %s', async (publishAt) => {
     at('2026-11-01T00:00:00Z')
     const { status, body } = await call('POST', '/products', scheduled('late', publishAt))

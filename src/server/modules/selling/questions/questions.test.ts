@@ -29,6 +29,7 @@ async function asked(question = 'Is it heavy?'): Promise<string> {
 }
 
 describe('a question about a product', () => {
+  // Shows B162.
   test('is seen by visitors once it is answered, with the first name of who asked, who is told by mail', async () => {
     await owner.query(`update users set first_name = 'Asha', last_name = 'Rao' where id = $1`, [asha.id])
     const id = await asked('  Is it heavy?  ')
@@ -57,6 +58,7 @@ describe('a question about a product', () => {
     expect(await mailsTo(app, one, asha.email)).toHaveLength(1)
   })
 
+  // Shows B162.
   test('is hidden, shown again and deleted', async () => {
     const id = await asked()
     await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })
@@ -85,6 +87,7 @@ describe('a question about a product', () => {
 })
 
 describe('staff', () => {
+  // Shows B162.
   test('read questions of all products by state and words, the newest first', async () => {
     const [first, second, third] = [await asked('Is it heavy?'), await asked('Is it red?'), await asked('100% brass?')]
     await asStaff('PUT', `/${first}/answer`, { answer: 'Two kilos, in red.' })

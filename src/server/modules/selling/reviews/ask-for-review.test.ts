@@ -35,6 +35,7 @@ async function asked(orderId: string) {
 }
 
 describe('a review', () => {
+  // Shows B140.
   test('is asked for once, as many days after the delivery as the site says, with the way to the order', async () => {
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })
     const { orderId } = await delivered()

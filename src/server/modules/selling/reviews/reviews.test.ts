@@ -29,6 +29,7 @@ describe('a review', () => {
     })
   })
 
+  // Shows C41.
   test('needs no variant where the order has one line, and several lines are reviewed at once', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const single = await receiver(parts, one, [lamp.variantId])
@@ -50,6 +51,7 @@ describe('a review', () => {
     ])
   })
 
+  // Shows B137.
   test('is refused before the delivery, of what was not ordered, and of an order that is somebody else’s', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(parts, one, [lamp.variantId])
@@ -67,6 +69,7 @@ describe('a review', () => {
     expect(await rating(lamp.variantId)).toBeNull()
   })
 
+  // Shows P6.
   test('is written by staff who keep orders in the name of the customer, which is recorded, and by no other staff', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -137,6 +140,7 @@ describe('a review', () => {
 })
 
 describe('reviews of a product', () => {
+  // Shows C12.
   test('come the newest first, page by page, and by their stars', async () => {
     const { variantId } = await aProduct()
     for (const stars of [5, 3, 5, 1, 4])
@@ -156,6 +160,7 @@ describe('reviews of a product', () => {
     expect((await readReviews(one, variantIds[0] ?? '')).status).toBe(404)
   })
 
+  // Shows C57.
   test('are in lists and on the product as average and count, with addresses of all pictures', async () => {
     const { id, path, variantId } = await aProduct()
     const list = async () => {
@@ -186,6 +191,7 @@ describe('the rating of a product', () => {
     return { kept: Object.values(kept), counted }
   }
 
+  // Shows B138.
   test('is right after many have written, changed, hidden and deleted at once', async () => {
     const { id, variantId } = await aProduct()
     const people = await Promise.all(Array.from({ length: 8 }, () => receiver(parts, one, [variantId])))
@@ -213,6 +219,7 @@ describe('a picture of a review', () => {
   const send = async (token: string, bytes: Uint8Array | string) => upload(one, { token, bytes, path })
   const see = (id: string, token?: string) => one.call('GET', `${path}/${id}`, { token })
 
+  // Shows B139.
   test('is seen by its sender alone until the review is shown, and by everybody then', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -242,6 +249,7 @@ describe('a picture of a review', () => {
     expect((await see(_id, person.token)).status).toBe(404)
   })
 
+  // Shows B139.
   test('is checked by its content, and is nobody else’s to use', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -254,6 +262,7 @@ describe('a picture of a review', () => {
 })
 
 describe('other customers', () => {
+  // Shows B137.
   test('say once that a review helped, and may take it back; its writer may not', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -267,6 +276,7 @@ describe('other customers', () => {
     expect((await vote(person.token)).status).toBe(409)
   })
 
+  // Shows B137.
   test('report one, once each, and staff settle it', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -287,6 +297,7 @@ describe('moderation', () => {
   const moderate = (moderation: 'OFF' | 'FIRST' | 'ALL') =>
     setSettings(parts, one, { reviews: { moderation, askAfterDays: 0 } })
 
+  // Shows B137.
   test('has all wait, or the first of each person, or those with links', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(parts, one, [lamp.variantId, bowl.variantId])
@@ -316,6 +327,7 @@ describe('moderation', () => {
     expect((await person.review({ ...good, title: 'Once more' })).body.data[0].state).toBe('WAITING')
   })
 
+  // Shows B137.
   test('the shop answers in its name; what waited is shown then, and the answer can be taken away', async () => {
     await moderate('ALL')
     const { variantId } = await aProduct()

@@ -45,6 +45,7 @@ const search = async (q: string) => {
 }
 
 describe('a search', () => {
+  // Shows B144.
   test.each([
     ['kurtha', 'red-kurta'],
     ['कुर्ता', 'red-kurta'],
@@ -67,10 +68,12 @@ describe('a search', () => {
     expect(await search(q)).toContain(path)
   })
 
+  // Shows B143.
   test('for a word finds no other that only begins like it', async () => {
     expect(await search('tea')).toEqual(['assam-tea'])
   })
 
+  // Shows B143.
   test('puts what is written as it was typed above what sounds like it', async () => {
     await importProducts(await two.ctx(), [
       {
@@ -84,6 +87,7 @@ describe('a search', () => {
     expect((await search('pooja'))[0]).toBe('pooja-thali')
   })
 
+  // Shows B145.
   test.each([
     ['kurta under 800', []],
     ['red kurta xl under 1500', ['red-kurta']],
@@ -94,6 +98,7 @@ describe('a search', () => {
     expect(await search(q)).toEqual(paths)
   })
 
+  // Shows B143.
   test('does not find the words of another shop, nor words that a product has lost', async () => {
     expect((await one.call('GET', '/api/io/crm/search/model/product', { query: { query: 'kurta' } })).body.total).toBe(
       0,
@@ -118,6 +123,7 @@ describe('suggestions', () => {
       ({ path }: { path: string }) => path,
     )
 
+  // Shows B146.
   test.each([
     ['kur', 'red-kurta'],
     ['kurt', 'blue-kurta'],

@@ -24,6 +24,7 @@ const search = async (q: string, site = one) => {
   return body.data.map(({ path }: { path: string }) => path)
 }
 
+// Shows B147.
 test('words that mean the same find each other, and are changed and deleted', async () => {
   expect(await search('sofa')).toEqual([])
   const { body } = await call('POST', 'synonyms', { body: { terms: ['Sofa', 'couch'] } })
@@ -45,6 +46,7 @@ test('one word twice is no synonym', async () => {
   expect(body.errors[0].field).toBe('terms')
 })
 
+// Shows B147.
 test('pinned products stand first for what sounds like the search', async () => {
   const before = await search('kurta')
   const last = before.at(-1)
@@ -66,6 +68,7 @@ describe('searches', () => {
     return (await call('GET', 'searched', { token, query: { order: 'descend', ...query } })).body.data
   }
 
+  // Shows B148.
   test('searches are counted by text and day, and what tells of a person is not kept', async () => {
     for (const query of ['Kurta', ' kurta ', 'unicorn', 'asha@example.com', '98765 43210']) await count(query)
     expect(await counted()).toEqual([

@@ -10,6 +10,7 @@ test('a shop does not find what another one sells', async () => {
 })
 
 describe('the product list', () => {
+  // Shows E3, C11.
   test('shows published products, newest first, with everything a card needs', async () => {
     const { body, paths } = await list({}, one)
     expect(paths).toEqual(['mitti-diya', 'wooden-horse', 'banarasi-saree', 'terracotta-lamp'])
@@ -46,6 +47,7 @@ describe('the product list', () => {
     expect((await list({ sort: { field, order } }, one)).paths).toEqual(expected)
   })
 
+  // Shows C60.
   test.each([
     ['category', 'EQUALS', 'home', ['banarasi-saree', 'mitti-diya', 'terracotta-lamp']],
     ['category', 'IN', ['sarees', 'toys'], ['banarasi-saree', 'wooden-horse']],
@@ -68,6 +70,7 @@ describe('the product list', () => {
     expect(paths.sort()).toEqual(expected)
   })
 
+  // Shows C60.
   test.each([
     [{ filters: { colour: [{ operator: 'EQUALS', value: 'red' }] } }, 'filters.colour', 'list.field'],
     [{ filters: { constructor: [{ operator: 'EQUALS', value: 1 }] } }, 'filters.constructor', 'list.field'],
@@ -132,6 +135,7 @@ describe('the product list', () => {
     expect(paths).toEqual(expected)
   })
 
+  // Shows B143.
   test.each([
     ['few', 'jug', 30],
     ['very many', 'cup', 2_100],

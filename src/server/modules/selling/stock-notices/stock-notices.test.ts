@@ -31,6 +31,7 @@ async function mailed(): Promise<{ recipient: string; subject: string; body_text
 const fill = async (quantity = 3) => changeStock(await one.ctx(), variantId, quantity, 'RECEIVED')
 
 describe('who waits for something that is out of stock', () => {
+  // Shows B161.
   test('is told once when it is back, with its price and a link that has it chosen', async () => {
     expect(await ask(' Asha@Example.com ')).toMatchObject({
       status: 200,
@@ -54,6 +55,7 @@ describe('who waits for something that is out of stock', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
+  // Shows B161.
   test('waits on while it is sold out again before their turn, and while it is no longer for sale', async () => {
     await ask('a@example.com')
     await fill()
@@ -84,6 +86,7 @@ describe('who waits for something that is out of stock', () => {
     expect((await mailed())[0]?.subject).toContain('फिर उपलब्ध है')
   })
 
+  // Shows B161.
   test('waits for fifty things at most, and is answered alike beyond', async () => {
     for (let number = 0; number < 50; number++) {
       const { variantIds } = await one.product({ stock: 0 })
@@ -99,6 +102,7 @@ describe('who waits for something that is out of stock', () => {
 })
 
 describe('a request', () => {
+  // Shows B161.
   test('is refused for what can be had, is not there, is a draft, or is of another shop', async () => {
     await fill()
     expect(await ask('a@example.com')).toMatchObject({ status: 409 })

@@ -27,6 +27,7 @@ async function tried() {
 }
 
 describe('a price above the list price', () => {
+  // Shows B12, B135.
   test('is refused at its field on a shop, however it is entered', async () => {
     expect(await tried()).toEqual([
       [400, 'variants.0.mrp'],
@@ -35,6 +36,7 @@ describe('a price above the list price', () => {
     ])
   })
 
+  // Shows B12, B135.
   test('is sold where the goods carry no MRP, and that is not turned off while it is', async () => {
     await setSettings(parts, one, { goodsWithoutMrp: true })
     expect((await tried())[0]?.[0]).toBe(200)

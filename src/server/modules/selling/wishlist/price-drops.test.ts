@@ -52,6 +52,7 @@ async function mails(email: string) {
 }
 
 describe('a price that drops', () => {
+  // Shows B140.
   test('is told once to who agreed, with both prices, and once more when it drops again', async () => {
     const person = await wisher()
     await price(person.productId, person.variantId, 80_000)
@@ -90,6 +91,7 @@ describe('a price that drops', () => {
     expect(mail.body_html).toContain('lang="hi"')
   })
 
+  // Shows B140.
   test.each([
     ['who did not ask', { agrees: false }, async () => {}],
     ['who has left', {}, async (person: { token: string }) => void (await say(person.token, false))],
@@ -130,6 +132,7 @@ describe('mails of prices that drop', () => {
     expect((await say(person.token, false)).status).toBe(200)
   })
 
+  // Shows B140.
   test('are left by their link: looking changes nothing, one click of a mail program or a press does', async () => {
     const person = await wisher()
     await price(person.productId, person.variantId, 80_000)

@@ -18,11 +18,13 @@ async function lamp(given: Parameters<typeof one.product>[0] = {}) {
 }
 
 describe('a wishlist', () => {
+  // Shows P2.
   test('is only for people who are signed in', async () => {
     const answer = await one.call('POST', `${at}/all`, { body: { s: 100, p: 0 } })
     expect(answer).toMatchObject({ status: 401, body: { msg: 'Please sign in to continue.' } })
   })
 
+  // Shows E6.
   test('keeps a variant and, called the same way once more, keeps it no more', async () => {
     const person = await one.signIn()
     const { id, variantId } = await lamp()
@@ -58,6 +60,7 @@ describe('a wishlist', () => {
     expect((await all(person)).body.total).toBe(0)
   })
 
+  // Shows C25.
   test('is the same under the paths without /cuser', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()
@@ -87,6 +90,7 @@ describe('a wishlist', () => {
     ])
   })
 
+  // Shows B136.
   test('takes nothing that is not sold, and lets go of what is sold no more', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()
@@ -102,6 +106,7 @@ describe('a wishlist', () => {
     expect((await add(person, 'nonsense')).body.errors[0].field).toBe('productVariantId')
   })
 
+  // Shows B136.
   test('holds a hundred, as many as one call reads', async () => {
     const person = await one.signIn()
     const { id, variantId } = await lamp()
@@ -123,6 +128,7 @@ describe('a wishlist', () => {
     })
   })
 
+  // Shows C24.
   test('toggles once for each press, however many come at once', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()

@@ -29,6 +29,7 @@ const countOf = async (table: string, site: TestSite) =>
   (await owner.query(`select count(*)::int from ${table} where site_id = $1`, [site.id])).rows[0].count
 
 describe('a new site', () => {
+  // Shows B58.
   test('is begun with a starter, a name and an address, and is then in the builder', async () => {
     const site = await made('fresh')
     expect(await isOpen(site)).toBe(true)
@@ -55,6 +56,7 @@ describe('a new site', () => {
     expect(entered.status).toBe(200)
   })
 
+  // Shows B58.
   test('says nothing of the starter’s own business', async () => {
     const site = await made('honest')
     await begin(site, { key: 'honest' })
@@ -81,6 +83,7 @@ describe('a new site', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  // Shows B133.
   test('cannot have an address that another one has, or that the platform keeps', async () => {
     const site = await made('other')
     expect(await begin(site, { key: 'one' })).toMatchObject({
@@ -104,6 +107,7 @@ describe('a new site', () => {
   })
 })
 
+// Shows B133.
 test('an address is read by the database as it is by the form', async () => {
   const keys = ['paypa1', 'pay-pal', 'vvorn-8-3', 'm0dern-5hop', 'irnvv1', 'rrn-v-v']
   for (const key of keys) await addSite(key)
@@ -113,6 +117,7 @@ test('an address is read by the database as it is by the form', async () => {
 })
 
 describe('a site that somebody has changed', () => {
+  // Shows B58.
   test('keeps what it has: a page that was added, a product', async () => {
     const site = await made('changed')
     await site.call('POST', '/api/v1/pages', {
@@ -137,6 +142,7 @@ describe('a site that somebody has changed', () => {
   })
 })
 
+// Shows B58.
 test.each(['shop', 'food', 'events', 'portfolio', 'clinic', 'blank'])(
   'the %s starter is seen before it is chosen, with its pictures, and nothing is left of that',
   async (name) => {

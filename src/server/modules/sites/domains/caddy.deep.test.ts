@@ -21,6 +21,7 @@ describe.skipIf(reason)(reason ? `${before} (skipped: ${reason})` : before, asyn
     await dns.close()
   })
 
+  // Shows B66.
   test('a domain gets a certificate once it is proven, and a stranger’s gets none', async () => {
     const host = 'safe.example.com'
     const { token } = await one.signIn({ userType: 'ADMIN' })

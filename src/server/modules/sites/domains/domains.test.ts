@@ -23,6 +23,7 @@ async function connect(host: string, site = one, as = token) {
 }
 
 describe('a domain', () => {
+  // Shows B66.
   test('is connected once its DNS says so, and not before', async () => {
     const asked = await add(' https://Brand.Example.com/ ')
     expect(asked.body.data).toMatchObject({
@@ -51,6 +52,7 @@ describe('a domain', () => {
     expect((await directory.byHost('brand.example.com'))?.id).toBe(one.id)
   })
 
+  // Shows B66.
   test('of a site that has several is the primary one when it is chosen; visitors of the others are sent to it', async () => {
     await connect('second.example.com')
     expect((await get('one.localhost', '/about')).status).not.toBe(308)
@@ -79,6 +81,7 @@ describe('a domain', () => {
     expect(framed.status).not.toBe(308)
   })
 
+  // Shows B66.
   test('goes to the site that proves it last', async () => {
     await connect('moving.example.com')
     expect((await connect('moving.example.com', two, tokenOfTwo)).status).toBe(200)
@@ -120,6 +123,7 @@ describe('a domain', () => {
   })
 })
 
+// Shows B66.
 test('who gets certificates is told which hosts lead to a site, at whatever host it asks', async () => {
   await connect('secure.example.com')
   const ask = async (domain: string) => (await get('127.0.0.1', `/tls/ask?domain=${domain}`)).status

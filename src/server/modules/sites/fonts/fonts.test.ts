@@ -78,6 +78,7 @@ describe("a site's own font", () => {
     expect((await get(one.host, '/media/fonts/nothing.woff2')).status).toBe(404)
   })
 
+  // Shows E33.
   test('is on every page as soon as it is chosen, fetched ahead and shown once it is there; then not any more', async () => {
     const { body } = await upload({})
     expect(await page()).not.toContain('Aangan')
@@ -100,6 +101,7 @@ describe("a site's own font", () => {
     await expect.poll(page).toContain('font-weight:700')
   })
 
+  // Shows B49.
   test('that the theme uses is not deleted, and it is said where', async () => {
     const { body } = await upload({})
     await choose('Aangan Sans')
@@ -137,6 +139,7 @@ describe("a site's own font", () => {
     expect(await upload(given)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
 
+  // Shows B49.
   test('is one of four at most, and no two are for the same letters', async () => {
     await upload({ weights: '100' })
     expect(await upload({ weights: '100' })).toMatchObject({ status: 409, body: { errors: [{ field: 'family' }] } })
@@ -152,6 +155,7 @@ describe("a site's own font", () => {
   })
 })
 
+// Shows S86.
 test('a change of dark colours, schemes, space and size is on every page at once', async () => {
   const { body } = await one.call('GET', '/api/v1/settings', { token })
   const { theme, revision } = body.data

@@ -27,6 +27,7 @@ const suspend = (token = operator, site = platform, of = id) =>
 const restore = () => platform.call('DELETE', `${path}/${id}/suspension`, { token: operator })
 
 describe('the operator', () => {
+  // Shows B132.
   test('says how many mails of campaigns a site sends in a minute, which both records tell', async () => {
     const limit = (rate: unknown, token = operator, site = platform) =>
       site.call('PUT', `${path}/${id}/campaign-rate`, { token, body: { rate } })
@@ -41,6 +42,7 @@ describe('the operator', () => {
     await limit(6_000)
   })
 
+  // Shows B77.
   test('sees every site with its owners and what it uses, searches and sorts', async () => {
     await one.product()
     await one.product()
@@ -65,6 +67,7 @@ describe('the operator', () => {
     expect(body.data.people).toMatchObject([{ email: 'owner-of-one@example.com', type: 'ADMIN' }])
   })
 
+  // Shows B77.
   test('is nobody but the platform’s owner, at the platform', async () => {
     const staff = await platform.signIn({ userType: 'STAFF', permissions: ['settings', 'staff', 'view'] })
     const account = await platform.signIn()
@@ -83,6 +86,7 @@ describe('the operator', () => {
   })
 })
 
+// Shows B78.
 test('a suspended site answers nobody at any address, in any process, until it is restored as it was', async () => {
   const editor = await openEditor(one)
   await editor.publish('/about', [words('About us')])
@@ -127,6 +131,7 @@ test('a suspended site answers nobody at any address, in any process, until it i
   expect((await one.call('GET', '/api/v1/session', { token: ownerOfOne.token })).status).toBe(200)
 })
 
+// Shows B78.
 test('the owners are told why, and both records say who did it', async () => {
   await suspend()
   await restore()
@@ -145,6 +150,7 @@ test('the owners are told why, and both records say who did it', async () => {
   }
 })
 
+// Shows B78.
 test('what a suspended site was to do waits until it is restored', async () => {
   const handlers = new Map<string, (data: JobData, signal: AbortSignal) => Promise<void>>()
   const worker: JobWorker = {

@@ -41,6 +41,7 @@ test('the platform shows a person their sites, and each of them shows the others
   expect(body.data.map(({ isHere }: { isHere: boolean }) => isHere)).toEqual([false, true])
 })
 
+// Shows B60.
 test('who goes to another of their sites is signed in there as who they are there, without a password', async () => {
   const { account, here, email } = await ownerOfBoth()
   const { body } = await entry(platform, account, 'two')
@@ -51,6 +52,7 @@ test('who goes to another of their sites is signed in there as who they are ther
   expect((await enter(fromSite.body.data.href)).status).toBe(200)
 })
 
+// Shows B60.
 test('the way there is open for a minute', async () => {
   const { account } = await ownerOfBoth()
   const { body } = await entry(platform, account, 'one')
@@ -58,6 +60,7 @@ test('the way there is open for a minute', async () => {
   expect((await enter(body.data.href)).status).toBe(410)
 })
 
+// Shows B60.
 test('nobody comes to a site that is not theirs, or that they have left', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   expect(await entry(one, token, 'two')).toMatchObject({ status: 404, body: { msg: 'This site is not found.' } })

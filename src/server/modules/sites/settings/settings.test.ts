@@ -30,6 +30,7 @@ beforeEach(async () => {
 })
 
 describe("the site's card", () => {
+  // Shows E16.
   test('tells every member of staff what the admin shows of the site', async () => {
     const content = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     const { status, body } = await one.call('GET', '/api/v1/site', { token: content.token })
@@ -56,6 +57,7 @@ describe("the site's card", () => {
 })
 
 describe('settings', () => {
+  // Shows K12.
   test('show everything that may be set, and what there is to choose from', async () => {
     expect(await read()).toMatchObject({
       name: 'Site one',
@@ -70,12 +72,14 @@ describe('settings', () => {
     })
   })
 
+  // Shows B7.
   test("name the site's own domain first", async () => {
     await owner.query("insert into site_domains (host, site_id) values ('aangan.example.com', $1)", [two.id])
     expect((await read(two)).domains.map(({ main }: { main: boolean }) => main)).toEqual([true, false])
     expect((await read(two)).domains[0].host).toBe('aangan.example.com')
   })
 
+  // Shows S86.
   test('change in part; the rest stays, and the next person sees it at once', async () => {
     await changeNow({ description: 'Things for the home' })
     const { status, body } = await changeNow({
@@ -155,12 +159,14 @@ describe('settings', () => {
     expect((await read()).name).toBe('Site one')
   })
 
+  // Shows B40.
   test('say who the seller is', async () => {
     const { status, body } = await changeNow({ gst, business: { ...business, pan: ' aapfu0939f' } })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ gst, business })
   })
 
+  // Shows B40.
   test('hold GSTIN, PAN and address against each other, also when they are changed one after the other', async () => {
     expect((await changeNow({ business: { ...business, pan: 'AAACU0939F' } })).status).toBe(200)
     expect((await changeNow({ gst })).body.errors[0].field).toBe('business.pan')

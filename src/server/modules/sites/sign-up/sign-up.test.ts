@@ -59,6 +59,7 @@ const at = async (host: string, method: string, path: string, body?: object, tok
 const enter = (host: string, token: string) => at(host, 'POST', '/api/v1/session/entry', { token })
 
 describe('whoever begins a site', () => {
+  // Shows S92, C7, C8, C47.
   test('proves the address by a code, and is told the host of the new site and a token for it', async () => {
     const { signUp, otp } = await asked()
     const answer = await signUp({ otp })
@@ -68,6 +69,7 @@ describe('whoever begins a site', () => {
     })
   })
 
+  // Shows R16, B6.
   test('arrives there once, within ten minutes, as its owner', async () => {
     const { host, token, email } = await begun()
     expect((await at(host, 'GET', `/admin/first/login?token=${token}`)).status).toBe(200)
@@ -83,6 +85,7 @@ describe('whoever begins a site', () => {
     expect((await enter(late.host, late.token)).status).toBe(410)
   })
 
+  // Shows B6.
   test('enters no other site with the token', async () => {
     const { token, host } = await begun()
     expect((await enter(one.host, token)).status).toBe(410)
@@ -105,6 +108,7 @@ describe('whoever begins a site', () => {
       expect((await at(site, 'POST', '/api/io/crm/login', { email, password: 'Monsoon@71829' })).status).toBe(200)
   })
 
+  // Shows B57.
   test('adds a second site to their account with its password, and is refused with another', async () => {
     const first = await begun()
     time += 400_000
@@ -126,6 +130,7 @@ describe('whoever begins a site', () => {
 })
 
 describe('the address of a new site', () => {
+  // Shows B57.
   test('is the name; one that is taken is numbered, and one that the platform keeps is not given', async () => {
     const hosts = []
     for (let index = 0; index < 2; index++) hosts.push((await begun({ websiteName: 'Lotus House' })).host)
@@ -133,6 +138,7 @@ describe('the address of a new site', () => {
     expect(hosts).toEqual(['lotus-house.localhost:3000', 'lotus-house-2.localhost:3000', 'admin-site.localhost:3000'])
   })
 
+  // Shows B133.
   test('is not one that is read like another, also where both are chosen at once', async () => {
     const browsers = [await asked({ websiteName: 'Green Door' }), await asked({ websiteName: 'Greendoor' })]
     const answers = await Promise.all(browsers.map(({ signUp, otp }) => signUp({ otp })))
@@ -153,6 +159,7 @@ describe('the address of a new site', () => {
 describe('a code', () => {
   const sites = async () => (await owner.query('select count(*)::int as count from sites')).rows[0].count
 
+  // Shows C8.
   test('that is wrong, another browser’s, over or used makes no site', async () => {
     const { otp, signUp, body } = await asked()
     const before = await sites()
@@ -194,6 +201,7 @@ describe('a code', () => {
   })
 })
 
+// Shows S92, B57.
 test('nothing is left of a sign-up that fails on the way', async () => {
   const { otp, signUp, body } = await asked({ websiteName: 'Never Made' })
   await owner.query("create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$")
@@ -205,11 +213,13 @@ test('nothing is left of a sign-up that fails on the way', async () => {
   expect((await signUp({ otp })).status).toBe(200)
 })
 
+// Shows C7.
 test('sites begin on the platform’s host alone', async () => {
   expect((await one.call('GET', sendOtp, { query: { email: 'a@example.com' } })).status).toBe(404)
   expect((await one.call('POST', signUpPath, { body: { ...person(), otp: '123456' } })).status).toBe(404)
 })
 
+// Shows E14, V18.
 test.each([
   [{ firstName: 'Al' }, 'firstName', 'Please enter atleast three or max 20 character First Name'],
   [{ lastName: 'R4o' }, 'lastName', 'Please enter atleast three or max 20 character Last Name'],

@@ -19,6 +19,7 @@ asked.mockRestore()
 const count = async (table: string, site = one.id) =>
   (await owner.query(`select count(*)::int from ${table} where site_id = $1`, [site])).rows[0].count
 
+// Shows B92.
 test('a site has everything that its starter brings', async () => {
   expect(await count('products')).toBe(shop.products.length)
   expect(await count('variants')).toBe(shop.products.flatMap(({ variants }) => variants).length)
@@ -50,6 +51,7 @@ test('its home page shows its pictures, which come as they are shipped', async (
   expect(headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': expect.stringContaining('immutable') })
 })
 
+// Shows B134.
 test('a picture of somebody keeps their head in sight wherever it is cropped', async () => {
   const { rows } = await owner.query('select focus_x, focus_y from media where site_id = $1 and alt like $2', [
     one.id,
@@ -59,6 +61,7 @@ test('a picture of somebody keeps their head in sight wherever it is cropped', a
   for (const { focus_y } of rows) expect(focus_y).toBeLessThan(20)
 })
 
+// Shows B92.
 test('its blog is linked on the home page and shows its posts, each on a page of its own', async () => {
   expect((await get(one.host, '/')).text).toContain('href="/blog"')
   const pages = await Promise.all(['/blog', '/blog?p=1'].map((address) => get(one.host, address)))

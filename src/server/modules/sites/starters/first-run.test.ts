@@ -34,6 +34,7 @@ async function signIn(host: string, email: string, password: string) {
 const signInOwner = () => signIn('shop.localhost', 'owner@example.com', demoPassword)
 
 describe('a server that others can reach', () => {
+  // Shows B23.
   test('does not begin with the demonstration unless it is told to, and says what to set', async () => {
     const before = await keys()
     const refused = start({ ...elsewhere, HAAT_DEMO: '1' })
@@ -53,6 +54,7 @@ describe('a server that others can reach', () => {
 describe('the first owner', () => {
   const env = { ...elsewhere, OWNER_EMAIL: 'Asha@Brand.example', FIRST_SITE: 'brand' }
 
+  // Shows B23.
   test('is the one that the settings name, with a password that is said once', async () => {
     const said = await start(env)
     const [, password = ''] = /said only this once, the password: (\S+)$/m.exec(said) ?? []
@@ -103,6 +105,7 @@ describe('a demonstration that was made while nobody else could reach it', () =>
     expect((await signInOwner()).status).toBe(200)
   })
 
+  // Shows B23.
   test('is closed for good with HAAT_DEMO=0, with everybody signed out', async () => {
     const { body } = await signInOwner()
     const session = () =>

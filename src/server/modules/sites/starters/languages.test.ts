@@ -13,12 +13,14 @@ const starters = await Promise.all(starterNames.map(async (name) => [name, await
 let attempt = 0
 const several = starters.filter(([, { languages }]) => languages.length > 0)
 
+// Shows B126.
 test('the demonstration shop speaks Hindi', () => {
   const shop = several.find(([name]) => name === 'shop')
   expect(shop?.[1].languages.map(({ locale }) => locale)).toContain('hi-IN')
 })
 
 describe.each(several)('a site made of the %s starter', (name, starter) => {
+  // Shows B126.
   test.each(starter.languages)('says everything in $locale', async ({ locale, words }) => {
     const site = await addSite(`${name}-${locale}-${attempt++}`.toLowerCase())
     await fillSite(await site.ctx(), starter)

@@ -125,6 +125,7 @@ test('a starter is read once, and has the pages of its base that it brings none 
   expect(JSON.stringify(own)).toContain('Cash on delivery')
 })
 
+// Shows S94, B92.
 test.each(['shop', 'events'] as const)(
   'the blog of the %s has ten posts over the year, two of them in Hindi',
   async (name) => {
@@ -146,6 +147,7 @@ test.each(['shop', 'events'] as const)(
   },
 )
 
+// Shows B92.
 test('a page of a starter leads to posts that its blog brings', async () => {
   for (const name of ['shop', 'events'] as const) {
     const { blog, pages } = await loadStarter(name)

@@ -46,6 +46,7 @@ describe('a link', () => {
     ['external', '#top'],
   ])('%s %s leads somewhere', async (type, value) => expect(await linksTo(type, value)).toEqual([]))
 
+  // Shows B38.
   test.each([
     ['page', '/workshops'],
     ['page', '/care#nothing'],
@@ -64,6 +65,7 @@ describe('a link', () => {
     expect(await linksTo('external', `${origin}/care`)).toEqual([])
   })
 
+  // Shows B38.
   test('in a text is looked up as well', async () => {
     const html = '<p><a href="/care">here</a> and <a href="/gone">there</a></p>'
     const items = [{ question: 'Where?', answer: html }]
@@ -123,6 +125,7 @@ describe('what visitors do not see is not told', () => {
   ])('%s', async (_, section) => expect(await found([section])).toEqual([]))
 })
 
+// Shows B38.
 test('a picture without a description is told with its place', async () => {
   const image = { media: 'notinlibrary', alt: ' ' }
   expect(await found([{ type: 'cta', name: 'Come by', props: { heading: 'Here', image } }])).toMatchObject([
@@ -131,6 +134,7 @@ test('a picture without a description is told with its place', async () => {
   expect(await found([{ type: 'cta', props: { heading: 'Here', image: { ...image, alt: 'A door' } } }])).toEqual([])
 })
 
+// Shows B38.
 test('a new page tells every sample text, and none once it has other words', async () => {
   const page = await editor.add('/asked', { title: 'Asked often', preset: 'faq' })
   const { body } = await editor.call('GET', `/pages/${page._id}/findings`)

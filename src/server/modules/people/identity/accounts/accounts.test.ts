@@ -33,6 +33,7 @@ async function rowOf(site: TestSite, email: string) {
 }
 
 describe('who owns two sites', () => {
+  // Shows B56.
   test('signs in on each, and on the platform, with one password', async () => {
     const email = await own([one, two])
     for (const site of [one, two, platform]) expect(await statusAt(site, email)).toBe(200)
@@ -59,6 +60,7 @@ describe('who owns two sites', () => {
     expect(await statusAt(two, email, 'Another@2026')).toBe(401)
   })
 
+  // Shows B56.
   test('has another password everywhere once it is changed on one of them, and is signed out everywhere', async () => {
     const email = newEmail()
     const tokens = []
@@ -90,6 +92,7 @@ describe('who owns two sites', () => {
   })
 })
 
+// Shows B56.
 test('a customer of two sites is two people, with a password on each', async () => {
   const email = newEmail()
   await one.signIn({ email })
@@ -116,6 +119,7 @@ test('nobody signs up as a customer of the platform, where an address is proven 
   expect((await create(one)).status).toBe(200)
 })
 
+// Shows B56.
 test('a member who could not be added leaves no account behind', async () => {
   const email = newEmail()
   await one.signIn({ email })
@@ -127,6 +131,7 @@ test('a member who could not be added leaves no account behind', async () => {
 })
 
 describe('a token to enter a site with', () => {
+  // Shows B81.
   test('is good once, for its time, and on its site alone', async () => {
     const email = await own([one, two])
     const { ctx, row } = await rowOf(one, email)
@@ -143,6 +148,7 @@ describe('a token to enter a site with', () => {
     await expect(enter(ctx, late)).rejects.toMatchObject({ code: 'entry.over' })
   })
 
+  // Shows B6.
   test('of two who come with it at once lets in one', async () => {
     const { ctx, row } = await rowOf(one, await own([one]))
     const token = await makeEntry(ctx, row.id, 600)

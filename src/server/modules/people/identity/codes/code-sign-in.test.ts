@@ -46,6 +46,7 @@ describe('who has a code', () => {
     expect((await browser.signInByCode(email, code)).status).toBe(200)
   })
 
+  // Shows C50.
   test('signs in with it alone, at either path, once, and is known from then on', async () => {
     const { email, browser, code } = await withCode()
     expect(await browser.signInByCode(` ${email.toUpperCase()} `, ` ${code} `)).toMatchObject({
@@ -128,6 +129,7 @@ describe('who has a code', () => {
 })
 
 describe('guessing codes', () => {
+  // Shows B52.
   test('from one browser ends after five, though the sixth were right', async () => {
     const { email, browser, code } = await withCode()
     for (let by = 1; by <= 5; by++)
@@ -135,6 +137,7 @@ describe('guessing codes', () => {
     expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
   })
 
+  // Shows B52.
   test('from one machine ends after twenty, however often it asks anew', async () => {
     const machine = newMachine()
     const { email, code } = await withCode()
@@ -148,6 +151,7 @@ describe('guessing codes', () => {
     expect(answers.at(-1)?.body.errors[0]).toMatchObject({ field: 'otp', code: 'login.otpTooMany' })
   }, 60_000)
 
+  // Shows B52, B81.
   test('from hundreds of machines at once ends after thirty in a day, and the password still opens', async () => {
     const { email, code, browser } = await withCode()
     await browser.signIn(email)
@@ -173,6 +177,7 @@ describe('guessing codes', () => {
     expect((await browser.signInByCode(email, await codeFor(parts, one, email))).status).toBe(200)
   }, 120_000)
 
+  // Shows C50.
   test('tells nobody whether the address has an account', async () => {
     const { email, browser, code } = await withCode()
     const nobody = 'nobody@example.com'

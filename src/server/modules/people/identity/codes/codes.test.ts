@@ -58,6 +58,7 @@ describe('who proves the address by a code', () => {
     expect((await browser.signIn(email, password, code)).status).toBe(200)
   })
 
+  // Shows B81.
   test('uses it once, also when it is sent twice at the same time', async () => {
     const { email, browser } = await lockedOut()
     await browser.askForCode(email)
@@ -68,6 +69,7 @@ describe('who proves the address by a code', () => {
     expect((await browser.signIn(email, password, code)).status).toBe(401)
   })
 
+  // Shows K7.
   test.each(['12345', '1234567', 'abcdef', '१२३४५६', '', '      '])('is told that %j is no code', async (otp) => {
     const { status, body } = await openBrowser(one).signIn('somebody@example.com', password, otp)
     expect({ status, text: body.errors[0].defaultMessage }).toEqual({ status: 400, text: 'Please enter valid otp.' })
@@ -166,6 +168,7 @@ describe('a guesser', () => {
     expect(answers[1]?.body).toEqual(answers[0]?.body)
   })
 
+  // Shows B15.
   test('cannot use up the code of the owner, nor keep a good one from them, by asking and trying from everywhere', async () => {
     const { email, browser } = await lockedOut()
     for (let passed = 0; passed < 45; passed++) {
@@ -227,6 +230,7 @@ describe('asking for a code', () => {
     expect((await browsers[4]?.signIn(email, password, code))?.status).toBe(429)
   })
 
+  // Shows K7.
   test('again after 30 seconds sends the same code once more', async () => {
     const { email, browser } = await lockedOut()
     await browser.askForCode(email)

@@ -3,6 +3,7 @@ import { testApp } from '../../../../../../tests/support/app.ts'
 import { isCommon } from './common-passwords.ts'
 
 describe('a password that guessers begin with', () => {
+  // Shows B55.
   test.each([
     'password',
     'PASSWORD',
@@ -20,6 +21,7 @@ describe('a password that guessers begin with', () => {
   )
 })
 
+// Shows B55.
 test('a customer who signs up with one is told so at the field', async () => {
   const { one } = await testApp()
   const body = {

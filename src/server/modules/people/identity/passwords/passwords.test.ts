@@ -34,6 +34,7 @@ async function withLink(site = one) {
 }
 
 describe('who forgot their password', () => {
+  // Shows C44.
   test('has a mail with a link, which holds, sets a new one, and signs out every other device', async () => {
     const { email, token, link } = await withLink()
     expect(link.href).toMatch(/^https?:\/\/one\.localhost(:\d+)?\/reset-password\?requestId=[\w-]{43}&email=/)
@@ -52,6 +53,7 @@ describe('who forgot their password', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
+  // Shows B54.
   test('is told of the change by mail', async () => {
     const { email, link } = await withLink()
     await reset(link)
@@ -61,6 +63,7 @@ describe('who forgot their password', () => {
     ])
   })
 
+  // Shows C51, B81.
   test('sends the link once: a second time it is over, also when it is sent twice at once', async () => {
     const { email, link } = await withLink()
     const answers = await Promise.all([reset(link), reset(link, 'Another#71829'), reset(link, 'Third#718295')])
@@ -70,6 +73,7 @@ describe('who forgot their password', () => {
     expect((await openBrowser(one).signIn(email)).status).toBe(401)
   })
 
+  // Shows C45.
   test('has sixty minutes', async () => {
     const { link } = await withLink()
     time += minutes(60) - 1
@@ -79,6 +83,7 @@ describe('who forgot their password', () => {
     expect(await reset(link)).toMatchObject(over)
   })
 
+  // Shows B53.
   test('reads it in Hindi where the site is in Hindi', async () => {
     await owner.query(
       `update sites set settings = settings || '{"locale":"hi-IN"}', revision = revision + 1 where id = $1`,
@@ -95,6 +100,7 @@ describe('who forgot their password', () => {
 })
 
 describe('a link', () => {
+  // Shows B53.
   test('is over once the password was changed by whichever way', async () => {
     const first = await withLink()
     await openBrowser(one).askForLink(first.email)
@@ -110,6 +116,7 @@ describe('a link', () => {
     expect(await reset(other.link)).toMatchObject(over)
   })
 
+  // Shows B53.
   test('of one site is none on another, nor one of another person', async () => {
     const mine = await withLink()
     const hers = await withLink()
@@ -157,6 +164,7 @@ describe('a link', () => {
 })
 
 describe('a stranger', () => {
+  // Shows C44.
   test('is answered alike whether or not there is an account, and it is stored alike', async () => {
     const { email } = await one.signIn()
     const nobody = 'nobody@example.com'
@@ -173,6 +181,7 @@ describe('a stranger', () => {
     expect(tried[1]?.body).toEqual(tried[0]?.body)
   })
 
+  // Shows B53.
   test('who asks all the time sends at most five mails an hour, and each link in them is good', async () => {
     const { email } = await one.signIn()
     for (let asked = 0; asked < 12; asked++) await openBrowser(one).askForLink(email)
@@ -189,6 +198,7 @@ describe('a stranger', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
+  // Shows B53.
   test.each([
     'asha@example.com\r\nBcc: all@example.com',
     'asha@example.com\nSubject: x',
@@ -210,6 +220,7 @@ describe('a new password by a link', () => {
   const rule =
     'Password must be at least 3 characters long and include at least one uppercase letter, one lowercase letter, and one digit.'
 
+  // Shows V17.
   test.each(['Ab1!', 'abcdefg1!', 'ABCDEFG1!', 'Abcdefgh!', 'Abcdefg12', 'Abcdefg1?'])('is not %s', async (given) => {
     const { link } = await withLink()
     const { status, body } = await reset(link, given)
@@ -217,12 +228,14 @@ describe('a new password by a link', () => {
     expect(await holds(link)).toBe(true)
   })
 
+  // Shows V17.
   test.each(['Xk7^mNq2vB', 'Kahani kal ki 7*', 'Xk7(mNq2vB&'])('may be %s, and signs in', async (given) => {
     const { email, link } = await withLink()
     expect((await reset(link, given)).status).toBe(200)
     expect((await openBrowser(one).signIn(email, given)).status).toBe(200)
   })
 
+  // Shows B55.
   test('is not one that everybody guesses, and the link is still good', async () => {
     const { link } = await withLink()
     expect(await reset(link, 'Password@123')).toMatchObject({
@@ -237,6 +250,7 @@ describe('who is signed in', () => {
   const change = (token: string, body: object) => one.call('POST', updatePath, { token, body })
   const given = { currentPassword: password, newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
 
+  // Shows C26, B54.
   test('changes the password, stays signed in here, and is signed out everywhere else', async () => {
     const { email, token } = await one.signIn()
     const elsewhere = (await openBrowser(one).signIn(email)).body.loginToken
@@ -248,6 +262,7 @@ describe('who is signed in', () => {
     expect((await openBrowser(one).signIn(email, given.newPassword)).status).toBe(200)
   })
 
+  // Shows B54.
   test('ends the codes that were on their way', async () => {
     const { email, token } = await one.signIn()
     const thief = openBrowser(one)
@@ -257,6 +272,7 @@ describe('who is signed in', () => {
     expect((await thief.signInByCode(email, code)).status).toBe(401)
   })
 
+  // Shows C26.
   test.each([
     ['currentPassword', { ...given, currentPassword: 'Wrong@2026' }, 'This is not your password.'],
     ['currentPassword', { ...given, currentPassword: '' }, 'Password required'],
@@ -276,6 +292,7 @@ describe('who is signed in', () => {
     expect((await openBrowser(one).signIn(email)).status).toBe(200)
   })
 
+  // Shows B54.
   test('has ten wrong tries an hour at the current one, so that a stolen session does not find it out', async () => {
     const { token } = await one.signIn()
     const statuses = []

@@ -21,6 +21,7 @@ const list = async (token: string) => (await one.call('GET', '/api/v1/sessions',
 const isOn = async (token: string) => (await one.call('GET', '/api/v1/session', { token })).status === 200
 
 describe('who is signed in on several devices', () => {
+  // Shows B65.
   test('sees each by its name, this one first, with when it was used', async () => {
     time = start
     const { email, token } = await one.signIn()
@@ -39,6 +40,7 @@ describe('who is signed in on several devices', () => {
     expect((await list(token)).map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false])
   })
 
+  // Shows B65.
   test('ends one of them, or all but this one', async () => {
     const { email, token } = await one.signIn()
     const [second, third] = [await signedIn(email, phone), await signedIn(email, phone)]
@@ -54,6 +56,7 @@ describe('who is signed in on several devices', () => {
     expect([await isOn(token), await isOn(second), await isOn(third)]).toEqual([true, false, false])
   })
 
+  // Shows B65.
   test('reaches nobody else’s, on no site', async () => {
     const { token: mine } = await one.signIn()
     const { token: theirs } = await one.signIn()
@@ -69,6 +72,7 @@ describe('who is signed in on several devices', () => {
   })
 })
 
+// Shows B65.
 test('a session that is not used for two weeks ends, one that is used goes on to its thirtieth day', async () => {
   time = start
   const { token: unused } = await one.signIn()

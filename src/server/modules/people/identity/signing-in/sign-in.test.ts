@@ -13,6 +13,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const countOf = (answers: { status: number }[], status: number) => statuses(answers).filter((s) => s === status).length
 
 describe('guessing the password of an account', () => {
+  // Shows B15.
   test('is held to a hundred tries an hour, from however many machines, in however many processes, at once', async () => {
     const { email } = await one.signIn()
     const other = await parts.another()
@@ -115,6 +116,7 @@ describe('a browser in which somebody has signed in', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(token)
   })
 
+  // Shows B15.
   test('gets in with the right password whatever others have used up', async () => {
     const { email } = await one.signIn()
     const home = newMachine()

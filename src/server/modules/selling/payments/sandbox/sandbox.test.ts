@@ -13,6 +13,7 @@ async function paying() {
 }
 
 describe("the sandbox bank's page", () => {
+  // Shows C62.
   test('says that no real money moves, what is paid, and offers to pay, to fail and to leave', async () => {
     const { redirect, start, back } = await paying()
     const { status, body, headers } = await one.call('GET', redirect)
