@@ -133,6 +133,7 @@ test('a section is typed in where it stands in an area, and moves from area to a
 
 test('a section is dragged on the canvas from the page into an area', async ({ page }) => {
   const { id } = await newPage(page, [columns, inArea(0, 'l', 'Left'), words('b', 'Below')])
+  await page.clock.install()
   const builder = await openPage(page, id)
   await builder.choose('Below')
   const from = await builder.canvas.getByRole('heading', { name: 'Below' }).boundingBox()
@@ -140,16 +141,16 @@ test('a section is dragged on the canvas from the page into an area', async ({ p
   if (!from || !to) throw new Error('nothing to drag')
   await page.mouse.move(from.x + 10, from.y + 10)
   await page.mouse.down()
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   for (let step = 1; step <= 12; step++) {
     const part = step / 12
     await page.mouse.move(
       from.x + 10 + (to.x + to.width / 2 - from.x - 10) * part,
       from.y + 10 + (to.y + to.height / 2 - from.y - 10) * part,
     )
-    await page.waitForTimeout(40)
+    await page.clock.runFor(40)
   }
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   await page.mouse.up()
   await expect.poll(() => outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Column 2: Below'])
   await page.keyboard.press('Control+z')

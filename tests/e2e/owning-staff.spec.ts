@@ -47,6 +47,7 @@ test('somebody is invited, works with their role, gets another one, and is remov
   const areas = theirs.getByRole('navigation', { name: 'Admin' })
   await areas.getByRole('link', { name: 'Products' }).click()
   await expect(theirs.getByText('You can look at this, but not change it.')).toBeVisible()
+  await expect(theirs.getByText('There are no products yet')).toBeVisible()
   await expect(theirs.getByRole('link', { name: /New product/ })).toHaveCount(0)
   await expect(areas.getByRole('link', { name: 'Staff' })).toHaveCount(0)
 

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
 import { makeRouter } from '../../src/admin/app/router.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
@@ -23,6 +24,9 @@ declare global {
 
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
 type As = 'owner' | Permission[] | { token: string } | 'nobody'
+
+/** ms; how long sonner shows how a toast leaves, and some more. */
+const toastLeaves = 250
 
 /** What the screens have asked the server for and not been told yet. */
 const calls = new Set<Promise<Response>>()
@@ -101,11 +105,14 @@ export function screensOf({ app, one }: TestApp) {
 
   afterEach(async () => {
     shut()
-    while (calls.size > 0) await Promise.allSettled(calls)
+    await settled()
     forgetToasts()
     localStorage.clear()
     vi.unstubAllGlobals()
   })
+
+  // A toast that is leaving tells React of it this much later, mounted or not, which needs a `window`.
+  afterAll(() => setTimeout(toastLeaves))
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
     shut()

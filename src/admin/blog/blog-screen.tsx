@@ -4,9 +4,9 @@ import { listPosts } from '../../server/modules/content/posts/posts.contract.ts'
 import { type PostRow, postStatuses } from '../../shared/content/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
@@ -52,12 +52,11 @@ export function BlogScreen() {
         link={({ _id }) => linkOptions({ to: '/posts/$id', params: { id: _id } })}
         chosenActions={(ids, clear) => <ChosenPosts ids={ids} clear={clear} />}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no posts yet"
             text="Write the first one. It stays a draft until you publish it."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
     </Screen>

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 
 export type Named = { _id: string; title: string; posts: number }
@@ -22,12 +22,7 @@ type Props<Row extends Named> = {
 export function NamedList<Row extends Named>({ label, query, empty, note, start, edit, remove }: Props<Row>) {
   if (query.error && !query.data) return <LoadFault text={query.error.message} retry={() => void query.refetch()} />
   if (!query.data) return <Skeleton className="h-40" />
-  if (query.data.length === 0)
-    return (
-      <EmptyState heading={empty.heading} text={empty.text}>
-        {empty.action}
-      </EmptyState>
-    )
+  if (query.data.length === 0) return <EmptyList heading={empty.heading} text={empty.text} begin={empty.action} />
   return (
     <ul aria-label={label} className="border-t border-line">
       {query.data.map((row) => (

@@ -6,11 +6,11 @@ import { toast } from '../../client/toast.ts'
 import { listBrands, deleteBrand as removeBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import type { BrandRow } from '../../shared/selling/brands.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { useRefresh } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -41,12 +41,11 @@ export function BrandsScreen() {
         onOpen={(brand) => setOpened({ kind: 'edit', brand })}
         rowActions={(brand) => <BrandMenu brand={brand} open={setOpened} />}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no brands yet"
             text="A brand is shown above the names of its products, and shoppers can filter lists by it."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
       {opened?.kind === 'new' && <BrandDialog onClose={close} />}

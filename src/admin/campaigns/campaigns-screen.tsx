@@ -4,9 +4,9 @@ import { listCampaigns } from '../../server/modules/content/campaigns/campaigns.
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -31,12 +31,11 @@ export function CampaignsScreen() {
         columns={columns(zone)}
         link={({ _id }) => linkOptions({ to: '/newsletter/campaigns/$id', params: { id: _id } })}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no campaigns yet"
             text="Write a mail to your subscribers. Nothing is sent until you say so."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
     </Screen>

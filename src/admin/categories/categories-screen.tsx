@@ -5,11 +5,11 @@ import { toast } from '../../client/toast.ts'
 import { deleteCategory } from '../../server/modules/selling/categories/categories.contract.ts'
 import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useCategories, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -36,12 +36,11 @@ export function CategoriesScreen() {
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && <TreeSkeleton />}
       {data?.length === 0 && (
-        <EmptyState
+        <EmptyList
           heading="There are no categories yet"
           text="Every product is in at least one. Shoppers find them in the menu, in lists and by searching."
-        >
-          {add}
-        </EmptyState>
+          begin={add}
+        />
       )}
       {data && data.length > 0 && (
         <Changeable>

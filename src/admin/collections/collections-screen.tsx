@@ -4,9 +4,9 @@ import { listCollections } from '../../server/modules/selling/collections/collec
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import type { CollectionRow } from '../../shared/selling/collections.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -30,12 +30,11 @@ export function CollectionsScreen() {
         columns={columns}
         link={({ _id }) => linkOptions({ to: '/catalogue/collections/$id', params: { id: _id } })}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no collections yet"
             text="Gather products by hand, such as gifts for Diwali, or by a rule that keeps itself up to date."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
     </Screen>

@@ -7,10 +7,10 @@ import { deleteForm, listForms } from '../../server/modules/content/forms/forms.
 import type { FormRow } from '../../shared/content/forms.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
@@ -44,12 +44,11 @@ export function FormsScreen() {
         link={({ _id }) => linkOptions({ to: '/forms/$id', params: { id: _id } })}
         rowActions={(form) => <FormMenu form={form} remove={() => setOpened({ kind: 'delete', form })} />}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no forms yet"
             text="Make one, and show it on a page with the section “Form of your own”. Answers come to the inbox."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
       {opened?.kind === 'new' && <NewForm onClose={close} />}

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { listPages } from '../../server/modules/content/pages/pages.contract.ts'
 import { type PageRow, pageKinds } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import type { ListSearch } from '../ui/list-search.ts'
 import { ListTools } from '../ui/list-tools.tsx'
@@ -101,7 +101,7 @@ const nothing: Record<PagesView, { heading: string; text: string }> = {
 }
 
 function Nothing({ view, onNew }: { view: PagesView; onNew: () => void }) {
-  return <EmptyState {...nothing[view]}>{view === 'page' && <Button onClick={onNew}>New page</Button>}</EmptyState>
+  return <EmptyList {...nothing[view]} begin={view === 'page' && <Button onClick={onNew}>New page</Button>} />
 }
 
 function viewOf({ kind, deleted }: ListSearch): PagesView {

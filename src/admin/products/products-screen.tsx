@@ -4,10 +4,10 @@ import { listProducts } from '../../server/modules/selling/products/products.con
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { lowStock } from '../../shared/selling/variants.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { useBrands, useCategories } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
@@ -56,12 +56,11 @@ export function ProductsScreen() {
           <ChosenProducts rows={list.rows?.filter(({ _id }) => ids.includes(_id)) ?? []} clear={clear} />
         )}
         empty={
-          <EmptyState
+          <EmptyList
             heading="There are no products yet"
             text="Add the first one with a picture, a price and its stock. It stays a draft until you publish it."
-          >
-            {add}
-          </EmptyState>
+            begin={add}
+          />
         }
       />
     </Screen>

@@ -5,10 +5,10 @@ import { toast } from '../../client/toast.ts'
 import { deleteSizeGuide } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
 import type { SizeGuideRow } from '../../shared/selling/size-guides.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useRefresh, useSizeGuides } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { SizeGuideDialog } from './size-guide-dialog.tsx'
@@ -30,12 +30,11 @@ export function SizeGuidesScreen() {
     <Screen title="Size guides" back={{ to: '/products', title: 'Products' }} actions={add} measure="narrow">
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
       {data?.length === 0 && (
-        <EmptyState
+        <EmptyList
           heading="There are no size guides yet"
           text="A table such as chest and length of S, M and L. Choose it for a product, or for a category and all below it."
-        >
-          {add}
-        </EmptyState>
+          begin={add}
+        />
       )}
       {data && data.length > 0 && (
         <ul className="border-t border-line" aria-label="Size guides">

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { page, screensOf, within } from '../../../tests/support/screen.tsx'
+import { areas } from './areas.ts'
+
+const app = await testApp()
+const openScreen = screensOf(app)
+
+const rooms = areas.filter(({ isShown }) => isShown).map(({ to }) => to)
+const below = ['/posts/categories', '/posts/authors', '/newsletter/campaigns', '/products/size-guides']
+
+/** What begins, changes or takes away something, by the first word of its button or link. */
+const changing = /^(Add|Begin|Choose|Create|Delete|Import|Invite|Make|New|Publish|Save|Upload|Write)\b/
+
+test.each([...rooms, ...below])(
+  'who may only look is offered nothing to change at %s, where there is nothing yet',
+  async (path) => {
+    await openScreen(path, { as: ['view'], site: app.two })
+    await page().findByText('You can look at this, but not change it.')
+    const main = within(page().getByRole('main'))
+    await expect.poll(() => main.queryByText(/^Loading/)).toBeNull()
+    const offered = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')]
+    const usable = offered.filter((one) => !one.matches(':disabled') && !one.closest('fieldset:disabled'))
+    expect(usable.map(({ textContent }) => textContent).filter((name) => changing.test(name ?? ''))).toEqual([])
+  },
+)
