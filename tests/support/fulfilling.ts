@@ -25,8 +25,7 @@ export async function testFulfilment() {
 
   async function mailsTo(email: string): Promise<{ subject: string; body_text: string }[]> {
     await doJobs(app, new Date(Date.now() + 1_000))
-    return (await owner.query('select subject, body_text from mails where recipient = $1 order by created_at', [email]))
-      .rows
+    return (await owner.query('select subject, body_text from mails where recipient = $1 order by id', [email])).rows
   }
 
   return { app, one, two, owner, packer, post, read, move, cashOrder, paidOrder, mailsTo }

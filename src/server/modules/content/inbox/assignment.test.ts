@@ -12,15 +12,7 @@ const viewer = await one.signIn({ userType: 'STAFF', permissions: ['view'] })
 const stranger = await two.signIn({ userType: 'ADMIN' })
 const path = '/api/v1/messages'
 
-const idOf = async (email: string) =>
-  (await owner.query('select id from users where email = $1 order by created_at desc', [email])).rows[0].id as string
-
-const [bossId, raviId, writerId, strangerId] = [
-  await idOf(boss.email),
-  await idOf(ravi.email),
-  await idOf(writer.email),
-  await idOf(stranger.email),
-]
+const [bossId, raviId, writerId, strangerId] = [boss.id, ravi.id, writer.id, stranger.id]
 
 async function add(site: { id: number }, name: string) {
   const { rows } = await owner.query(

@@ -9,7 +9,7 @@ const app = await testApp({ now })
 const { one, two, owner } = app
 async function mailsTo(email: string) {
   await doJobs(app, now())
-  return (await owner.query('select * from mails where recipient = $1 order by created_at', [email])).rows
+  return (await owner.query('select * from mails where recipient = $1 order by id', [email])).rows
 }
 
 describe('ordering with an online payment', () => {

@@ -13,7 +13,7 @@ describe('a returned order', () => {
     const { body } = await move(id, 'RETURNED')
     expect(body.data).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE', refundDue: 100_000 })
     expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
-    const { rows } = await owner.query('select reason from stock_moves where order_id = $1 order by created_at', [id])
+    const { rows } = await owner.query('select reason from stock_moves where order_id = $1 order by id', [id])
     expect(rows.map(({ reason }) => reason)).toEqual(['RESERVED', 'RETURNED'])
   })
 

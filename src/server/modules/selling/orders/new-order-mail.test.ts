@@ -12,7 +12,7 @@ async function settings(site: typeof one, changes: object) {
 
 async function mailsTo(recipient: string): Promise<{ subject: string; body_text: string; site_id: number }[]> {
   await doJobs(app, new Date(Date.now() + 1_000))
-  return (await owner.query('select * from mails where recipient = $1 order by created_at', [recipient])).rows
+  return (await owner.query('select * from mails where recipient = $1 order by id', [recipient])).rows
 }
 
 // Shows B41.

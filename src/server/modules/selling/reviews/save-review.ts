@@ -136,7 +136,7 @@ export async function findReceived(ctx: Ctx, variantId: string): Promise<string 
         eq(orderLines.variantId, variantId),
       ),
     )
-    .orderBy(desc(orders.createdAt))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1)
   return found?.id
 }

@@ -45,7 +45,7 @@ async function wait(minutes = 30) {
 
 async function mails(email: string) {
   const { rows } = await owner.query(
-    "select subject, body_text, body_html from mails where recipient = $1 and once_key like 'price-drop:%' order by created_at",
+    "select subject, body_text, body_html from mails where recipient = $1 and once_key like 'price-drop:%' order by id",
     [email],
   )
   return rows

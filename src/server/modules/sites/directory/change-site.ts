@@ -20,7 +20,7 @@ export async function readSite(ctx: Ctx): Promise<SiteRow> {
       .select({ host: siteDomains.host, preferredAt: siteDomains.preferredAt })
       .from(siteDomains)
       .where(eq(siteDomains.siteId, ctx.site.id))
-      .orderBy(sql`${siteDomains.preferredAt} desc nulls last`, asc(siteDomains.createdAt)),
+      .orderBy(sql`${siteDomains.preferredAt} desc nulls last`, asc(siteDomains.createdAt), asc(siteDomains.host)),
   ])
   if (!row) throw new Error('the site of this request is gone')
   const platform = { host: new URL(siteOrigin(ctx.services.config, row.key)).host, preferredAt: null }

@@ -22,7 +22,7 @@ export async function listDomains(ctx: Ctx): Promise<Domain[]> {
 }
 
 function waitingOf(ctx: Ctx) {
-  return ctx.db.select().from(claims).where(inSite(ctx, claims)).orderBy(asc(claims.createdAt))
+  return ctx.db.select().from(claims).where(inSite(ctx, claims)).orderBy(asc(claims.createdAt), asc(claims.host))
 }
 
 function asWaiting({ host, word, createdAt }: typeof claims.$inferSelect): Domain {

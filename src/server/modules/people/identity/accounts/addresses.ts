@@ -21,7 +21,7 @@ export async function addressesOf(ctx: Ctx, userId: string): Promise<SavedAddres
     .select()
     .from(addresses)
     .where(inSite(ctx, addresses, eq(addresses.userId, userId)))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
   return rows.map(asSaved)
 }
 
@@ -96,7 +96,7 @@ export function removeAddress(ctx: Ctx, id: string): Promise<void> {
       .select({ id: addresses.id })
       .from(addresses)
       .where(inSite(ctx, addresses, mine(ctx)))
-      .orderBy(desc(addresses.createdAt))
+      .orderBy(desc(addresses.createdAt), desc(addresses.id))
       .limit(1)
     if (next) {
       await ctx.db
