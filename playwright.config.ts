@@ -15,7 +15,7 @@ const owners = '**/owning*.spec.ts'
 /** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
 const isGate = process.env.HAAT_TESTS === 'gate'
 const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
-/** What is the same at both widths the gate does once: these files and `@phone` on a phone, `@desktop` on a desktop. */
+/** Journeys that the gate runs at one width: these files and `@phone` on a phone, `@desktop` on a desktop. */
 const onPhoneAlone =
   'answering,choosing,contacting,devices,form-files,new-password,own-data,own-email,phone,reading-blog,sign-in-code,signing-up'
 const atOneWidth = isGate ? [`**/{${onPhoneAlone}}.spec.ts`] : []

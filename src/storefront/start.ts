@@ -47,7 +47,7 @@ async function bringAlive(host: HTMLElement): Promise<void> {
   hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix })
 }
 
-/** Alive is what has been hydrated and then drawn with what its own effects found, such as a choice made before. */
+/** Calls `onAlive` after the island's own mount effects have updated its state, such as options chosen before hydration. */
 function Alive({ onAlive, island }: { onAlive: () => void; island: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

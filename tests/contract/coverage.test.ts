@@ -27,7 +27,7 @@ for (const file of globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}'))
     for (const id of (list ?? row ?? '').split(', '))
       shown.set(id, (shown.get(id) ?? new Set()).add(path.basename(file)))
 
-/** The test files that a cell names, each in backticks. */
+/** Test file names in a table cell, each in backticks. */
 const filesIn = (cell: string) => [...cell.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
 
 /** Ids as comments name them: `(V9)`, `(V9, C21)`, `(S67 to S69)`. */
@@ -80,7 +80,7 @@ describe('the coverage', () => {
     expect(rows.filter((row) => !isClear(row))).toEqual([])
   })
 
-  test('names for each promise the files whose tests say that they show it', () => {
+  test('lists the same test files for each promise as the tests themselves', () => {
     const differ = rows.flatMap(({ id, shownBy }) => {
       const said = [...(shown.get(id) ?? [])].sort()
       const named = filesIn(shownBy).sort()
@@ -89,7 +89,7 @@ describe('the coverage', () => {
     expect(differ).toEqual([])
   })
 
-  test('is of promises that the contract makes', () => {
+  test('has no ids that the contract does not have', () => {
     expect([...shown.keys()].filter((id) => !ids.includes(id))).toEqual([])
   })
 })

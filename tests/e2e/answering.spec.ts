@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { publishedPage } from './support/own-page.ts'
 import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 
@@ -59,16 +60,12 @@ test('a form is answered step by step, asks what the answers lead to, and says t
 // Shows S41, T15, B103.
 test('a form in a frame is emptied and sent by the buttons outside it, which go once it was sent', async ({ page }) => {
   const { path, answers } = await withForm(page)
-  const { promise: isPressed, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/framed-form.*\.js/, async (route) => {
-    await isPressed
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, /\/assets\/framed-form.*\.js/)
   await page.goto(here(path))
   const frame = page.frameLocator('iframe')
   const submit = page.getByRole('button', { name: 'Submit it' })
   await frame.getByLabel('Your name').fill('Bina')
-  // Before what stands in the frame is alive.
+  // The frame's own island is not hydrated yet.
   await expect(page.locator('[data-island="embedded-form"][data-alive]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Start anew' }).click()
   letThrough()

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
 import { plainProduct } from './support/catalogue.ts'
 import { stopClock } from './support/clock.ts'
+import { holdBack } from './support/hold-back.ts'
 import { at, expect, newShopper, signIn, test } from './support/shop.ts'
 
-/** Keeps the code of the islands from the page until the returned function is called. */
-async function holdIslandsBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/start-.*\.js/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const script = /\/assets\/start-.*\.js/
 
 test('a click that comes before the page is alive is not lost', { tag: '@phone' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   const product = await plainProduct(page)
-  const letThrough = await holdIslandsBack(page)
+  const letThrough = await holdBack(page, script)
   await page.goto(at('shop', `/p/${product.path}`), { waitUntil: 'commit' })
   const button = page
     .getByRole('main')
@@ -30,10 +23,8 @@ test('a click that comes before the page is alive is not lost', { tag: '@phone' 
   await expect(page.getByText('success added in cart')).toBeVisible()
 })
 
-test('what was chosen and pressed before the page is alive is what goes into the bag', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const letThrough = await holdIslandsBack(page)
+test('options chosen before hydration apply to an early press on Add to bag', { tag: '@phone' }, async ({ page }) => {
+  const letThrough = await holdBack(page, script)
   await page.goto(at('shop', '/p/dipped-chai-mug-indigo'), { waitUntil: 'commit' })
   await page.waitForFunction(() => 'haatEarly' in window)
   const form = page
@@ -50,7 +41,7 @@ test('what was chosen and pressed before the page is alive is what goes into the
 test('whoever goes on to sign up before the page is alive still comes back to where they were', {
   tag: '@deep',
 }, async ({ page }) => {
-  const letThrough = await holdIslandsBack(page)
+  const letThrough = await holdBack(page, script)
   await page.goto(at('shop', '/login?from=%2Fcart'), { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(at('shop', '/signup'))
@@ -61,18 +52,6 @@ test('whoever goes on to sign up before the page is alive still comes back to wh
   )
 })
 
-/** Keeps the page's pictures back, so that it is not there as a whole yet. @returns lets them through */
-async function holdPicturesBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/media\//, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-const script = /\/assets\/start-.*\.js/
-
 for (const { name, site, path, isDeep } of [
   { name: 'a home page', site: 'shop', path: '/', isDeep: true },
   { name: 'a home page that says whether it is open', site: 'clinic', path: '/', isDeep: true },
@@ -81,7 +60,7 @@ for (const { name, site, path, isDeep } of [
   test(`the script of the islands waits until ${name} is there`, { tag: isDeep ? '@deep' : '@desktop' }, async ({
     page,
   }) => {
-    const letThrough = await holdPicturesBack(page)
+    const letThrough = await holdBack(page, /\/media\//)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await stopClock(page)
@@ -96,7 +75,7 @@ for (const { name, site, path, isDeep } of [
   })
 
 test('who does something sooner need not wait for the page', { tag: '@deep' }, async ({ page }) => {
-  await holdPicturesBack(page)
+  await holdBack(page, /\/media\//)
   await page.goto(at('shop'), { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => 'haatEarly' in window)
   const fetched = page.waitForRequest(script)
@@ -106,7 +85,7 @@ test('who does something sooner need not wait for the page', { tag: '@deep' }, a
 
 test('what only script can show does not wait', { tag: '@deep' }, async ({ page }) => {
   const fetched = page.waitForRequest(script)
-  await holdPicturesBack(page)
+  await holdBack(page, /\/media\//)
   await page.goto(at('shop', '/cart'), { waitUntil: 'domcontentloaded' })
   await fetched
 })

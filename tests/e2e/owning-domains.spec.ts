@@ -54,7 +54,7 @@ test('a domain is asked for, proven by its DNS, made the primary one, and remove
 
   await row.getByRole('button', { name: `Remove ${own}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove domain' }).click()
-  // What lies behind an open dialog has no role for anybody.
+  // An open dialog hides the rest of the page from queries by role.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await dns.close()

@@ -65,7 +65,7 @@ test('somebody is invited, works with their role, gets another one, and is remov
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Remove…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  // What lies behind an open dialog has no role for anybody.
+  // An open dialog hides the rest of the page from queries by role.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await theirs.reload()

@@ -21,7 +21,7 @@ for (let part = 0; part < parts; part++)
     })
   })
 
-/** In the gate: these spend money. */
+/** The gate checks only the dialogs of this screen, which move money. */
 const mattering = 'an order'
 
 for (const [where, walk] of Object.entries(dialogs)) {

@@ -96,7 +96,7 @@ test('the feed has the newest posts, well-formed, and none of drafts', async () 
   expect((await get(two.host, '/blog/rss.xml')).text).not.toContain('<item>')
 })
 
-test('a feed is well-formed whatever the shop and the tag are called', async () => {
+test('a feed escapes the names of shop and tag', async () => {
   const written = { title: 'Of brine', path: 'brine', tags: ['sun & sea'], status: 'PUBLISHED' }
   const { token } = await two.signIn({ userType: 'STAFF', permissions: ['content'] })
   expect((await two.call('POST', '/api/v1/posts', { token, body: written })).status).toBe(200)

@@ -58,7 +58,7 @@ test('a changed price shows at once on the product page, in lists, in search and
   expect((await cart()).body).toMatchObject({ data: [{ price: 25_000, amount: 25_000 }], amounts: { items: 25_000 } })
 })
 
-test('a changed price of a size that is not the cheapest shows at once on the product page', async () => {
+test('the product page shows a new price of a size that is not the cheapest', async () => {
   const options = [{ name: 'Size', values: ['S', 'L'] }]
   const sizes = [
     { sku: 'rug-s', options: { Size: 'S' }, price: 10_000, mrp: 90_000, stock: 4 },

@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
 
-/** What search engines are told of a page, and of its further pages. */
+/** Robots and canonical tags of pages and paginated lists. */
 
 const { app, one } = await testApp()
 const get = await overHttp(app)
@@ -12,7 +12,7 @@ const { origin } = (await one.ctx()).site
 const owner = await openEditor(one)
 const noIndex = '<meta name="robots" content="noindex"/>'
 
-test('a page that its owner keeps from search engines says so, and is in no sitemap', async () => {
+test('a noindex page has a robots tag and is not in the sitemap', async () => {
   const page = await owner.publish('/for-partners', [words('Prices for partners')])
   const shown = async () => (await get(one.host, '/for-partners')).text
   const listed = async () => (await get(one.host, '/sitemap.xml')).text
@@ -25,7 +25,7 @@ test('a page that its owner keeps from search engines says so, and is in no site
   expect(await listed()).not.toContain('/for-partners')
 })
 
-test('each page of a list is its own canonical page; a filter or a sort is a view of it', async () => {
+test('each page of a list is its own canonical; filters and sorts point to it', async () => {
   const sections = [{ id: 'a', type: 'category-products' }]
   await createPage(await one.ctx(), { kind: 'template', key: 'category', title: 'Category', document: { sections } })
   await one.product({ category: 'lamps', brand: 'Deepak' })

@@ -60,7 +60,7 @@ describe('a preview link', () => {
     expect(late.text).not.toContain('For a week')
   })
 
-  test('shows nothing while its page is deleted, and the draft again once it is restored', async () => {
+  test('stops working while its page is deleted, and works again once restored', async () => {
     const page = await owner.publish('/dropped', [words('Dropped words')])
     const { path } = await link(page._id)
     expect((await get(one.host, path)).text).toContain('Dropped words')

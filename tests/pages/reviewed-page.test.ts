@@ -56,7 +56,7 @@ test('links to the reviews lead to the first section of them, once, though none 
   expect(text.match(/id="reviews"/g)).toHaveLength(1)
 })
 
-test('links to the reviews lead to the section that has the anchor "reviews", where there is one', async () => {
+test('links to reviews lead to the section with the anchor "reviews"', async () => {
   const three = await addSite('three')
   const items = [{ name: 'Meera', description: 'Lovely.' }]
   const words = { id: 'words', type: 'testimonials', props: { heading: 'Our reviews', items, anchor: 'reviews' } }

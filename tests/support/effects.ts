@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Until React's effects have run, and what was answered by now was told to what asked, which is by a timer. */
+/** Waits one turn of the event loop: React effects run, and settled queries notify their observers. */
 export async function effects(): Promise<void> {
   await setTimeout(0)
   await setImmediate()

@@ -1,7 +1,7 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+import { effects } from './effects.ts'
 
 /** What takes each mounted element off the page again; a file's end does it for those that its tests left (`takeOffAll`). */
 const takeOffs = new Set<() => void>()
@@ -28,8 +28,7 @@ export function mount(element: ReactNode): { unmount: () => void } {
 export async function takeOffAll(): Promise<void> {
   if (takeOffs.size === 0) return
   for (const takeOff of takeOffs) takeOff()
-  await setTimeout(0)
-  await setImmediate()
+  await effects()
 }
 
 /** Runs a hook in a component of its own; `current` gives what it returned last. */

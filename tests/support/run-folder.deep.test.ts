@@ -86,7 +86,7 @@ test.runIf(isLinux)(
   },
 )
 
-test('a run that began in the folder of another one may be closed after it', () => {
+test('a nested run can close after the outer run', () => {
   vi.stubEnv('TMPDIR', parent)
   const runs = [openRunFolder(), openRunFolder()]
   for (const { close } of runs) close()

@@ -51,7 +51,7 @@ function clearLeftovers(parent: string): void {
 
 /** Ends the servers whose data lies in the folder, and removes it with what lies elsewhere for it. */
 function clear(folder: string): void {
-  // A run that began in another one's folder may be closed after that one.
+  // A nested run may close after the run that owns the outer folder.
   if (!existsSync(folder)) return
   const inside = foldersIn(folder, 2)
   for (const data of inside) end(path.join(data, 'haat.lock'), () => true)

@@ -25,10 +25,10 @@ declare global {
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
 type As = 'owner' | Permission[] | { token: string } | 'nobody'
 
-/** ms; how long sonner shows how a toast leaves, and some more. */
+/** Time until sonner drops a dismissed toast (ms), with a margin. */
 const toastLeaves = 250
 
-/** What the screens have asked the server for and not been told yet. */
+/** API calls in flight. */
 const calls = new Set<Promise<Response>>()
 
 type User = ReturnType<typeof userEvent.setup>
@@ -111,7 +111,7 @@ export function screensOf({ app, one }: TestApp) {
     vi.unstubAllGlobals()
   })
 
-  // A toast that is leaving tells React of it this much later, mounted or not, which needs a `window`.
+  // Sonner updates React state from a timer even after unmount, and React then needs `window`.
   afterAll(() => setTimeout(toastLeaves))
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
@@ -154,10 +154,7 @@ export function screensOf({ app, one }: TestApp) {
   }
 }
 
-/**
- * Fields hear what is typed only once React's effects have run, and what a list offers may come by a call of its own. No person is quicker
- * than that.
- */
+/** Waits for React effects and all API calls in flight, such as the one that loads the options of a select. */
 async function settled(): Promise<void> {
   await effects()
   while (calls.size > 0) {

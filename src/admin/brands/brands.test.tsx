@@ -68,7 +68,7 @@ test('a brand is renamed from its row, and its products carry the new name', asy
   await user.click(form.getByRole('button', { name: 'Save' }))
   await rowOf('New Loom')
   expect((await get(one.host, '/p/of-the-loom')).text).toContain('New Loom')
-  // Links to the brand's list go on leading there.
+  // The URL stays, so existing links to the brand keep working.
   expect(await stored('Loom')).toMatchObject([{ name: 'New Loom', path: 'old-loom' }])
 })
 

@@ -48,7 +48,7 @@ test('a customer is shown with orders, address and consent', async () => {
   expect(page().getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`)
 })
 
-test('an order that was changed from the customer’s screen is shown there as it is since', async () => {
+test('the customer screen shows the new status of an order that was opened from it', async () => {
   const { id, number } = await customer()
   const user = await openScreen(`/customers/${id}`)
   await user.click(await page().findByRole('link', { name: `#${number}` }))

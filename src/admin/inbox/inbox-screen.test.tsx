@@ -72,7 +72,7 @@ test('several messages are marked as open, and deleted once the question is answ
   expect(await stored('Flowerpot')).toEqual([])
 })
 
-test('a selected message that a search hides is not deleted with those that are shown', async () => {
+test('deleting selected messages skips those that a search hides', async () => {
   for (const name of ['Asha Jampot', 'Bina Jampot']) await write('contact', name, { message: 'A question' })
   const user = await openScreen('/inbox?q=Jampot')
   await rowOf('Asha Jampot')

@@ -50,7 +50,7 @@ test('several pictures are put into a folder together', async () => {
   for (const id of ids) expect((await read(id)).body.data.folder).toBe('Rugs')
 })
 
-test('pictures are taken out of their folder, also where another folder was typed before', async () => {
+test('“Take them out of their folders” wins over a folder typed before', async () => {
   const id = await picture('cup.png')
   await one.call('POST', '/api/v1/media/arrange', { token, body: { ids: [id], folder: 'Cups' } })
   const user = await openScreen('/media?q=cup.png')

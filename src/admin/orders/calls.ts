@@ -42,7 +42,7 @@ export function useSeveralOrders(ids: string) {
   })
 }
 
-/** Whatever shows orders, but for one alone. */
+/** Query keys of every screen that lists orders; a single order has its own key. */
 const ofOrders = [
   listKey(listOrders),
   listKey(listReserved),

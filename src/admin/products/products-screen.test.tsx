@@ -28,7 +28,7 @@ test('products are filtered by what is sold out, and searched by name', async ()
   await expect.poll(() => page().queryByText('Brass bowl')).toBeNull()
 })
 
-test('a search that finds nothing is cleared by one press, and all products are listed again', async () => {
+test('“Clear search and filters” empties the search and lists all products', async () => {
   await one.product({ name: 'Wooden spoon' })
   const user = await openScreen('/products')
   const search = await page().findByRole('searchbox')
@@ -61,7 +61,7 @@ test('a product is deleted, and brought back by Undo', async () => {
   expect(await isInShop('cane-basket')).toBe(true)
 })
 
-test('Undo of publishing takes only those out of the shop again that were drafts before', async () => {
+test('Undo of publishing unpublishes only the products that were drafts before', async () => {
   await one.product({ name: 'Linen towel', path: 'linen-towel' })
   const { id } = await one.product({ name: 'Linen napkin', path: 'linen-napkin' })
   await one.call('POST', '/api/v1/products/status', { token, body: { ids: [id], status: 'DRAFT' } })

@@ -40,7 +40,7 @@ test('a review is hidden from visitors, found among the hidden ones, and shown a
   expect(await visible()).toEqual([['A fine bowl', undefined]])
 })
 
-test('another tab begins at its first page', async () => {
+test('switching tabs resets the page number', async () => {
   await reviewed('A fine cup')
   const user = await openScreen('/reviews?q=cup&page=2')
   const tabs = within(await page().findByRole('navigation', { name: 'Reviews by state' }))

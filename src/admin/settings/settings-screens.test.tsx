@@ -141,7 +141,7 @@ test('a domain is added with the record that its DNS needs, and removed again', 
   await expect.poll(() => page().queryByText('brand.example.com')).toBeNull()
 })
 
-test('“Check now” says that the DNS record of a domain cannot be seen yet, and connects the domain once it can', async () => {
+test('“Check now” reports a missing DNS record, and connects the domain once the record exists', async () => {
   const host = 'shop.example.com'
   const { body } = await one.call('POST', '/api/v1/domains', { token, body: { host } })
   const user = await openScreen('/settings/domains')

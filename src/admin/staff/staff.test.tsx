@@ -81,7 +81,7 @@ test('a colleague is removed once the question is answered, and signed out', asy
   expect((await one.call('GET', '/api/v1/orders', { token })).status).toBe(401)
 })
 
-test('a colleague leaves the site from their own row, and is signed out', async () => {
+test('staff can leave the site from their own row and are signed out', async () => {
   const me = await one.signIn({ userType: 'STAFF', permissions: ['staff'] })
   const user = await openScreen('/staff', { as: me })
   await choose(user, await rowOf(me.email), 'Leave this site…')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useMayChange } from './may-change.tsx'
 
-/** What stands where a list holds nothing yet, and for who may change that how it begins. */
+/** Empty state of a list. Shows the `begin` action only to staff who may change the list. */
 export function EmptyList({ heading, text, begin }: { heading: string; text: string; begin: ReactNode }) {
   const mayChange = useMayChange()
   return (

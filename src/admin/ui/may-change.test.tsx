@@ -10,11 +10,11 @@ const openScreen = screensOf(app)
 const rooms = areas.filter(({ isShown }) => isShown).map(({ to }) => to)
 const below = ['/posts/categories', '/posts/authors', '/newsletter/campaigns', '/products/size-guides']
 
-/** What begins, changes or takes away something, by the first word of its button or link. */
+/** Matches the labels of buttons and links that change data. */
 const changing = /^(Add|Begin|Choose|Create|Delete|Import|Invite|Make|New|Publish|Save|Upload|Write)\b/
 
 test.each([...rooms, ...below])(
-  'who may only look is offered nothing to change at %s, where there is nothing yet',
+  'view-only staff see no action that changes data on the empty screen %s',
   async (path) => {
     await openScreen(path, { as: ['view'], site: app.two })
     await page().findByText('You can look at this, but not change it.')

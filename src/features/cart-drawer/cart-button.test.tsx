@@ -11,7 +11,7 @@ import CartButton from './cart-button.island.tsx'
 const { cart } = previewOf([])
 const [line] = cart.data
 
-/** How many pieces of one thing the server's bag holds. */
+/** Quantity of the only line in the fake server's cart. */
 let pieces = 0
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const said = () => document.querySelector('button')?.textContent
 
-test('the bag in the header counts every piece, also one more of what is in it already', async () => {
+test('the bag in the header counts pieces, not lines', async () => {
   storeToken('x'.repeat(43))
   mount(
     <IslandRoot>

@@ -74,7 +74,7 @@ test('ends what it asked when somebody goes on typing', async () => {
   await expect.poll(() => ended).toContain('kur')
 })
 
-test('suggests nothing for another word whose suggestions do not come', async () => {
+test('drops old suggestions when the request for a new word fails', async () => {
   await type('kurt')
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
   fails = true

@@ -49,7 +49,7 @@ test('half a PIN code tells nothing', async () => {
   expect(place()).toEqual(['', ''])
 })
 
-test('an address that the server refuses stays in the form as it was typed, below the reason', async () => {
+test('a refused address stays in the form with the reason above it', async () => {
   const reason = 'You can save up to 20 addresses.'
   vi.stubGlobal('fetch', async () => Response.json({ msg: reason }, { status: 409 }))
   const typed = {

@@ -45,7 +45,7 @@ test('shows its text once the time has come, and no date any more', async () => 
   expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
 })
 
-test('shows its text when the time comes while the page is open', async () => {
+test('shows the text when the countdown ends while the page is open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   show(inSeconds(2), 'It has begun')
   await expect.poll(numbers).toEqual(['00', '00', '00', '02'])

@@ -64,7 +64,7 @@ export default function EmbeddedForm({ id, name, tone, texts }: Props) {
   )
 }
 
-/** Until the form in the frame hears: what it is told before that is lost. */
+/** Resolves once the framed form's island is hydrated; it misses messages sent earlier. */
 function untilAlive(frame: HTMLIFrameElement): Promise<void> {
   const form = '[data-island="framed-form"]'
   return new Promise((resolve) => {

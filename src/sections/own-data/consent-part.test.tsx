@@ -9,7 +9,7 @@ import { consents } from '../../features/account/preview.ts'
 import type { Consents } from '../../shared/people/consents.ts'
 import { ConsentPart } from './consent-part.tsx'
 
-/** What the server holds, and each change that it was told. */
+/** The consents stored by the fake server, and the changes it received. */
 let held: Consents
 let saved: boolean[] = []
 
@@ -39,14 +39,14 @@ const switchOf = (label: string) =>
     .find(({ textContent }) => textContent?.includes(label))
     ?.querySelector<HTMLInputElement>('[role=switch]')
 
-/** Whether it is on, once nothing is being saved. */
+/** State of the switch, or 'saving' while a change is in flight. */
 const settled = (label: string) => {
   const found = switchOf(label)
   return found?.disabled ? 'saving' : found?.checked
 }
 
 test.each(['Newsletter by email', 'your wishlist costs less', 'asks for a review'])(
-  'the switch “%s” stays as it was pressed, off and on again',
+  'the switch “%s” keeps its new state when turned off and on',
   async (label) => {
     mount(
       <IslandRoot>

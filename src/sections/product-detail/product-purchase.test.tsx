@@ -84,7 +84,7 @@ test('several pieces are added at once, never more than there are of what is cho
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('at most ten pieces are added at once, however many there are', async () => {
+test('the quantity stops at ten, whatever the stock', async () => {
   await choose('S')
   for (let pieces = 2; pieces <= 10; pieces++) {
     stepper('One more')?.click()
@@ -93,7 +93,7 @@ test('at most ten pieces are added at once, however many there are', async () =>
   expect(stepper('One more')?.disabled).toBe(true)
 })
 
-test('the price is that of the size that is chosen', async () => {
+test('the price follows the selected size', async () => {
   await expect.poll(text).toContain('₹1,790 – ₹1,890')
   await choose('M')
   expect(text()).toContain('₹1,890')

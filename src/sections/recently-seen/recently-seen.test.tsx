@@ -105,7 +105,7 @@ describe('recently seen products', () => {
   })
 
   test.each(['/p/saree?variant=S-1', '/p/saree#reviews', '/hi/p/saree?variant=S-1'])(
-    'never hold the product whose page is open at %s',
+    'exclude the product that is open at %s',
     async (address) => {
       for (const index of [1, 0]) rememberSeen(idOf(index))
       openSite({ messages: {}, rules: 'storefront', prefix: address.startsWith('/hi') ? '/hi' : '' })

@@ -67,7 +67,7 @@ describe('the page cache', () => {
     expect(cache.get('a')?.hash).toBe('new')
   })
 
-  test('does not keep a page that changed while it was being made, though an older one was ready meanwhile', async () => {
+  test('does not store a page that changed during rendering, even after an older render finished', async () => {
     const cache = createPageCache(1e6)
     const [old, newer] = [pending(), pending()]
     const first = cache.getOrMake('a', 1, old.make)

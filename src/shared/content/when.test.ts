@@ -20,7 +20,7 @@ test('a section with languages shows on pages in one of them, a language without
   expect(shows(['e'], 'en-IN')).toBe(false)
 })
 
-test('a page changes when the next of its sections comes or goes', () => {
+test('the next change of a page is the earliest start or end of its sections', () => {
   const [monday, wednesday, friday] = ['2026-11-23T09:00:00Z', '2026-11-25T09:00:00Z', '2026-11-27T18:00:00Z']
   const changes = (now: string, ...whens: object[]) => {
     const sections = whens.map((when, index) => ({ id: `s${index}`, type: 'words', when }))

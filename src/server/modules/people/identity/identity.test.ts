@@ -196,7 +196,7 @@ describe('the address book', () => {
     expect(await all()).toEqual([['Mumbai', true]])
   })
 
-  test('makes another saved address the default one, and leaves those of other customers as they are', async () => {
+  test('changes the default address without touching other customers’ addresses', async () => {
     const book = async () => {
       const { token } = await one.signIn()
       const call = (act: string, body = {}, query = {}) =>
@@ -269,7 +269,7 @@ describe('the address book', () => {
     expect(body.total).toBe(4)
   })
 
-  test('has one default when each of several addresses is made the default one at once', async () => {
+  test('keeps one default when several addresses are made the default concurrently', async () => {
     const { token } = await one.signIn()
     const call = (act: string, body = {}, query = {}) =>
       one.call('POST', `/api/io/crm/cuser/address/${act}`, { token, body, query })

@@ -188,7 +188,7 @@ describe('ownership', () => {
     expect(await typeOf(colleague)).toBe('STAFF')
   })
 
-  test('is offered for seven days, and can be offered anew afterwards', async () => {
+  test('offer expires after seven days and can be made again', async () => {
     const [second, colleague] = [await one.signIn({ userType: 'ADMIN' }), await one.signIn({ userType: 'STAFF' })]
     const accepted = () => ask(colleague, 'POST', `/ownership/${second.id}/accept`)
     expect((await offer(second, colleague.id, false)).status).toBe(200)
@@ -203,7 +203,7 @@ describe('ownership', () => {
     expect(await typeOf(colleague)).toBe('ADMIN')
   })
 
-  test('is offered no more to who was removed or left, and can be offered to somebody else', async () => {
+  test('offer ends when its recipient is removed or leaves, and another can be made', async () => {
     const [boss, heir] = [await one.signIn({ userType: 'ADMIN' }), await one.signIn({ userType: 'STAFF' })]
     for (const goes of ['removed', 'left']) {
       const colleague = await one.signIn({ userType: 'STAFF' })

@@ -17,7 +17,7 @@ const newStaff = (permissions: Permission[] = []) => one.signIn({ userType: 'STA
 const memberOf = async (id: string) =>
   (await ask(owner, 'GET', '/staff')).body.data.find(({ _id }: { _id: string }) => _id === id)
 
-/** How many wait for a lock. */
+/** Number of sessions waiting for a lock in this database. */
 async function waiting(): Promise<number | null> {
   const { rowCount } = await database.query(
     'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
@@ -140,7 +140,7 @@ describe('leaving', () => {
   test('is for everybody but the last owner, also when two leave at once', async () => {
     const first = await two.signIn({ userType: 'ADMIN' })
     const leave = ({ token }: Person) => two.call('POST', '/api/v1/staff/leave', { token })
-    // Neither is gone before the other has begun.
+    // The table lock holds both calls until each has started.
     await database.query('begin; lock table invitations in share mode')
     const leaving = [leave(first), leave(stranger)]
     await expect.poll(waiting).toBe(2)

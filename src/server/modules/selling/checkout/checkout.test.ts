@@ -115,7 +115,7 @@ describe('what an order comes to', () => {
     expect(shown).toMatchObject(order.amounts)
   })
 
-  test('is what the bank asks for, shipping included', async () => {
+  test('is charged by the bank including shipping', async () => {
     const { person } = await shopperWith(one, { price: 30_000 })
     const start = await person.init('sandbox')
     expect((await one.call('GET', start.body.data.redirect)).body).toContain('<h1>₹349.00</h1>')

@@ -136,7 +136,7 @@ describe('ordering with an online payment', () => {
     expect((await person.order(first.body.data.orderId)).status).toBe('LAPSED')
   })
 
-  test('makes a new order when shipping or a GST rate has changed, with the amounts of the bag', async () => {
+  test('makes a new order with today’s amounts when shipping or a GST rate has changed', async () => {
     const { person, variantId } = await shopperWith(two, { price: 50_000, gstRate: 5 })
     const orders = new Set<string>()
     const again = async () => {

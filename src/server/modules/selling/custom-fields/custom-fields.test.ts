@@ -78,7 +78,7 @@ describe('fields of the owner’s own', () => {
     expect(body.errors[0]).toMatchObject({ field: `custom.${id}`, defaultMessage: text })
   })
 
-  test('that hold a picture take one from the site’s own library, and no other', async () => {
+  test('that hold a picture accept only pictures of the site’s own library', async () => {
     const id = await field({ name: 'Label', type: 'PICTURE' })
     const pictureOf = async (site: typeof one): Promise<string> => {
       const { token } = await site.signIn({ userType: 'STAFF', permissions: ['media'] })

@@ -66,7 +66,7 @@ describe('several orders', () => {
     expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Placed,Pay on delivery,cod,/)
   })
 
-  test('of less than a rupee have a zero before the point in the file', async () => {
+  test('below one rupee are exported with a leading zero', async () => {
     const lineFor = async (price: number) => {
       const { person } = await shopperWith(one, { price })
       return csv({ ids: (await person.init('cod')).body.data.orderId })

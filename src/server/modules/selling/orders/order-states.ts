@@ -141,7 +141,7 @@ export async function eventTime(ctx: Ctx, order: OrderRow, kind: string): Promis
     .select({ createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(inSite(ctx, orderEvents, same))
-    .orderBy(desc(orderEvents.createdAt), desc(orderEvents.id))
+    .orderBy(desc(orderEvents.createdAt))
     .limit(1)
   return found?.createdAt
 }

@@ -74,7 +74,7 @@ describe('a sale', () => {
     expect(await page('cached')).toContain('₹1,000')
   })
 
-  test('and a section of the same page each end at their own moment, whichever is first', async () => {
+  test('and a timed section on the same page each end on time', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('festive'))
     const editor = await openEditor(one)

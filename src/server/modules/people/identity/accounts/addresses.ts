@@ -65,7 +65,7 @@ export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
 export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {
     if (isDefault) {
-      // Two changes at once would wait for each other's addresses.
+      // Concurrent changes would otherwise deadlock on each other's address rows.
       await lockPerson(ctx)
       const others = and(mine(ctx), ne(addresses.id, id))
       await ctx.db

@@ -77,7 +77,7 @@ describe('who has a code', () => {
     expect((await browser.signInByCode(email, code)).status).toBe(200)
   })
 
-  test('uses up no tries by signing in with it, from a browser that is new or known', async () => {
+  test('spends no attempts on correct codes, in a new or a known browser', async () => {
     const { email, browser, code } = await withCode()
     expect((await browser.signInByCode(email, code)).status).toBe(200)
     const device = hashToken(browser.jar.get('haat-device') ?? '').toString('base64url')
@@ -94,7 +94,7 @@ describe('who has a code', () => {
     expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
   })
 
-  test('has none any more once a new password was set by a link in a mail', async () => {
+  test('loses it once the password is reset by a mailed link', async () => {
     const { email, browser, code } = await withCode()
     const person = openBrowser(one)
     await person.askForLink(email)
