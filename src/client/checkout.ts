@@ -5,8 +5,9 @@ import {
   reportFailed,
   startCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
-import type { Cart } from '../shared/selling/cart.ts'
-import type { CheckoutStart, PaymentOption } from '../shared/selling/orders.ts'
+import { type Cart, piecesOf } from '../shared/selling/cart.ts'
+import type { PaymentOption } from '../shared/selling/orders.ts'
+import { resultPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { call } from './call.ts'
 import { cartKey, loadCart } from './cart.ts'
@@ -25,37 +26,40 @@ export function useOwnCart(preview: Cart | null = null): Personal<Cart> {
 }
 
 type Choice = { addressId: string; paymentMode: string }
+type Placing = { choice: Choice; seen: Cart }
 
 /**
- * Places the order and goes on to the payment service's page, or to the order's result. Stays pending until the page is
- * left; a second press while it runs does nothing. A refusal loads bag and addresses again, because one of them changed.
+ * Places the order as the bag `seen` showed it, and goes on to the payment service's page, or to the order's result. Stays pending until
+ * the page is left; a second press while it runs does nothing. After a refusal bag and addresses are loaded again before the button can
+ * be pressed again, because one of them changed: the next press accepts what is shown then (B164).
  */
 export function usePlaceOrder() {
   const queries = useQueryClient()
   const running = useRef(false)
   const mutation = useMutation({
-    mutationFn: async (params: Choice) => leaveTo(nextAfter(await place(params))),
-    onError: () => {
+    mutationFn: async (placing: Placing) => leaveTo(await place(placing)),
+    onError: async () => {
+      const anew = [cartKey, addressKey].map((queryKey) => queries.invalidateQueries({ queryKey }))
+      await Promise.allSettled(anew)
       running.current = false
-      void queries.invalidateQueries({ queryKey: cartKey })
-      void queries.invalidateQueries({ queryKey: addressKey })
     },
   })
-  const placeOnce = (choice: Choice) => {
+  const placeOnce = (choice: Choice, seen: Cart) => {
     if (running.current) return
     running.current = true
-    mutation.mutate(choice)
+    mutation.mutate({ choice, seen })
   }
-  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error }
+  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error, seen: mutation.variables?.seen }
 }
 
-/** @throws CallError with what stands in the way */
-async function place(query: Choice): Promise<CheckoutStart> {
-  return (await call(startCheckout, { query })).data
-}
-
-function nextAfter({ orderId, redirect }: CheckoutStart): string {
-  return redirect ?? `/payment/result?order=${encodeURIComponent(orderId)}`
+/**
+ * @returns where the browser goes next
+ * @throws CallError with what stands in the way
+ */
+async function place({ choice, seen }: Placing): Promise<string> {
+  const { total } = seen.amounts
+  const { data } = await call(startCheckout, { query: { ...choice, total, pieces: piecesOf(seen) } })
+  return data.redirect ?? resultPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 
 /**

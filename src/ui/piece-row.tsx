@@ -1,5 +1,6 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
 import type { Picture } from '../shared/content/picture-shapes.ts'
+import { t } from '../shared/words.ts'
 import { Link } from './link.tsx'
 import { Photo } from './photo.tsx'
 
@@ -43,7 +44,7 @@ export function PieceRow({ piece, currency, format }: Props) {
         </Link>
         <p className="mt-0.5 text-sm text-ink-soft">
           {options && `${options} · `}
-          {piece.quantity} {piece.quantity === 1 ? 'piece' : 'pieces'}
+          {piece.quantity === 1 ? t('1 piece') : t('{count} pieces', { count: piece.quantity })}
         </p>
       </div>
       <p className="shrink-0 text-right tabular-nums">{format(piece.amount, currency)}</p>

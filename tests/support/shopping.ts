@@ -43,8 +43,13 @@ export async function shopper(site: TestSite, given: { mobileNumber?: string; ip
     add: (productVariantId: string, quantity = 1) =>
       site.call('POST', '/api/io/crm/cuser/cart_items/add', { token, body: { productVariantId, quantity } }),
     cart: async () => (await site.call('POST', '/api/io/crm/cuser/cart_items/all', { token, body: {} })).body,
-    init: (paymentMode: string, address = addressId) =>
-      site.call('GET', '/api/io/cart/checkout/init', { token, headers, query: { addressId: address, paymentMode } }),
+    /** @param seen what the checkout page showed, as the browser sends it */
+    init: (paymentMode: string, address = addressId, seen: Record<string, string> = {}) =>
+      site.call('GET', '/api/io/cart/checkout/init', {
+        token,
+        headers,
+        query: { addressId: address, paymentMode, ...seen },
+      }),
     failed: (transactionId: string) =>
       site.call('GET', '/api/io/cart/checkout/failed', { token, query: { transactionId } }),
     status: (transactionId: string) => site.call('GET', `/api/sandbox/status/${transactionId}`, { token }),

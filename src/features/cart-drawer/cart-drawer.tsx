@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { CartLine } from './cart-line.tsx'
+import { UnsoldItems } from './unsold-items.tsx'
 
 type Props = { currency: string; pieces: number; onClose: () => void }
 
@@ -41,9 +42,17 @@ function Contents({ currency, onLeave }: { currency: string; onLeave: () => void
         {t('Opening your bag…')}
       </p>
     )
-  if (cart.data.length === 0) return <EmptyBag onLeave={onLeave} />
+  const unsold = <UnsoldItems items={cart.unsold} className="mx-6 mb-4" />
+  if (cart.data.length === 0)
+    return (
+      <>
+        {unsold}
+        <EmptyBag onLeave={onLeave} />
+      </>
+    )
   return (
     <>
+      {unsold}
       <ul className="flex-1 divide-y divide-line overflow-y-auto border-t border-line overscroll-contain px-6">
         {cart.data.map((item) => (
           <li key={item._id} className="py-5">

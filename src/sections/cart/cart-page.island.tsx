@@ -1,6 +1,7 @@
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useCart } from '../../client/cart.ts'
 import { useSignedIn } from '../../client/session.ts'
+import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -37,7 +38,13 @@ function OwnBag(props: Omit<Props, 'preview'>) {
   const { data: cart, fault, refetch } = useCart()
   if (inBrowser && !signedIn) return <VisitorBag shop={props.shop} />
   // The header may have loaded it already; the first rendering must equal the server's all the same.
-  if (inBrowser && cart) return cart.data.length > 0 ? <FilledBag cart={cart} {...props} /> : <EmptyBag {...props} />
+  if (inBrowser && cart)
+    return (
+      <>
+        <UnsoldItems items={cart.unsold} className="mb-6" />
+        {cart.data.length > 0 ? <FilledBag cart={cart} {...props} /> : <EmptyBag {...props} />}
+      </>
+    )
   if (inBrowser && fault) return <LoadFault text={fault} retry={refetch} />
   return <BagSkeleton />
 }

@@ -3,6 +3,7 @@ import { usePerson } from '../../client/account.ts'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useAddresses } from '../../client/addresses.ts'
 import { useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
+import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
@@ -16,6 +17,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressStep } from './address-step.tsx'
+import { changesOf } from './changes.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
@@ -31,7 +33,13 @@ export default function CheckoutPage({ note, preview }: Props) {
   const failed = [cart, addresses, options, person].find(({ fault }) => fault !== undefined)
   if (failed?.fault) return <LoadFault text={failed.fault} retry={failed.retry} />
   if (!cart.data || !addresses.data || !options.data || !person.data) return <CheckoutSkeleton />
-  if (cart.data.data.length === 0) return <NothingToOrder />
+  if (cart.data.data.length === 0)
+    return (
+      <>
+        <UnsoldItems items={cart.data.unsold} className="mb-6" />
+        <NothingToOrder />
+      </>
+    )
   const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
   return (
     <div inert={preview !== null}>
@@ -43,7 +51,7 @@ export default function CheckoutPage({ note, preview }: Props) {
 function Steps({ cart, addresses, options, person, note }: Loaded & { note: string }) {
   const [addressId, setAddressId] = useState<string>()
   const [chosenMode, setMode] = useState<string>()
-  const { place, busy, refusal } = usePlaceOrder()
+  const { place, busy, refusal, seen } = usePlaceOrder()
   // The result of a failed payment leads here with another way to pay.
   const asked = useAddressBar()?.searchParams.get('mode')
   const mode = chosenMode ?? asked
@@ -55,7 +63,7 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
       ? t('There is no way to pay at the moment.')
       : undefined
   const placeOrder = () => {
-    if (address && option) place({ addressId: address._id, paymentMode: option.mode })
+    if (address && option) place({ addressId: address._id, paymentMode: option.mode }, cart)
   }
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -91,7 +99,11 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
       </div>
       <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
         <Step number={3} title={t('Look it over')}>
-          <ReviewStep {...{ cart, option, missing, busy, refusal, note }} onPlace={placeOrder} />
+          <ReviewStep
+            {...{ cart, option, missing, busy, refusal, note }}
+            changes={seen && refusal ? changesOf(seen, cart) : []}
+            onPlace={placeOrder}
+          />
         </Step>
       </div>
     </div>

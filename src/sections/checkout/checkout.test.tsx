@@ -12,7 +12,16 @@ const [online, onDelivery] = paymentOptions
 const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
   partHtml(
     <ReviewStep
-      {...{ cart, option: online, missing: undefined, busy: false, refusal: null, note: '', onPlace: () => undefined }}
+      {...{
+        cart,
+        option: online,
+        missing: undefined,
+        busy: false,
+        refusal: null,
+        changes: [],
+        note: '',
+        onPlace: () => undefined,
+      }}
       {...given}
     />,
   )
@@ -46,6 +55,21 @@ test('a refusal is said in words, with the way back to the bag', () => {
   const html = review({ refusal: new CallError(409, { msg: 'Only 1 of Another product left.' }) })
   expect(words(html)).toContain('Only 1 of Another product left.')
   expect(html).toContain('href="/cart"')
+})
+
+// Shows B164.
+test('a refusal names what changed since the page was shown', () => {
+  const changes = ['Kurta (M): 4 instead of 1', 'Shipping: ₹49 instead of ₹0']
+  const html = review({ refusal: new CallError(409, { msg: 'Your order now comes to ₹2,000.' }), changes })
+  expect(words(html)).toContain('Your order now comes to ₹2,000. Kurta (M): 4 instead of 1 Shipping: ₹49 instead of ₹0')
+})
+
+// Shows B164.
+test('what is no longer sold is named where the order is looked over', () => {
+  const unsold = [{ _id: 'gone', productVariantId: 'v', name: 'Silk stole', options: { Size: 'M' } }]
+  expect(words(review({ cart: { ...cart, unsold } }))).toContain(
+    'Silk stole (M) is no longer sold, so it is not part of your order.',
+  )
 })
 
 test('without an address, and with too little stock, nothing can be ordered', () => {

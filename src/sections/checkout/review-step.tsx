@@ -1,4 +1,5 @@
 import { CallError } from '../../client/api.ts'
+import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
@@ -17,17 +18,20 @@ type Props = {
   missing: string | undefined
   busy: boolean
   refusal: Error | null
+  /** How the bag differs from the one that was refused. */
+  changes: string[]
   note: string
   onPlace: () => void
 }
 
 /** What is about to be ordered, what it comes to, and the button that does it. */
-export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace }: Props) {
+export function ReviewStep({ cart, option, missing, busy, refusal, changes, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
   const total = formatPrice(amounts.total, amounts.currency)
   return (
     <>
+      <UnsoldItems items={cart.unsold} className="mb-6" />
       <ul className="mb-6 divide-y divide-line border-y border-line">
         {cart.data.map((item) => (
           <li key={item._id} className="py-4">
@@ -39,6 +43,13 @@ export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace
       {refusal && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>
+          {changes.length > 0 && (
+            <ul className="mt-2 list-disc pl-5 tabular-nums wrap-anywhere">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
           {refusal instanceof CallError && refusal.status === 409 && <BackToBag />}
         </Notice>
       )}

@@ -34,7 +34,7 @@ export default function PaymentResult({ words, timeZone, preview }: Props) {
   if (!order) return <NotFound />
   switch (outcomeOf(order)) {
     case 'placed':
-      return <Placed order={order} words={words} inert={preview !== null} />
+      return <Placed order={order} words={words} shown={shownIn(address)} inert={preview !== null} />
     case 'pending':
       return isPatient ? <Waiting order={order} /> : <NotPaid order={order} timeZone={timeZone} undecided />
     case 'failed':
@@ -44,6 +44,12 @@ export default function PaymentResult({ words, timeZone, preview }: Props) {
     case 'cancelled':
       return <Cancelled order={order} />
   }
+}
+
+/** The total that the checkout showed, in minor units, where the page's address says so. */
+function shownIn(address: URL | undefined): number | undefined {
+  const shown = address?.searchParams.get('shown') ?? ''
+  return /^\d{1,12}$/.test(shown) ? Number(shown) : undefined
 }
 
 function usePatience(): boolean {

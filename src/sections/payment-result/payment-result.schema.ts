@@ -6,10 +6,7 @@ export const schema = z.object({
   ...band,
   title: text('Title', 'Thank you'),
   subtitle: text('Subtitle', 'Your order is placed.'),
-  description: longText(
-    'Description',
-    'We have sent you the details by e-mail, and tell you when the parcel leaves us.',
-  ),
+  description: longText('Description', 'We let you know when the parcel leaves us.'),
   button: button('Second button', 'Keep looking'),
 })
 

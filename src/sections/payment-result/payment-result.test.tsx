@@ -4,6 +4,7 @@ import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { paymentResult } from './index.ts'
 import { outcomeOf } from './outcome.ts'
+import { Placed } from './placed.tsx'
 import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 const paid = previewOf([]).order
@@ -24,6 +25,26 @@ test('a paid order shows title, amount with the rupee symbol, transaction id and
   expect(text).toContain('Amount paid ₹4,397.00')
   expect(text).toContain('Transaction id HAAT-7Q2M-8841')
   expect(html).toContain('href="/setting/orders/order"')
+})
+
+test('a placed order shows what was ordered and where it goes', async () => {
+  const text = words(await personalHtml(paymentResult, '/sections'))
+  expect(text).toMatch(/What you ordered A product .*Another product 2 pieces .*Deliver to Customer House and street/)
+})
+
+// Shows B164.
+test('an order that came to less than the checkout showed says by how much', () => {
+  const placed = (shown?: number) =>
+    words(
+      partHtml(
+        <Placed
+          {...{ order: paid, shown, inert: false }}
+          words={{ title: '', subtitle: '', description: '', link: null }}
+        />,
+      ),
+    )
+  expect(placed(paid.amounts.total + 7_900)).toContain('That is ₹79.00 less than the checkout showed.')
+  for (const shown of [undefined, paid.amounts.total, 1]) expect(placed(shown)).not.toContain('less than')
 })
 
 test('on its own page everybody gets the same bars until the order is known', async () => {

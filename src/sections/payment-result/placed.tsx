@@ -1,7 +1,10 @@
+import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PieceRow } from '../../ui/piece-row.tsx'
 import { ResultCard } from './result-card.tsx'
 
 export type PlacedWords = {
@@ -16,8 +19,18 @@ const amountLabels: Partial<Record<Order['paymentStatus'], string>> = {
   DUE_ON_DELIVERY: 'To pay on delivery',
 }
 
+type Props = {
+  order: Order
+  words: PlacedWords
+  /** The total that the checkout showed before, in minor units. */
+  shown: number | undefined
+  inert: boolean
+}
+
 /** A successful payment, in the owner's words (S36). */
-export function Placed({ order, words, inert }: { order: Order; words: PlacedWords; inert: boolean }) {
+export function Placed({ order, words, shown, inert }: Props) {
+  const { amounts, currency } = order
+  const less = shown === undefined ? 0 : shown - amounts.total
   return (
     <div inert={inert}>
       <ResultCard
@@ -26,7 +39,19 @@ export function Placed({ order, words, inert }: { order: Order; words: PlacedWor
         subtitle={words.subtitle}
         order={order}
         amountLabel={t(amountLabels[order.paymentStatus] ?? 'Amount')}
-        description={words.description && <p className="whitespace-pre-line">{words.description}</p>}
+        description={
+          (less > 0 || words.description) && (
+            <>
+              {less > 0 && (
+                <p className="mb-4">
+                  {t('That is {amount} less than the checkout showed.', { amount: formatMoney(less, currency) })}
+                </p>
+              )}
+              {words.description && <p className="whitespace-pre-line">{words.description}</p>}
+            </>
+          )
+        }
+        ordered={<Ordered order={order} />}
       >
         <Link href={`/setting/orders/${order._id}`} className={buttonClass()}>
           {t('See the order')}
@@ -37,6 +62,28 @@ export function Placed({ order, words, inert }: { order: Order; words: PlacedWor
           </Link>
         )}
       </ResultCard>
+    </div>
+  )
+}
+
+/** What was ordered and where it goes. */
+function Ordered({ order: { lines, address, currency } }: { order: Order }) {
+  return (
+    <div className="mt-8 grid gap-8">
+      <section>
+        <h2 className="mb-2 text-xl">{t('What you ordered')}</h2>
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <li key={line.productVariantId} className="py-4">
+              <PieceRow piece={line} currency={currency} format={formatMoney} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="mb-2 text-xl">{t('Deliver to')}</h2>
+        <AddressLines address={address} />
+      </section>
     </div>
   )
 }

@@ -20,12 +20,23 @@ type Props = {
   order?: Order
   amountLabel?: string
   description?: ReactNode
+  /** The order itself, below the way on. */
+  ordered?: ReactNode
   /** Links and buttons: the way on. */
   children?: ReactNode
 }
 
 /** What every end of a payment looks like: mark, title, subtitle, what it is about, the way on. */
-export function ResultCard({ mark, title, subtitle, order, amountLabel = t('Amount'), description, children }: Props) {
+export function ResultCard({
+  mark,
+  title,
+  subtitle,
+  order,
+  amountLabel = t('Amount'),
+  description,
+  ordered,
+  children,
+}: Props) {
   const { icon: Icon, colour } = marks[mark]
   return (
     <div className="mx-auto max-w-[40rem]" role="status">
@@ -38,6 +49,7 @@ export function ResultCard({ mark, title, subtitle, order, amountLabel = t('Amou
       {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      {ordered}
     </div>
   )
 }

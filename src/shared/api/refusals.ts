@@ -338,6 +338,14 @@ export const refusals = {
   'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
   'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
 
+  'checkout.dearer': [
+    409,
+    'Your order now comes to {total}; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
+  ],
+  'checkout.morePieces': [
+    409,
+    'Your bag now holds {pieces} pieces; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
+  ],
   'checkout.open': [
     409,
     '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',

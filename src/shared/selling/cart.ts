@@ -34,8 +34,26 @@ export const cartAmounts = z.object({
   tax: z.number().int(),
 })
 
-export const cart = z.object({ data: z.array(cartItem), total: z.number().int(), amounts: cartAmounts })
+/** A line of the bag that can no longer be bought: named, counted in no amount, and never ordered. */
+export const unsoldItem = cartItem.pick({ _id: true, productVariantId: true, name: true, options: true })
+
+export const cart = z.object({
+  data: z.array(cartItem),
+  total: z.number().int(),
+  amounts: cartAmounts,
+  unsold: z.array(unsoldItem),
+})
 
 export type CartItem = z.output<typeof cartItem>
 export type CartAmounts = z.output<typeof cartAmounts>
+export type UnsoldItem = z.output<typeof unsoldItem>
 export type Cart = z.output<typeof cart>
+
+/** Pieces of all lines that can be bought. */
+export const piecesOf = ({ data }: Cart): number => data.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** The name with the chosen options, which tell two variants of a product apart. */
+export function nameWithOptions({ name, options }: Pick<CartItem, 'name' | 'options'>): string {
+  const chosen = Object.values(options).join(', ')
+  return chosen === '' ? name : `${name} (${chosen})`
+}

@@ -76,6 +76,8 @@ export const order = z.object({
 export const checkoutStart = z.object({
   orderId: z.string(),
   number: z.number().int(),
+  /** What it costs; minor units. */
+  total: z.number().int(),
   transactionId: z.string().nullable(),
   /** The payment service's own page; null when nothing is to be paid now. */
   redirect: z.string().nullable(),

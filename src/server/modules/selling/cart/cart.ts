@@ -1,5 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { type Cart, type CartAmounts, type CartItem, largestQuantity } from '../../../../shared/selling/cart.ts'
+import {
+  type Cart,
+  type CartAmounts,
+  type CartItem,
+  largestQuantity,
+  type UnsoldItem,
+} from '../../../../shared/selling/cart.ts'
 import { taxInside } from '../../../../shared/selling/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -21,7 +27,7 @@ export async function readLines(ctx: Ctx): Promise<CartLine[]> {
   return (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
 }
 
-/** The same with what is no longer sold. */
+/** Like `readLines`, including variants that are no longer sold. */
 export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
   const rows = await ctx.db
     .select()
@@ -44,9 +50,16 @@ const mapCartLine: MapTexts<CartLine> = (line, say) => ({
 })
 
 export async function readCart(ctx: Ctx): Promise<Cart> {
-  const lines = await readLines(ctx)
-  const spoken = await translated(ctx, 'product', lines, ({ variant }) => variant.productId, mapCartLine)
-  return { data: spoken.map((line) => asItem(ctx, line)), total: lines.length, amounts: amountsOf(ctx, lines) }
+  const all = await readEveryLine(ctx)
+  const spoken = await translated(ctx, 'product', all, ({ variant }) => variant.productId, mapCartLine)
+  const lines = spoken.filter(({ variant }) => variant.published)
+  const unsold = spoken.filter(({ variant }) => !variant.published)
+  return {
+    data: lines.map((line) => asItem(ctx, line)),
+    total: lines.length,
+    amounts: amountsOf(ctx, lines),
+    unsold: unsold.map(asUnsold),
+  }
 }
 
 /**
@@ -157,6 +170,10 @@ export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
       sum(({ variant, quantity }) => taxInside(variant.price * quantity, variant.gstRate)) +
       taxInside(shipping, shippingRate),
   }
+}
+
+function asUnsold({ id: _id, variant: { id: productVariantId, name, options } }: CartLine): UnsoldItem {
+  return { _id, productVariantId, name, options }
 }
 
 function asItem({ site }: Ctx, { id, quantity, variant }: CartLine): CartItem {

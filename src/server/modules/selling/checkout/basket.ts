@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CartAmounts } from '../../../../shared/selling/cart.ts'
-import { taxInside } from '../../../../shared/selling/money.ts'
+import { formatPrice, taxInside } from '../../../../shared/selling/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { amountsOf, type CartLine } from '../cart/index.ts'
@@ -22,6 +22,28 @@ function fingerprintOf(lines: CartLine[], address: AddressBody, { currency, tota
   const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax])
   return createHash('sha256').update(text).digest('base64url')
 }
+
+/** What the checkout page showed when the button was pressed (B164); a client that sends neither accepts today's prices. */
+export type Seen = { total?: number | undefined; pieces?: number | undefined }
+
+/** True when the customer saw exactly these pieces for exactly this total. */
+export function isAsSeen(basket: Basket, { total, pieces }: Seen): boolean {
+  return total === basket.amounts.total && pieces === piecesIn(basket)
+}
+
+/**
+ * Lower than seen goes through.
+ * @throws Refusal `checkout.dearer`, `checkout.morePieces` when the order is more than what the customer saw
+ */
+export function requireAsSeen(basket: Basket, { total: seen, pieces: counted }: Seen): void {
+  const { total, currency } = basket.amounts
+  if (seen !== undefined && total > seen)
+    throw refusal('checkout.dearer', { total: formatPrice(total, currency), seen: formatPrice(seen, currency) })
+  const pieces = piecesIn(basket)
+  if (counted !== undefined && pieces > counted) throw refusal('checkout.morePieces', { pieces, seen: counted })
+}
+
+const piecesIn = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** @throws Refusal `cart.outOfStock`, `cart.onlyLeft` naming the first thing of which there is too little */
 export function requireStock({ lines }: Basket): void {

@@ -8,6 +8,10 @@ const transaction = z.uuid('Please give the transaction id.')
 const choice = z.object({
   addressId: z.uuid('Please choose an address.'),
   paymentMode: z.string('Please choose a way to pay.').trim().min(1, 'Please choose a way to pay.').max(40),
+  /** The total that the customer saw, in minor units; an order that costs more is refused. */
+  total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
+  /** How many pieces the customer saw; an order of more is refused. */
+  pieces: z.coerce.number('Please give the number of pieces.').int('Please give a whole number.').min(0).optional(),
 })
 
 const status = z.object({
@@ -37,6 +41,8 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.dearer',
+    'checkout.morePieces',
     'checkout.newLines',
     'checkout.newValue',
     'checkout.open',

@@ -1,5 +1,6 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
+import { resultPath } from '../../../../shared/selling/result-path.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { inLanguage } from '../../../../shared/sites/languages.ts'
 import { t } from '../../../../shared/words.ts'
@@ -26,7 +27,7 @@ import {
   openAttempt,
   type PaymentWay,
 } from '../payments/index.ts'
-import { type Basket, makeBasket, requireStock } from './basket.ts'
+import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lapseLater } from './lapse.ts'
 import { payableUntil } from './late-money.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
@@ -35,7 +36,7 @@ import { isKept, lapse, reserveOrder } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
 import { type Buyer, holdBuyer } from './subjects.ts'
 
-type Choice = { addressId: string; paymentMode: string }
+type Choice = { addressId: string; paymentMode: string } & Seen
 
 /** How long the same question finds the order that it has placed already, ms. */
 const repeatable = 10 * 60_000
@@ -57,12 +58,12 @@ type Step =
  * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
  * address is the same order, and an attempt to pay that is still open is answered again.
  * @throws Refusal `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
- * `cart.mostLines`, `cart.mostPieces`, `payment.over`, `payment.unavailable`, and those of `requireWithinLimits`
+ * `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`, `payment.unavailable`, and those of `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   const way = findWay(ctx, choice.paymentMode)
   const asked = new Set<string>()
-  const decideNow = () => transaction(ctx, (ctx) => decide(ctx, way, choice.addressId, asked))
+  const decideNow = () => transaction(ctx, (ctx) => decide(ctx, way, choice, asked))
   let step = await decideNow()
   while (step.next === 'ask') {
     for (const attempt of step.attempts) {
@@ -79,7 +80,7 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   try {
     const redirect = await openAttempt(ctx, attempt, {
       description: drawingFor(ctx.site.settings, () => t('Order {number}', { number: order.number })),
-      returnPath: inLanguage(`/payment/result?order=${order.id}&transaction=${attempt.id}`, ctx.site.language),
+      returnPath: inLanguage(resultPath(resultOf(order, attempt, choice)), ctx.site.language),
       expiresAt: payableUntil(ctx, order),
     })
     return answer(order, attempt.id, redirect)
@@ -87,6 +88,11 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
     if (error instanceof Refusal && error.code === 'payment.unavailable') await giveUpUnbegun(ctx, order.id, counted)
     throw error
   }
+}
+
+/** What the page after the payment is told. */
+function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Attempt, { total: shown }: Seen) {
+  return { order, transaction, shown: shown !== undefined && totalAmount < shown ? shown : undefined }
 }
 
 /**
@@ -105,21 +111,24 @@ function giveUpUnbegun(ctx: Ctx, orderId: string, counted: string[]): Promise<vo
 }
 
 function answer(order: OrderRow, transactionId: string | null = null, redirect: string | null = null): CheckoutStart {
-  return { orderId: order.id, number: order.number, transactionId, redirect }
+  return { orderId: order.id, number: order.number, total: order.totalAmount, transactionId, redirect }
 }
 
-async function decide(ctx: Ctx, way: PaymentWay, addressId: string, asked: Set<string>): Promise<Step> {
+async function decide(ctx: Ctx, way: PaymentWay, { addressId, ...seen }: Choice, asked: Set<string>): Promise<Step> {
   await lockPerson(ctx)
   const { _id, ...address } = await findAddress(ctx, addressId)
   const pending = await lockPending(ctx)
-  const lines = await readEveryLine(ctx)
-  if (lines.length === 0) return repeated(ctx, way, address)
-  const unsold = lines.find(({ variant }) => !variant.published)
-  if (unsold) {
+  const every = await readEveryLine(ctx)
+  if (every.length === 0) return repeated(ctx, way, address)
+  const lines = every.filter(({ variant }) => variant.published)
+  const basket = makeBasket(ctx, lines, address)
+  const unsold = every.find(({ variant }) => !variant.published)
+  if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)
     return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
   }
-  const basket = makeBasket(ctx, lines, address)
+  if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
+  requireAsSeen(basket, seen)
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   if (isSame && newest?.status === 'OPEN' && newest.provider === way.mode)

@@ -1,0 +1,38 @@
+import { type Cart, type CartItem, nameWithOptions } from '../../shared/selling/cart.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
+import { t } from '../../shared/words.ts'
+
+/** Names each difference between the bag that was ordered and the bag as it is now, line by line, delivery last (B164). */
+export function changesOf(before: Cart, after: Cart): string[] {
+  const known = new Map(before.data.map((item) => [item._id, item]))
+  const kept = new Set(after.data.map(({ _id }) => _id))
+  const gone = before.data.filter(({ _id }) => !kept.has(_id))
+  return [
+    ...after.data.flatMap((item) => changesOfItem(known.get(item._id), item, after.amounts.currency)),
+    ...gone.map((item) => t('{name} is no longer in your bag', { name: nameWithOptions(item) })),
+    ...changesOfShipping(before, after),
+  ]
+}
+
+function changesOfItem(before: CartItem | undefined, item: CartItem, currency: string): string[] {
+  const { quantity, price } = item
+  const name = nameWithOptions(item)
+  if (!before) return [t('{name} was added: {count}', { name, count: quantity })]
+  const changes: string[] = []
+  if (before.quantity !== quantity)
+    changes.push(t('{name}: {after} instead of {before}', { name, after: quantity, before: before.quantity }))
+  if (before.price !== price)
+    changes.push(t('{name}: {after} instead of {before}', { name, ...inMoney(price, before.price, currency) }))
+  return changes
+}
+
+function changesOfShipping({ amounts: before }: Cart, { amounts: after }: Cart): string[] {
+  if (before.shipping === after.shipping) return []
+  const values = inMoney(after.shipping, before.shipping, after.currency)
+  return [t('{name}: {after} instead of {before}', { name: t('Shipping'), ...values })]
+}
+
+const inMoney = (after: number, before: number, currency: string) => ({
+  after: formatPrice(after, currency),
+  before: formatPrice(before, currency),
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
+import CheckoutPage from './checkout-page.island.tsx'
+
+const { cart } = previewOf([])
+
+/** What the fake shop charges now, and the totals that it was asked to order for. */
+let total = 57_900
+let asked: (string | null)[] = []
+
+function answer(url: URL): Response {
+  if (url.pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: { ...cart.amounts, total } })
+  if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
+  if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
+  if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
+  asked.push(url.searchParams.get('total'))
+  if (Number(url.searchParams.get('total')) < total)
+    return Response.json({ msg: 'Your order now comes to ₹628.' }, { status: 409 })
+  return Response.json({ data: { orderId: 'o1', number: 1001, total, transactionId: null, redirect: null } })
+}
+
+beforeEach(() => {
+  queryClient().clear()
+  total = 57_900
+  asked = []
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
+})
+afterEach(() => {
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+// Shows B164.
+test('a raised total is shown with the refusal, and the next press orders for it', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
+  await expect.poll(() => button()?.textContent).toContain('₹579')
+  total = 62_800
+  button()?.click()
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('comes to ₹628')
+  await expect.poll(() => button()?.textContent).toContain('₹628')
+  expect(left).not.toHaveBeenCalled()
+  button()?.click()
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/result?order=o1']])
+  expect(asked).toEqual(['57900', '62800'])
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, owner, services } = app
+
+/** Changes price or publication of what the variant belongs to. */
+const setPrice = (variantId: string, price: number) =>
+  owner.query('update variants set price = $2, mrp = $2 where id = $1', [variantId, price])
+const takeOffSale = (variantId: string) =>
+  owner.query(`update products set status = 'DRAFT' where id = (select product_id from variants where id = $1)`, [
+    variantId,
+  ])
+const setShipping = async (amount: number) => {
+  await owner.query('update sites set settings = $2 where id = $1', [
+    one.id,
+    { ...testSettings, shipping: { amount, freeFrom: 0 } },
+  ])
+  services.bus.tell(one.id, ['site'])
+}
+
+/** A person whose checkout page shows one kurta at ₹579. */
+async function atCheckout() {
+  const { person, variantId } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
+  const { amounts } = await person.cart()
+  const press = (mode = 'cod', seen = { total: String(amounts.total), pieces: '1' }) =>
+    person.init(mode, undefined, seen)
+  return { person, variantId, press }
+}
+
+// Shows B164.
+describe('an order that costs more than the checkout showed', () => {
+  test('is refused after pieces were added in another tab, and goes through once the new total was seen', async () => {
+    const { person, variantId, press } = await atCheckout()
+    await person.add(variantId, 3)
+    for (const mode of ['cod', 'sandbox'])
+      expect(await press(mode)).toMatchObject({
+        status: 409,
+        body: { msg: expect.stringContaining('Your order now comes to ₹2,316; this page showed ₹579.') },
+      })
+    expect(await person.orders()).toEqual([])
+    expect(await stockOf(app, variantId)).toEqual({ stock: 10, ledger: 10 })
+    const { body } = await press('cod', { total: '231600', pieces: '4' })
+    expect(body.data.total).toBe(231_600)
+  })
+
+  test('is refused after the price or the delivery charge was raised by a paisa', async () => {
+    const { variantId, press } = await atCheckout()
+    await setPrice(variantId, 57_901)
+    expect((await press()).body.msg).toContain('₹579.01; this page showed ₹579.')
+    await setPrice(variantId, 57_900)
+    await setShipping(4_900)
+    expect((await press()).body.msg).toContain('₹628; this page showed ₹579.')
+    await setShipping(0)
+    expect((await press()).status).toBe(200)
+  })
+
+  test('is refused when it pays an order that waited at the former price', async () => {
+    const { person, variantId, press } = await atCheckout()
+    expect((await press('sandbox')).status).toBe(200)
+    await setPrice(variantId, 60_000)
+    expect((await press('cod')).status).toBe(409)
+    expect((await person.orders()).map(({ status }) => status)).toEqual(['PENDING_PAYMENT'])
+  })
+})
+
+// Shows B164.
+test('an order of more pieces for the same total is refused', async () => {
+  const { person, variantId, press } = await atCheckout()
+  await person.add(variantId, 1)
+  await setPrice(variantId, 28_950)
+  expect((await press()).body.msg).toContain('Your bag now holds 2 pieces; this page showed 1.')
+})
+
+// Shows B164.
+test('an order that costs less goes through, and the page after it is told what was shown', async () => {
+  const { variantId, press } = await atCheckout()
+  await setPrice(variantId, 50_000)
+  const { body } = await press('sandbox')
+  expect(body.data.total).toBe(50_000)
+  const { rows } = await owner.query('select return_url from sandbox_payments where id = $1', [
+    String(body.data.redirect).split('/').at(-1),
+  ])
+  expect(rows[0].return_url).toContain('&shown=57900')
+})
+
+// Shows B164.
+describe('a variant that is no longer sold', () => {
+  test('is named in the bag beside what can be bought', async () => {
+    const { person, variantId } = await shopperWith(one, { name: 'Old stock' })
+    await takeOffSale(variantId)
+    expect(await person.cart()).toMatchObject({
+      data: [],
+      total: 0,
+      amounts: { total: 0 },
+      unsold: [{ productVariantId: variantId, name: 'Old stock', options: {} }],
+    })
+  })
+
+  test('is left out of an order that was seen without it, and stays in the bag', async () => {
+    const { person, press } = await atCheckout()
+    const { variantIds } = await one.product({ name: 'Old stock' })
+    await person.add(variantIds[0] ?? '')
+    await takeOffSale(variantIds[0] ?? '')
+    const { body } = await press()
+    expect((await person.order(body.data.orderId)).lines.map(({ name }) => name)).toEqual(['Kurta'])
+    expect((await person.cart()).unsold).toHaveLength(1)
+  })
+
+  test('is refused by name when the page still showed it for sale', async () => {
+    const { person, press } = await atCheckout()
+    const { variantIds } = await one.product({ name: 'Old stock', price: 10_000, mrp: 10_000 })
+    await person.add(variantIds[0] ?? '')
+    await takeOffSale(variantIds[0] ?? '')
+    expect((await press('cod', { total: '67900', pieces: '2' })).body.msg).toBe(
+      'Old stock is no longer sold. It was taken out of your cart.',
+    )
+    expect(await person.orders()).toEqual([])
+  })
+})
+
+test('a total or a count that is no number is refused at its field', async () => {
+  const { person } = await atCheckout()
+  const { status, body } = await person.init('cod', undefined, { total: '-1', pieces: '1.5' })
+  expect(status).toBe(400)
+  expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['total', 'pieces'])
+})
