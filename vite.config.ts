@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { fetchFirst } from './scripts/fetch-first.ts'
 import { themeFontFiles } from './scripts/theme-fonts.ts'
 import { wordCatalogues } from './scripts/word-catalogues.ts'
 
@@ -44,7 +45,7 @@ export default defineConfig(
       tailwindcss(),
       browserContracts(),
       wordCatalogues(),
-      ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles()]),
+      ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles(), fetchFirst()]),
     ],
     publicDir: false,
     ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},

@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchSession } from '../client/session.ts'
+import { watchTyping } from '../client/typing.ts'
 import { AdminQueryClient } from './app/admin-query-client.ts'
 import { applyMode } from './app/mode.ts'
 import { makeRouter } from './app/router.ts'
@@ -11,6 +13,8 @@ import { makeRouter } from './app/router.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyMode()
+watchTyping()
+watchSession()
 
 const queries = new AdminQueryClient()
 const router = makeRouter()

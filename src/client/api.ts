@@ -7,12 +7,15 @@ export class CallError extends Error {
   /** 0 when there was no answer at all. */
   readonly status: number
   readonly body: unknown
+  /** True when the server no longer knew the session that the call was made with. */
+  readonly hasEnded: boolean
 
-  constructor(status: number, body: unknown, clientMessage?: string) {
+  constructor(status: number, body: unknown, clientMessage?: string, hasEnded = false) {
     super(errorText(body, clientMessage))
     this.status = status
     this.isSaid = clientMessage !== undefined || (typeof body === 'object' && body !== null)
     this.body = body
+    this.hasEnded = hasEnded
   }
 
   /** The text for a field, when the refusal names it. */

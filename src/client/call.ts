@@ -1,8 +1,10 @@
 import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
 import type { Contract, Reply, Request } from '../shared/api/contract.ts'
 import { siteNow } from '../shared/site-now.ts'
+import { t } from '../shared/words.ts'
 import { CallError } from './api.ts'
-import { forgetToken, readToken } from './session.ts'
+import { forgetToken, isReplaced, readToken } from './session.ts'
+import { askAgain, mayAskAgain } from './session-over.ts'
 
 /** What a caller may say besides what the contract takes. */
 type Options = {
@@ -12,11 +14,29 @@ type Options = {
   signal?: AbortSignal
 }
 
-let madeUp: ((error: unknown) => Promise<boolean>) | undefined
+/** Tries to take away the reason of a refusal. Resolves to whether it did. */
+type Remedy = (error: CallError) => Promise<boolean>
 
-/** Says who makes up for a refusal: the call is made once more where they could. On public pages nobody does. */
-export function makeUpBy(maker: typeof madeUp): void {
-  madeUp = maker
+let ownRemedy: Remedy | undefined
+
+/** Adds a remedy to that of a session that has ended, which every page has. */
+export function remedyBy(remedy: Remedy): void {
+  ownRemedy = remedy
+}
+
+/** Runs a call, and once more after the reason of its refusal was taken away. */
+export async function withRemedy<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof CallError) || !(await isRemedied(error))) throw error
+    return await run()
+  }
+}
+
+async function isRemedied(error: CallError): Promise<boolean> {
+  if (error.hasEnded && mayAskAgain()) return askAgain()
+  return (await ownRemedy?.(error)) === true
 }
 
 /** A call that takes nothing may be made without naming that. */
@@ -38,19 +58,15 @@ export async function call<C extends Contract>(contract: C, ...given: Given<C>):
  * As `call`, for an answer that is a file.
  * @throws CallError
  */
-export async function fetchAnswer<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
-  try {
-    return await send(contract, ...given)
-  } catch (error) {
-    if (!(await madeUp?.(error))) throw error
-    return await send(contract, ...given)
-  }
+export function fetchAnswer<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
+  return withRemedy(() => send(contract, ...given))
 }
 
 async function send<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
   const [request = {}, { keepalive, signal } = {}] = given
   const { params, query, body } = request as { params?: Values; query?: Values; body?: unknown }
   const path = pathOf(contract, params)
+  requireOwnPage()
   const sent = contract.bodyAs === 'form' ? asForm(body) : body === undefined ? undefined : JSON.stringify(body)
   const response = await fetch(path + queryString(query ?? {}), {
     method: contract.method.toUpperCase(),
@@ -62,8 +78,7 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
     throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
   })
   if (response.ok) return response
-  noteStatus(response.status, path)
-  throw new CallError(response.status, await response.json().catch(() => undefined))
+  throw refusedBy(response.status, path, await response.json().catch(() => undefined))
 }
 
 /** What every call says of itself. */
@@ -77,9 +92,24 @@ export function headersTo(path: string): Record<string, string> {
   }
 }
 
-/** A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session. */
-export function noteStatus(status: number, path: string): void {
-  if (status === 401 && readToken() && !path.endsWith('/login')) forgetToken()
+/**
+ * What a call throws for this answer. A session that has ended is forgotten, unless the page can ask to sign in again. A wrong password
+ * says nothing about the session.
+ */
+export function refusedBy(status: number, path: string, body: unknown): CallError {
+  const hasEnded = status === 401 && readToken() !== null && !path.endsWith('/login')
+  if (hasEnded && !mayAskAgain()) forgetToken()
+  return new CallError(status, body, undefined, hasEnded)
+}
+
+/** @throws CallError once another user is signed in, in another tab: nothing of this page may reach their account */
+export function requireOwnPage(): void {
+  if (isReplaced())
+    throw new CallError(
+      409,
+      undefined,
+      t('You are signed in as another user in another tab. Load this page again to go on.'),
+    )
 }
 
 /** Where a call goes. */

@@ -5,7 +5,8 @@ import {
   reportFailed,
   startCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
-import { type Cart, piecesOf } from '../shared/selling/cart.ts'
+import { piecesOf } from '../shared/selling/bag.ts'
+import type { Cart } from '../shared/selling/cart.ts'
 import type { PaymentOption } from '../shared/selling/orders.ts'
 import { resultPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'

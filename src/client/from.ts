@@ -1,5 +1,6 @@
 import { withoutLanguage } from '../shared/sites/languages.ts'
 import { useAddressBar } from './address-bar.ts'
+import { store, takeStored } from './storage.ts'
 
 const signedUp = 'haat:signed-up'
 const newPassword = 'haat:new-password'
@@ -31,25 +32,19 @@ export function useCarriedFrom(path: string): string {
 
 /** Remembers who has just signed up, for the sign-in page that follows. */
 export function storeSignedUp(email: string): void {
-  sessionStorage.setItem(signedUp, email)
+  store('session', signedUp, email)
 }
 
 /** Remembers who has just set a new password, as well. */
 export function storeNewPassword(email: string): void {
-  sessionStorage.setItem(newPassword, email)
+  store('session', newPassword, email)
 }
 
 /** Who has come to the sign-in page from where, once. */
 export function takeArrival(): { email: string; from: 'sign-up' | 'new password' } | undefined {
-  const came = { 'sign-up': take(signedUp), 'new password': take(newPassword) }
+  const came = { 'sign-up': takeStored('session', signedUp), 'new password': takeStored('session', newPassword) }
   const [arrival] = Object.entries(came).flatMap(([from, email]) =>
     email === null ? [] : [{ email, from: from as keyof typeof came }],
   )
   return arrival
-}
-
-function take(key: string): string | null {
-  const held = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return held
 }

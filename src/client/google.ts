@@ -10,7 +10,7 @@ import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { carryFrom, fromHere, storeSignedUp } from './from.ts'
 import { leaveTo } from './leave.ts'
-import { storeToken } from './session.ts'
+import { keepSession } from './session.ts'
 
 /** What Google's answer must carry to be taken in this browser. @throws CallError */
 export async function googleNonce(): Promise<string> {
@@ -19,15 +19,15 @@ export async function googleNonce(): Promise<string> {
 
 /** Signs in by Google and goes on as after any sign-in. @throws CallError */
 export async function enterByGoogle(idToken: string): Promise<never> {
-  const { loginToken, userType } = await call(signInByGoogle, { body: { idToken } })
-  storeToken(loginToken)
+  const { loginToken, userType, data } = await call(signInByGoogle, { body: { idToken } })
+  keepSession(loginToken, data)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
 /** Signs in with the password, and by Google from then on. @throws CallError */
 export async function enterWithGoogle(body: Request<typeof connectGoogle>['body']): Promise<never> {
-  const { loginToken, userType } = await call(connectGoogle, { body })
-  storeToken(loginToken)
+  const { loginToken, userType, data } = await call(connectGoogle, { body })
+  keepSession(loginToken, data)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 

@@ -4,7 +4,7 @@ import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { fromHere } from './from.ts'
 import { leaveTo } from './leave.ts'
-import { storeToken } from './session.ts'
+import { keepSession } from './session.ts'
 
 /** What the device, a key or a phone answers with a passkey for the platform. @throws CallError */
 export async function answerByPasskey(): Promise<Record<string, unknown>> {
@@ -20,7 +20,7 @@ export async function answerByPasskey(): Promise<Record<string, unknown>> {
 /** Signs in on the platform with a passkey that this device, a key or a phone has for it. @throws CallError */
 export async function enterByPasskey(): Promise<never> {
   const response = await answerByPasskey()
-  const { loginToken } = await call(signInByPasskey, { body: { response } })
-  storeToken(loginToken)
+  const { loginToken, data } = await call(signInByPasskey, { body: { response } })
+  keepSession(loginToken, data)
   return leaveTo(afterPlatformSignIn(fromHere()))
 }

@@ -1,3 +1,5 @@
+import { readStoredJson, store } from './storage.ts'
+
 /** Where this browser keeps what was searched for on this site, the last one first. */
 const key = 'haat:searches'
 
@@ -6,12 +8,8 @@ const longest = 80
 
 /** None where the browser keeps nothing. */
 export function readSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, mostKept) : []
-  } catch {
-    return []
-  }
+  const kept = readStoredJson('local', key)
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, mostKept) : []
 }
 
 export function rememberSearch(text: string): void {
@@ -24,9 +22,5 @@ export function rememberSearch(text: string): void {
 export const forgetSearches = () => write([])
 
 function write(searches: string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches))
-  } catch {
-    // A browser may forbid storage; then nothing is kept.
-  }
+  store('local', key, JSON.stringify(searches))
 }

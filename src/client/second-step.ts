@@ -4,7 +4,7 @@ import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { fromHere } from './from.ts'
 import { leaveTo } from './leave.ts'
-import { storeToken } from './session.ts'
+import { keepSession } from './session.ts'
 
 /** Whether the first step of a sign-in was right, and this browser is to give the second one. */
 export function needsSecondStep(error: unknown): boolean {
@@ -13,8 +13,8 @@ export function needsSecondStep(error: unknown): boolean {
 
 /** Finishes the sign-in that this browser has begun, by the code of its second step. @throws CallError */
 export async function finishSignIn(code: string) {
-  const { loginToken, userType } = await call(giveSecondStep, { body: { code } })
-  storeToken(loginToken)
+  const { loginToken, userType, data } = await call(giveSecondStep, { body: { code } })
+  keepSession(loginToken, data)
   return userType
 }
 

@@ -1,9 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mountHook } from '../../tests/support/mount.tsx'
-import { forgetToken, storeToken, useSignedIn } from './session.ts'
+import { refusedStorage } from '../../tests/support/refused-storage.ts'
+import { listAddresses } from '../server/modules/people/identity/identity.contract.ts'
+import { call } from './call.ts'
+import { queryClient } from './queries.ts'
+import { forgetToken, isReplaced, keepSession, readToken, storeToken, useSignedIn, watchSession } from './session.ts'
+import { watchTyping } from './typing.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  forgetToken()
+})
 
 /** What another tab does to the storage that tabs share, as a browser tells this one of it. */
 function inAnotherTab(key: string | null, act: () => void): void {
@@ -34,4 +45,86 @@ test('so it is when another tab has cleared everything', async () => {
   await expect.poll(current).toBe(true)
   inAnotherTab(null, () => localStorage.clear())
   await expect.poll(current).toBe(false)
+})
+
+/** What signing in as this user in another tab leaves in the storage. */
+const signInElsewhere = (token: string, user: string) =>
+  inAnotherTab('user-auth-token', () => {
+    localStorage.setItem('user-auth-user', user)
+    localStorage.setItem('user-auth-token', token)
+  })
+const signOutElsewhere = () => inAnotherTab('user-auth-token', () => localStorage.clear())
+
+/** Types into a field of the page, as a person does. */
+function type(text: string): void {
+  const field = document.createElement('textarea')
+  document.body.append(field)
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+// Shows B165.
+describe('when the user changes in another tab', () => {
+  beforeAll(() => {
+    watchTyping()
+    watchSession()
+  })
+
+  test('a page of one user is loaded anew for another one, and makes no call before', async () => {
+    const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const fetched = vi.fn()
+    vi.stubGlobal('fetch', fetched)
+    keepSession('token-a', { _id: 'a' })
+    signInElsewhere('token-b', 'b')
+    expect(reloaded).toHaveBeenCalledOnce()
+    await expect(call(listAddresses, { body: {} })).rejects.toThrow('You are signed in as another user in another tab.')
+    expect(fetched).not.toHaveBeenCalled()
+    expect(readToken()).toBe('token-a')
+  })
+
+  test('a page on which something is typed stands, and its text reaches nobody else', async () => {
+    const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    keepSession('token-a', { _id: 'a' })
+    type('12 Lake Road')
+    signOutElsewhere()
+    expect(readToken()).toBe('token-a')
+    signInElsewhere('token-b', 'b')
+    expect(reloaded).not.toHaveBeenCalled()
+    expect(isReplaced()).toBe(true)
+    forgetToken()
+    expect(localStorage.getItem('user-auth-token')).toBe('token-b')
+  })
+
+  test('a new session of the same user is taken up', () => {
+    keepSession('token-a', { _id: 'a' })
+    type('12 Lake Road')
+    signInElsewhere('token-a2', 'a')
+    expect(isReplaced()).toBe(false)
+    expect(readToken()).toBe('token-a2')
+  })
+
+  test('what was loaded for one user is dropped before the next one signs in', () => {
+    keepSession('token-a', { _id: 'a' })
+    queryClient().setQueryData(['cart'], { total: 3 })
+    signOutElsewhere()
+    signInElsewhere('token-b', 'b')
+    expect(readToken()).toBe('token-b')
+    expect(queryClient().getQueryData(['cart'])).toBeUndefined()
+  })
+
+  test('a page that Back shows as it was left looks again', () => {
+    keepSession('token-a', { _id: 'a' })
+    localStorage.clear()
+    const isSignedIn = vi.fn(() => readToken() !== null)
+    document.addEventListener('haat:session', isSignedIn, { once: true })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(isSignedIn).toHaveReturnedWith(false)
+  })
+})
+
+// Shows B165.
+test('a browser that stores nothing is told so at the sign-in, rather than signed out by the next page', () => {
+  vi.stubGlobal('localStorage', refusedStorage)
+  expect(() => keepSession('token-a', { _id: 'a' })).toThrow('Your browser keeps nothing for this site')
+  expect(readToken()).toBeNull()
 })

@@ -1,8 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { inLanguage } from '../shared/sites/languages.ts'
+import { t } from '../shared/words.ts'
+import { CallError } from './api.ts'
+import { queryClient } from './queries.ts'
+import { dropStored, readStored, store } from './storage.ts'
+import { isTyping } from './typing.ts'
 
-/** Where the token is stored (K1). */
-const key = 'user-auth-token'
+/** Where the token is stored (K1), and beside it the id of the user it belongs to. */
+const tokenKey = 'user-auth-token'
+const userKey = 'user-auth-user'
+
+type Session = { token: string; user: string | null }
+
+/**
+ * The session that this page acts with. It stays that of one user for as long as the page stands: what was typed or shown for one
+ * user is never sent with the token of another one (B165).
+ */
+let own: Session | null = null
 
 const listeners = new Set<() => void>()
 
@@ -11,25 +25,87 @@ function emit(): void {
   document.dispatchEvent(new Event('haat:session'))
 }
 
-/** The token of whoever is signed in on this site, or null. */
+function readSession(): Session | null {
+  const token = readStored('local', tokenKey)
+  return token === null ? null : { token, user: readStored('local', userKey) }
+}
+
+function sameUser(one: Session, other: Session): boolean {
+  return one.token === other.token || (one.user !== null && one.user === other.user)
+}
+
+/** The session that this page acts with now, after a look at what other tabs stored. */
+function current(): Session | null {
+  const stored = readSession()
+  if (own === null || (stored !== null && sameUser(own, stored))) own = stored
+  // Signed out in another tab. A page on which something is typed keeps its session until it asks to sign in again.
+  else if (stored === null && !isTyping()) leaveOwn()
+  return own
+}
+
+/** The token that this page acts with, or null. */
 export function readToken(): string | null {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
+  return current()?.token ?? null
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(key, token)
+/** The id of the user whom this page belongs to; null for a visitor, or where only the token is known. */
+export function sessionUser(): string | null {
+  return current()?.user ?? null
+}
+
+/** True once another user is signed in, in another tab: this page must neither read nor write any more. */
+export function isReplaced(): boolean {
+  const stored = readSession()
+  return own !== null && stored !== null && !sameUser(own, stored)
+}
+
+/** @returns false where the browser refuses to store it, so that the next page would not know of it */
+export function storeToken(token: string, user: string | null = null): boolean {
+  const before = own
+  own = { token, user }
+  if (before !== null && !sameUser(before, own)) queryClient().clear()
+  if (user === null) dropStored('local', userKey)
+  else store('local', userKey, user)
+  const isStored = store('local', tokenKey, token)
   emit()
+  return isStored
 }
 
+/**
+ * Stores the session of a sign-in, which the next page goes on with.
+ * @throws CallError where the browser refuses to store it: the next page would know nothing of it
+ */
+export function keepSession(token: string, { _id }: { _id: string }): void {
+  if (storeToken(token, _id)) return
+  forgetToken()
+  throw new CallError(
+    0,
+    undefined,
+    t(
+      'Your browser keeps nothing for this site, so it cannot keep you signed in. Allow it to store site data, then sign in again.',
+    ),
+  )
+}
+
+/** Ends this page's session here; another user's session in another tab stands. */
 export function forgetToken(): void {
-  localStorage.removeItem(key)
+  if (!isReplaced()) {
+    dropStored('local', tokenKey)
+    dropStored('local', userKey)
+  }
+  leaveOwn()
   emit()
+}
+
+function leaveOwn(): void {
+  own = null
+  queryClient().clear()
 }
 
 /** Hears of every change, also of one made in another tab. */
 function subscribe(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === tokenKey || event.key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', fromElsewhere)
@@ -39,13 +115,30 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True once the browser knows that somebody is signed in; always false in the server's HTML, which is for everyone. */
+/** True once the browser knows that a user is signed in; always false in the server's HTML, which is for everyone. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => readToken() !== null,
     () => false,
   )
+}
+
+/**
+ * Looks again who is signed in when another tab changed that, and when Back shows the page as it was left. A page of another user
+ * is loaded anew, unless something is typed on it.
+ */
+export function watchSession(): void {
+  const look = () => {
+    if (isReplaced() && !isTyping()) location.reload()
+    else emit()
+  }
+  window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && look())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    look()
+    void queryClient().invalidateQueries()
+  })
 }
 
 /** Sends the person to sign in, and afterwards to the page `from`, which is this one unless told. */

@@ -11,21 +11,21 @@ import type { NewPassword, ResetBody } from '../shared/people/passwords.ts'
 import { call } from './call.ts'
 import { fromHere, storeNewPassword } from './from.ts'
 import { leaveTo } from './leave.ts'
-import { forgetToken, storeToken } from './session.ts'
+import { forgetToken, keepSession } from './session.ts'
 
 export type SignIn = Request<typeof signIn>['body']
 
 /** Signs in; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
 export async function enter(body: SignIn): Promise<never> {
-  const { loginToken, userType } = await call(signIn, { body })
-  storeToken(loginToken)
+  const { loginToken, userType, data } = await call(signIn, { body })
+  keepSession(loginToken, data)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
 /** Signs in on the platform; afterwards the browser goes to `from`, or to the person's sites, whoever it is (R21). */
 export async function enterPlatform(body: SignIn): Promise<never> {
-  const { loginToken } = await call(signIn, { body })
-  storeToken(loginToken)
+  const { loginToken, data } = await call(signIn, { body })
+  keepSession(loginToken, data)
   return leaveTo(afterPlatformSignIn(fromHere()))
 }
 

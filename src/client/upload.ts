@@ -1,6 +1,6 @@
 import type { Contract, Reply, Request } from '../shared/api/contract.ts'
 import { CallError } from './api.ts'
-import { asForm, headersTo, noteStatus, pathOf } from './call.ts'
+import { asForm, headersTo, pathOf, refusedBy, requireOwnPage, withRemedy } from './call.ts'
 
 type Options = {
   /** How much has been sent, from 0 to 1. */
@@ -13,11 +13,16 @@ type Options = {
  * Makes a call with a file and says how far it is: by XMLHttpRequest, because fetch does not say how much has been sent.
  * @throws CallError
  */
-export function upload<C extends Contract>(
+export function upload<C extends Contract>(contract: C, request: Request<C>, options: Options = {}): Promise<Reply<C>> {
+  return withRemedy(() => send(contract, request, options))
+}
+
+async function send<C extends Contract>(
   contract: C,
   request: Request<C>,
-  { onProgress, signal }: Options = {},
+  { onProgress, signal }: Options,
 ): Promise<Reply<C>> {
+  requireOwnPage()
   const { params, body } = request as { params?: Record<string, string>; body?: unknown }
   const path = pathOf(contract, params)
   return new Promise((resolve, reject) => {
@@ -29,8 +34,7 @@ export function upload<C extends Contract>(
     sending.onload = () => {
       const answer: Reply<C> | null = sending.response
       if (sending.status === 200 && answer) return resolve(answer)
-      noteStatus(sending.status, path)
-      reject(new CallError(sending.status, answer ?? undefined))
+      reject(refusedBy(sending.status, path, answer ?? undefined))
     }
     sending.onerror = () => reject(new CallError(0, undefined, 'The connection broke off. Please try again.'))
     signal?.addEventListener('abort', () => sending.abort())

@@ -1,4 +1,5 @@
 import { readToken } from './session.ts'
+import { readStored, store, takeStored } from './storage.ts'
 
 /** What somebody wanted before they were signed in: in the bag, or in the wishlist. */
 const keys = { bag: 'haat:wanted', wish: 'haat:wished' } as const
@@ -17,7 +18,7 @@ const here = () => location.pathname + location.search
 
 /** Keeps what a visitor wanted in the bag, in this tab, until they have signed in and are on the page `from` (T4). */
 export function keepWanted({ productVariantId, quantity }: Wanted, from?: string): void {
-  store('bag', { productVariantId, quantity }, from)
+  keep('bag', { productVariantId, quantity }, from)
 }
 
 /** Whether there is anything to put into the bag now. */
@@ -28,35 +29,25 @@ export const takeWanted = () => take<Wanted>('bag')
 
 /** The same of a variant that a visitor wanted in the wishlist. */
 export function keepWish(productVariantId: string): void {
-  store('wish', { productVariantId })
+  keep('wish', { productVariantId })
 }
 
 export const hasWish = () => has('wish')
 
 export const takeWish = () => take<{ productVariantId: string }>('wish')?.productVariantId
 
-function store(place: Place, wanted: object, from = here()): void {
+function keep(place: Place, wanted: object, from = here()): void {
   const kept: Kept<object> = { ...wanted, from, at: Date.now() }
-  inStorage((storage) => storage.setItem(keys[place], JSON.stringify(kept)))
+  store('session', keys[place], JSON.stringify(kept))
 }
 
 function has(place: Place): boolean {
-  return readToken() !== null && inStorage((storage) => storage.getItem(keys[place])) !== null
+  return readToken() !== null && readStored('session', keys[place]) !== null
 }
 
 function take<T extends object>(place: Place): Omit<Kept<T>, 'from' | 'at'> | undefined {
   if (!has(place)) return undefined
-  const text = inStorage((storage) => storage.getItem(keys[place])) ?? ''
-  inStorage((storage) => storage.removeItem(keys[place]))
+  const text = takeStored('session', keys[place]) ?? ''
   const { from, at, ...wanted } = JSON.parse(text) as Kept<T>
   return from === here() && Date.now() - at < goodFor ? wanted : undefined
-}
-
-/** A browser may forbid storage; then nothing is kept. */
-function inStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
 }

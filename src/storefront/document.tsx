@@ -143,6 +143,7 @@ function Head(props: DocumentProps) {
           data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
           data-letters={hasDevanagari ? assets.fonts['Noto Sans Devanagari'] : undefined}
           data-typed={scripted && !isInDevanagari ? assets.devanagari : undefined}
+          data-fault={scripted ? t('Part of this page did not arrive. Load it again.') : undefined}
           data-now={main.includes('data-start="load"') ? '' : undefined}
         />
       )}

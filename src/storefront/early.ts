@@ -4,7 +4,8 @@
  * pictures come first. A click on a heart or an island's button, or a submit of its form, that comes before they are alive is held
  * back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is
  * marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until
- * pointer and focus have left it (WCAG 1.4.13).
+ * pointer and focus have left it (WCAG 1.4.13). A script or style that does not arrive is fetched again; a press that waits for one that
+ * never arrives is answered with a line that says so (B166).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 
@@ -29,16 +30,79 @@ document.addEventListener('haat:session', markSignedIn)
 window.addEventListener('storage', markSignedIn)
 window.addEventListener('pageshow', markSignedIn)
 
-const { start, now, letters, typed } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
+const { start, now, letters, typed, fault } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
+/** How long after each failure it is tried again, ms. */
+const pauses = [500, 2_000, 8_000]
 let isFetched = false
 let isTyped = false
+let hasFailed = false
 
 function fetchIslands(): void {
   if (isFetched || start === undefined) return
   isFetched = true
   const [src = '', ...imported] = start.split(' ')
-  for (const href of imported) addToHead('link', { rel: 'modulepreload', href })
-  addToHead('script', { type: 'module', src })
+  Promise.all([src, ...imported].map((href) => fetchWhole(href))).then(
+    () => addToHead('script', { type: 'module', src }),
+    () => sayFault(),
+  )
+}
+
+/** Scripts that have arrived, or are on their way, by their addresses. */
+const whole = new Map<string, Promise<void>>()
+
+/**
+ * Fetches a script into the browser's cache before it is imported, and again where the line failed for a moment: a page never
+ * imports anew what has failed once.
+ */
+function fetchWhole(href: string): Promise<void> {
+  const arrival = whole.get(href) ?? fetchUntilThere(href, 0)
+  whole.set(href, arrival)
+  arrival.catch(() => whole.delete(href))
+  return arrival
+}
+
+async function fetchUntilThere(href: string, tries: number): Promise<void> {
+  const pause = pauses[tries]
+  try {
+    const answer = await fetch(href)
+    if (!answer.ok) throw new Error(href)
+    await answer.arrayBuffer()
+  } catch (error) {
+    if (pause === undefined) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await fetchUntilThere(href, tries + 1)
+  }
+}
+
+/** A style sheet that did not arrive has no rules, or none that may be read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
+}
+
+function fetchStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!hasRules(link)) fetchStyleAgain(link, 0)
+}
+
+function fetchStyleAgain(link: HTMLLinkElement, tries: number): void {
+  const pause = pauses[tries]
+  const copy = link.cloneNode() as HTMLLinkElement
+  if (pause !== undefined) copy.onerror = () => setTimeout(fetchStyleAgain, pause, copy, tries + 1)
+  link.replaceWith(copy)
+}
+
+/** Says that a script has not arrived, once something that was pressed waits for it. */
+function sayFault(event?: Event): void {
+  hasFailed = true
+  const isWanted = held.length > 0 || (event instanceof CustomEvent && event.detail === 'wanted')
+  if (!isWanted || fault === undefined || document.querySelector('.page-fault')) return
+  const line = Object.assign(document.createElement('p'), { className: 'page-fault', role: 'alert' })
+  line.append(Object.assign(document.createElement('a'), { href: location.href, textContent: fault }))
+  document.body.append(line)
 }
 
 function addToHead(name: string, attributes: object): void {
@@ -68,7 +132,7 @@ function styleTyped(): void {
   addToHead('link', { rel: 'stylesheet', href: typed })
 }
 
-if (letters !== undefined) afterPage(() => void bringLetters(letters))
+if (letters !== undefined) afterPage(() => void bringLetters(letters).catch(() => undefined))
 
 /** What a page is there for, such as a form, and what is somebody's own, does not wait. */
 if (hasToken()) styleTyped()
@@ -88,11 +152,15 @@ function hold(event: Event): void {
   event.stopImmediatePropagation()
   held.push({ type: event.type as EarlyAct['type'], target })
   document.dispatchEvent(new CustomEvent('haat:early'))
+  if (hasFailed) sayFault()
 }
 
 document.addEventListener('click', hold, true)
 document.addEventListener('submit', hold, true)
-Object.assign(window, { haatEarly: held })
+document.addEventListener('haat:fault', sayFault)
+if (document.readyState === 'complete') fetchStylesAgain()
+else window.addEventListener('load', fetchStylesAgain)
+Object.assign(window, { haatEarly: held, haatFetch: fetchWhole })
 
 function shutSubMenu(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return

@@ -2,6 +2,9 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { hydrateRoot } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
+import { watchSession } from '../client/session.ts'
+import { signInAgainBy } from '../client/session-over.ts'
+import { isTyping, watchTyping } from '../client/typing.ts'
 import { hasWanted } from '../client/wanted.ts'
 import { beginHearts } from '../features/wishlist/begin.ts'
 import { openSite, type SiteNow } from '../shared/site-now.ts'
@@ -11,6 +14,7 @@ type IslandModule = { default: ComponentType<Record<string, unknown>> }
 declare global {
   interface Window {
     haatEarly?: { type: 'click' | 'submit'; target: HTMLElement }[]
+    haatFetch?: (href: string) => Promise<void>
   }
 }
 
@@ -30,9 +34,18 @@ const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 )
 
-async function bringAlive(host: HTMLElement): Promise<void> {
-  if ('waking' in host.dataset) return
+function bringAlive(host: HTMLElement): Promise<void> {
+  if ('waking' in host.dataset) return Promise.resolve()
   host.dataset.waking = ''
+  return hydrate(host).catch((error: unknown) => {
+    // The next press on it tries again.
+    delete host.dataset.waking
+    document.dispatchEvent(new Event('haat:fault'))
+    throw error
+  })
+}
+
+async function hydrate(host: HTMLElement): Promise<void> {
   const load = loaders.get(host.dataset.island ?? '')
   const data = host.querySelector<HTMLScriptElement>(':scope > script')
   const root = host.querySelector<HTMLElement>(':scope > [data-root]')
@@ -103,6 +116,9 @@ function wakeHeld(): void {
   }
 }
 
+watchTyping()
+watchSession()
+signInAgainBy(isTyping, () => import('../features/sign-in/ask-again.tsx').then(({ askAgain }) => askAgain()))
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) start(host)
 letBackClose()
 document.addEventListener('haat:early', wakeHeld)

@@ -8,6 +8,7 @@ import { toast } from 'sonner'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
 import { makeRouter } from '../../src/admin/app/router.ts'
+import { forgetToken, storeToken } from '../../src/client/session.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
 import type { TestApp, TestSite } from './app.ts'
 import { effects } from './effects.ts'
@@ -23,7 +24,7 @@ declare global {
 }
 
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
-type As = 'owner' | Permission[] | { token: string } | 'nobody'
+type As = 'owner' | Permission[] | { token: string; id?: string } | 'nobody'
 
 /** Time until sonner drops a dismissed toast (ms), with a margin. */
 const toastLeaves = 250
@@ -116,10 +117,11 @@ export function screensOf({ app, one }: TestApp) {
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
     shut()
+    forgetToken()
     localStorage.clear()
     window.happyDOM.setURL(`http://${site.host}/admin${path}`)
     const token = await tokenOf(as, site)
-    if (token) localStorage.setItem('user-auth-token', token)
+    if (token) storeToken(token, typeof as === 'object' && 'id' in as ? as.id : undefined)
     const { kind } = (await site.ctx()).site
     const queries = new AdminQueryClient()
     const history = createBrowserHistory()

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../client/storage.ts'
 
 /** Light, dark, or what the machine is set to. */
 export const modes = [
@@ -13,7 +14,7 @@ const key = 'haat:admin-mode'
 const listeners = new Set<() => void>()
 
 function readMode(): Mode {
-  const stored = localStorage.getItem(key)
+  const stored = readStored('local', key)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
@@ -23,7 +24,7 @@ export function applyMode(): void {
 }
 
 export function chooseMode(mode: Mode): void {
-  localStorage.setItem(key, mode)
+  store('local', key, mode)
   applyMode()
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import type { Person } from '../../shared/people/customer.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { AskForProof } from '../security/ask-for-proof.tsx'
+import { AskToSignIn } from '../security/ask-to-sign-in.tsx'
 import { SetUpNeeded } from '../security/set-up-needed.tsx'
 import { areaOf } from '../ui/areas.ts'
 import { MayChange } from '../ui/may-change.tsx'
@@ -37,6 +39,15 @@ function Inside({ pathname }: { pathname: string }) {
     )
   }
   if (!me) return <ScreenSkeleton />
+  return (
+    <>
+      <Admitted me={me} pathname={pathname} />
+      <AskToSignIn me={me} />
+    </>
+  )
+}
+
+function Admitted({ me, pathname }: { me: Person; pathname: string }) {
   if (me.userType === 'CUSTOMER') return isPlatform() ? <AccountHome me={me} /> : <NotForCustomers />
   const area = areaOf(pathname)
   const mayChange = area?.isOperators ? mayOpen(me, area) : !area?.permission || may(me, area.permission)

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { call } from '../../client/call.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { finishSignIn, needsSecondStep } from '../../client/second-step.ts'
-import { storeToken } from '../../client/session.ts'
+import { keepSession } from '../../client/session.ts'
 import { SecondStep } from '../../features/sign-in/second-step.tsx'
 import { enterSite } from '../../server/modules/people/identity/identity.contract.ts'
 import { readBeginning } from '../../server/modules/sites/beginning/beginning.contract.ts'
@@ -46,8 +46,8 @@ export function FirstLoginScreen() {
 }
 
 async function enter(token: string, to: string | undefined): Promise<never> {
-  const { loginToken } = await call(enterSite, { body: { token } })
-  storeToken(loginToken)
+  const { loginToken, data } = await call(enterSite, { body: { token } })
+  keepSession(loginToken, data)
   return goOn(to)
 }
 

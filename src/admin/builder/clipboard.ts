@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readStoredJson, store } from '../../client/storage.ts'
 import { placedSection } from '../../shared/content/page-document.ts'
 import type { Block } from './verbs.ts'
 
@@ -6,14 +7,10 @@ import type { Block } from './verbs.ts'
 const key = 'haat:copied-section'
 
 export function writeCopied(block: Block): void {
-  localStorage.setItem(key, JSON.stringify(block))
+  store('local', key, JSON.stringify(block))
 }
 
 /** The section that was copied, and what it holds. */
 export function readCopied(): Block | undefined {
-  try {
-    return z.tuple([placedSection], placedSection).safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
+  return z.tuple([placedSection], placedSection).safeParse(readStoredJson('local', key)).data
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import { z } from 'zod'
+import { readStoredJson, store } from '../../client/storage.ts'
 
 const shownSides = z.object({ outline: z.boolean().default(true), fields: z.boolean().default(true) })
 
@@ -41,17 +42,9 @@ export function useSidesHere(): Sides {
 }
 
 function read(): Sides['shown'] {
-  try {
-    return shownSides.catch(shownSides.parse({})).parse(JSON.parse(localStorage.getItem(key) ?? '{}'))
-  } catch {
-    return shownSides.parse({})
-  }
+  return shownSides.catch(shownSides.parse({})).parse(readStoredJson('local', key) ?? {})
 }
 
 function write(shown: Sides['shown']): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(shown))
-  } catch {
-    // Storage that is full or forbidden: it holds for as long as the page is open.
-  }
+  store('local', key, JSON.stringify(shown))
 }

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
+import { readStored, store } from '../../client/storage.ts'
 import { listMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaItem, MediaLabels } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -104,11 +105,11 @@ const viewKey = 'haat:media-view'
 
 /** How the library is shown, stored in this browser. */
 function useView(): [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() => (localStorage.getItem(viewKey) === 'list' ? 'list' : 'grid'))
+  const [view, setView] = useState<View>(() => (readStored('local', viewKey) === 'list' ? 'list' : 'grid'))
   return [
     view,
     (next) => {
-      localStorage.setItem(viewKey, next)
+      store('local', viewKey, next)
       setView(next)
     },
   ]

@@ -1,5 +1,5 @@
-import { CallError } from '../../client/api.ts'
-import { makeUpBy } from '../../client/call.ts'
+import type { CallError } from '../../client/api.ts'
+import { remedyBy } from '../../client/call.ts'
 
 /** Settles once the person has done it, or will not. */
 type Ask = () => Promise<boolean>
@@ -15,15 +15,14 @@ const asking: Partial<Record<Wanted, Promise<boolean>>> = {}
 /** Says who asks a person for it. @returns what takes that back */
 export function askBy(wanted: Wanted, asker: Ask): () => void {
   askers[wanted] = asker
-  makeUpBy(isProvedNow)
+  remedyBy(isProvedNow)
   return () => {
     delete askers[wanted]
   }
 }
 
 /** Whether a call was refused for want of one of these, and the person has given it now: it may be made again. */
-async function isProvedNow(error: unknown): Promise<boolean> {
-  if (!(error instanceof CallError)) return false
+async function isProvedNow(error: CallError): Promise<boolean> {
   for (const wanted of ['proof', 'secondStep'] as const) {
     const ask = askers[wanted]
     if (!ask || !error.hasCode(codes[wanted])) continue

@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { onCartOpened, useCart } from '../../client/cart.ts'
+import { leaveTo } from '../../client/leave.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
@@ -37,14 +38,17 @@ export default function CartButton({ currency }: { currency: string }) {
   )
 }
 
-/** The drawer's code, fetched when it is first opened: most pages are left without it. */
+/** The drawer's code, fetched when it is first opened: most pages are left without it. Where it never arrives, the bag's page serves. */
 function useDrawer(requested: boolean, setRequested: (requested: boolean) => void): typeof CartDrawer | undefined {
   const [drawer, setDrawer] = useState<{ view: typeof CartDrawer }>()
   useEffect(() => {
     if (!requested || drawer) return
     import('./cart-drawer.tsx').then(
       ({ CartDrawer: view }) => setDrawer({ view }),
-      () => setRequested(false),
+      () => {
+        setRequested(false)
+        void leaveTo('/cart')
+      },
     )
   }, [requested, drawer, setRequested])
   return drawer?.view

@@ -5,21 +5,26 @@ import { heartsDrawn } from './drawn.ts'
 const heartAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('[data-heart]') : null
 
+const loadHearts = () => import('./hearts.ts')
+
+/** Something that was wanted waits for a script that did not arrive (storefront/early.ts). */
+const sayFault = () => document.dispatchEvent(new CustomEvent('haat:fault', { detail: 'wanted' }))
+
 const hasHearts = () => document.querySelector('[data-heart]') !== null
 
 /** Brings the hearts of the page alive: what they are is fetched where somebody is signed in, or presses one. */
 export function beginHearts(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = heartAt(target)
-    if (heart) void import('./hearts.ts').then(({ press }) => press(heart))
+    if (heart) loadHearts().then(({ press }) => press(heart), sayFault)
   })
   const refresh = () => {
-    if (readToken() !== null && hasHearts()) void import('./hearts.ts').then(({ mark }) => mark())
+    if (readToken() !== null && hasHearts()) void loadHearts().then(({ mark }) => mark())
   }
   document.addEventListener(heartsDrawn, refresh)
   document.addEventListener('haat:session', refresh)
   refresh()
-  if (hasWish()) void import('./hearts.ts').then(({ keepWanted }) => keepWanted())
+  if (hasWish()) loadHearts().then(({ keepWanted }) => keepWanted(), sayFault)
   document.documentElement.dataset.hearts = ''
   const held = window.haatEarly ?? []
   for (const act of held.filter(({ target }) => heartAt(target))) {

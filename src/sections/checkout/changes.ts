@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, nameWithOptions } from '../../shared/selling/cart.ts'
+import { nameWithOptions } from '../../shared/selling/bag.ts'
+import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
 

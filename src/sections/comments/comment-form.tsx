@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
-import { keepText, takeText } from '../../client/kept-text.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
+import { store, takeStored } from '../../client/storage.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { addComment } from '../../server/modules/content/comments/comments.contract.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
@@ -26,13 +26,13 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
 
   // Whoever was sent to sign in finds again what they had typed; that it is there at once says nothing then.
   useEffect(() => {
-    const kept = takeText(keyOf(postId))
+    const kept = takeStored('session', keyOf(postId))
     if (kept && box.current && box.current.value === '') box.current.value = kept
     else began.current = performance.now()
   }, [postId])
 
   const signInFirst = (comment: string) => {
-    keepText(keyOf(postId), comment)
+    store('session', keyOf(postId), comment)
     goToLogin()
   }
 

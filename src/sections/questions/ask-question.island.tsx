@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
-import { keepText, takeText } from '../../client/kept-text.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
+import { store, takeStored } from '../../client/storage.ts'
 import { askQuestion } from '../../server/modules/selling/questions/questions.contract.ts'
 import { inOwnWords } from '../../shared/own-words.ts'
 import { longestQuestion } from '../../shared/selling/question-length.ts'
@@ -21,12 +21,12 @@ export default function AskQuestion({ productId, texts }: Props) {
   const [fault, setFault] = useState<string>()
   const [isSent, setSent] = useState(false)
   useEffect(() => {
-    const kept = takeText(keyOf(productId))
+    const kept = takeStored('session', keyOf(productId))
     if (kept && box.current && box.current.value === '') box.current.value = kept
   }, [productId])
 
   const signInFirst = (question: string) => {
-    keepText(keyOf(productId), question)
+    store('session', keyOf(productId), question)
     goToLogin()
   }
   const submit = async (event: FormEvent) => {

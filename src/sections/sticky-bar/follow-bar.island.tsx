@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { readStored, store } from '../../client/storage.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import type { StickyBar } from './sticky-bar.schema.ts'
@@ -64,17 +65,9 @@ const key = 'haat:closed-bar'
 
 /** What was closed is known by its words: a bar that says something else is another one. */
 function wasClosed(text: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === text
-  } catch {
-    return false
-  }
+  return readStored('session', key) === text
 }
 
 function keepClosed(text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // A browser may forbid storage; then it stays closed on this page.
-  }
+  store('session', key, text)
 }

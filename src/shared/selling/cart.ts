@@ -48,12 +48,3 @@ export type CartItem = z.output<typeof cartItem>
 export type CartAmounts = z.output<typeof cartAmounts>
 export type UnsoldItem = z.output<typeof unsoldItem>
 export type Cart = z.output<typeof cart>
-
-/** Pieces of all lines that can be bought. */
-export const piecesOf = ({ data }: Cart): number => data.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** The name with the chosen options, which tell two variants of a product apart. */
-export function nameWithOptions({ name, options }: Pick<CartItem, 'name' | 'options'>): string {
-  const chosen = Object.values(options).join(', ')
-  return chosen === '' ? name : `${name} (${chosen})`
-}

@@ -5,7 +5,7 @@ export { at, emailOf, here, password }
 
 let count = 0
 
-type Call = { data?: unknown; token?: string; method?: 'GET' | 'POST' | 'PUT' | 'PATCH' }
+type Call = { data?: unknown; token?: string; method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
 
 /**
  * Calls the current site's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes

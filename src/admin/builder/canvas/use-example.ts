@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dropStored, readStored, store } from '../../../client/storage.ts'
 
 /** An admin stands under its site's own host, so what this browser keeps for it is kept for that site. */
 const keyOf = (template: string) => `haat:example:${template}`
@@ -16,18 +17,10 @@ export function useExample(template: string | undefined) {
 }
 
 function readExample(template: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(template)) ?? undefined
-  } catch {
-    return undefined
-  }
+  return readStored('local', keyOf(template)) ?? undefined
 }
 
 function writeExample(template: string, path: string): void {
-  try {
-    if (path) localStorage.setItem(keyOf(template), path)
-    else localStorage.removeItem(keyOf(template))
-  } catch {
-    // Storage that is full or forbidden: it holds for as long as the page is open.
-  }
+  if (path) store('local', keyOf(template), path)
+  else dropStored('local', keyOf(template))
 }

@@ -1,7 +1,9 @@
+import { readStored, store } from '../../../client/storage.ts'
+
 /** What this tab calls itself where it edits a page: the same after a reload. */
 export function nameOfEditor(): string {
   const key = 'haat:editor'
-  const name = sessionStorage.getItem(key) ?? crypto.randomUUID()
-  sessionStorage.setItem(key, name)
+  const name = readStored('session', key) ?? crypto.randomUUID()
+  store('session', key, name)
   return name
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dropStored, readStoredJson, storedKeys, store as storeText } from '../../../client/storage.ts'
 import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
 import { nameOfEditor } from './editor-name.ts'
 
@@ -31,34 +32,31 @@ export function storeWaiting(): void {
 }
 
 function store(pageId: string, draft: LocalDraft): void {
-  try {
-    localStorage.setItem(ownKey(pageId), JSON.stringify(draft))
-  } catch {
-    // Storage that is full or forbidden: the server's copy, a second later, is then the only one.
-  }
+  // Where storage is full or refused, the server's copy, a second later, is the only one that outlasts the page.
+  storeText('local', ownKey(pageId), JSON.stringify(draft))
 }
 
 /** Forgets what this tab has stored: the server has it. */
 export function forgetOwn(pageId: string): void {
   clearTimeout(waiting?.timer)
   waiting = undefined
-  localStorage.removeItem(ownKey(pageId))
+  dropStored('local', ownKey(pageId))
 }
 
 export function forgetDraft({ key }: StoredDraft): void {
-  localStorage.removeItem(key)
+  dropStored('local', key)
 }
 
 /** Makes it this tab's own, whichever tab it was stored by. */
 export function adoptDraft(pageId: string, { key, ...draft }: StoredDraft): void {
-  localStorage.removeItem(key)
+  dropStored('local', key)
   store(pageId, draft)
 }
 
 /** What any tab of this browser has stored of the page, the newest first. */
 export function readDrafts(pageId: string): StoredDraft[] {
   storeWaiting()
-  return Object.keys(localStorage)
+  return storedKeys('local')
     .filter((key) => key === keyOf(pageId) || key.startsWith(`${keyOf(pageId)}:`))
     .flatMap((key) => {
       const draft = readDraft(key)
@@ -68,11 +66,7 @@ export function readDrafts(pageId: string): StoredDraft[] {
 }
 
 function readDraft(key: string): LocalDraft | undefined {
-  try {
-    return localDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
+  return localDraft.safeParse(readStoredJson('local', key)).data
 }
 
 /** The newest draft in this browser that is not what the server has. */

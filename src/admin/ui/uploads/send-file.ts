@@ -1,13 +1,11 @@
 import { CallError } from '../../../client/api.ts'
-import { call } from '../../../client/call.ts'
-import { forgetToken, readToken } from '../../../client/session.ts'
+import { call, headersTo, refusedBy, withRemedy } from '../../../client/call.ts'
 import {
   beginUpload,
   cancelUpload,
   finishUpload,
   sendPart,
 } from '../../../server/modules/content/media/uploads.contract.ts'
-import { authorization } from '../../../shared/api/api-path.ts'
 import type { MediaDetail } from '../../../shared/content/media-admin.ts'
 import type { FinishedUpload, UploadState } from '../../../shared/content/uploads.ts'
 import { markOf } from './mark.ts'
@@ -69,7 +67,9 @@ async function sendRest(file: File, mark: string, told: Told): Promise<FinishedU
   while (received < file.size) {
     const part = file.slice(received, received + upload.partBytes)
     const from = received
-    ;({ received } = await putPart(upload, from, part, { ...told, onSent: (sent) => told.onSent(from + sent) }))
+    ;({ received } = await withRemedy(() =>
+      putPart(upload, from, part, { ...told, onSent: (sent) => told.onSent(from + sent) }),
+    ))
     told.onSent(received)
   }
   const { replaces } = told
@@ -97,15 +97,12 @@ function putPart(upload: UploadState, from: number, part: Blob, { signal, onSent
     request.open('PUT', path)
     request.responseType = 'json'
     request.timeout = 90_000
-    request.setRequestHeader('x-app-platform', 'WEB')
-    const token = readToken()
-    if (token) request.setRequestHeader('authorization', authorization(path, token))
+    for (const [name, value] of Object.entries(headersTo(path))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, part.size))
     request.onload = () => {
       const answer: { data: UploadState } | null = request.response
       if (request.status === 200 && answer) return resolve(answer.data)
-      if (request.status === 401) forgetToken()
-      reject(new CallError(request.status, answer ?? undefined))
+      reject(refusedBy(request.status, path, answer ?? undefined))
     }
     request.onerror = request.ontimeout = () => reject(new CallError(0, undefined, lost))
     request.onabort = () => reject(signal.reason)
