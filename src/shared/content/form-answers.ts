@@ -1,5 +1,6 @@
 import { datePattern, mobilePattern, storefrontEmailPattern } from '../rules.ts'
 import { gstinFault } from '../sites/gstin.ts'
+import { trimmed } from '../text.ts'
 import { t } from '../words.ts'
 import { mostFormFiles } from './form-files.ts'
 
@@ -124,7 +125,7 @@ export function answersTo(key: string, answers: Answers): string[] {
 
 function listOf(answer: string | string[] | undefined): string[] {
   const given = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer]
-  return given.map((one) => one.trim()).filter(Boolean)
+  return given.map(trimmed).filter(Boolean)
 }
 
 /**
