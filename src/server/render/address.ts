@@ -81,7 +81,13 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   const given = new URLSearchParams(rawQuery)
   const known = route.query.flatMap((name) => {
     const value = cut(trimmed(inOneForm(given.get(name) ?? '')), longestValue)
-    return value ? [[name, value] as const] : []
+    const asked = name === 'p' ? pageIn(value) : value
+    return asked ? [[name, asked] as const] : []
   })
   return Object.fromEntries(known)
+}
+
+/** Pages of a list are counted from 0; its first page is the list's own address, and so is what names no page. */
+function pageIn(text: string): string {
+  return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : ''
 }
