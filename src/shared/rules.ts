@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
+import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
 
 /**
@@ -21,6 +22,7 @@ export const storefrontEmailPattern =
   /^[^\s@<>()[\],;:\\"\p{C}]+@(?:[^\s@.<>()[\],;:\\"\p{C}]+\.)+[^\s@.<>()[\],;:\\"\p{C}]+$/u
 export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/
 export const mobilePattern = /^[5-9]\d{9}$/
+export const pinPattern = /^[1-9]\d{5}$/
 export const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a password must have, one line each, for the list beside the field. */
@@ -75,4 +77,13 @@ export const newPassword = z
 
 export const mobileNumber = z
   .string()
-  .check(trim, z.regex(mobilePattern, 'Please enter a 10-digit mobile number starting with 5 to 9.'))
+  .check(
+    trim,
+    z.overwrite(mobileOf),
+    z.regex(mobilePattern, 'Please enter a 10-digit mobile number starting with 5 to 9.'),
+  )
+
+/** Of six digits, as India Post gives them; written with a blank or in other digits too. */
+export const pincode = z
+  .string()
+  .check(trim, z.overwrite(pinOf), z.regex(pinPattern, 'Please enter a 6-digit PIN code.'))

@@ -168,3 +168,65 @@ test('no file cuts a text by UTF-16 units', () => {
     .filter((line) => cuts.test(line) && !ofMachines.test(line))
   expect(found).toEqual([])
 })
+
+describe('a mobile number and a PIN code as people and browsers write them', () => {
+  // Shows B175.
+  test.each([
+    ['+91 98765 43210', '411 001'],
+    ['098765 43210', '411-001'],
+    ['98765-43210', ' 411001 '],
+    ['९८७६५४३२१०', '४११००१'],
+  ])('%j and %j are stored as digits', async (mobileNumber, pincode) => {
+    const address = {
+      name: 'Asha Rao',
+      mobileNumber,
+      line1: '12 Lake Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      pincode,
+    }
+    const added = await one.call('POST', '/api/io/crm/cuser/address/add', { token: customer.token, body: address })
+    expect(added.body.data).toMatchObject({ mobileNumber: '9876543210', pincode: '411001' })
+    const contact = {
+      customerName: 'Asha',
+      customerContact: mobileNumber,
+      customerEmail: 'a@example.com',
+      message: 'Hello',
+    }
+    expect((await one.call('POST', '/api/io/crm/admin/public/contact', { body: contact })).status).toBe(200)
+    const inbox = (await ask('GET', '/api/v1/messages?s=1')).body.data[0]
+    expect(inbox.mobileNumber).toBe('9876543210')
+    const signUp = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      birthDate: '1990-01-01',
+      gender: 'FEMALE',
+      password: 'Haat@2026',
+    }
+    const email = `autofill${count++}@example.com`
+    const { status } = await one.call('POST', '/api/io/crm/admin/public/customer/create', {
+      body: { ...signUp, email, mobileNumber },
+    })
+    expect(status).toBe(200)
+    const found = await one.call('GET', '/api/v1/customers', { token, query: { q: mobileNumber } })
+    expect(found.body.total).toBeGreaterThan(0)
+  })
+
+  // Shows B175.
+  test.each(['4876543210', '+1 98765 43210', '98765 4321'])('%j is refused by its text', async (customerContact) => {
+    const body = { customerName: 'Asha', customerContact, customerEmail: 'a@example.com', message: 'Hello' }
+    const { body: refused } = await one.call('POST', '/api/io/crm/admin/public/contact', { body })
+    expect(refused.errors[0].defaultMessage).toBe('Please enter a 10-digit mobile number starting with 5 to 9.')
+  })
+})
+
+// Shows B175.
+test('no field cuts a number that is written with blanks or a country', () => {
+  const fields = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(?:TextField|input)[^>]*?(?:postal-code|type="tel")[^>]*?>/gs)].map(
+      ([tag]) => `${file} ${tag}`,
+    ),
+  )
+  expect(fields.length).toBeGreaterThan(3)
+  expect(fields.filter((tag) => /maxLength=.(?:1?\d)\D/.test(tag))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, mobileNumber, trim } from '../rules.ts'
+import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
@@ -15,7 +15,7 @@ export const addressBody = z.object({
   landmark: maybeLine,
   city: line('City required'),
   state: z.enum(indianStates, 'State required'),
-  pincode: z.string().check(trim, z.regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code.')),
+  pincode,
   kind: z._default(z.enum(['HOME', 'WORK', 'OTHER']), 'HOME'),
   isDefault: z._default(z.boolean(), false),
 })
