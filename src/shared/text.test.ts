@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, initialOf, inOneForm, isBlank, trimmed } from './text.ts'
+import { cut, initialOf, inOneForm, isBlank, trimmed, turnedBack, withoutAlike } from './text.ts'
 
 // Shows B170.
 test.each([
@@ -9,7 +9,8 @@ test.each([
   ['a\u0008b\u007fc\u009fd\ufffee\uffff', 'abcde'],
   ['a\tb\r\nc\u0085', 'a\tb\r\nc\u0085'],
   ['half \ud83d', 'half \ufffd'],
-  ['क्‍ष 👩🏽‍💻 \u202eabc', 'क्‍ष 👩🏽‍💻 \u202eabc'],
+  ['क्‍ष 👩🏽‍💻', 'क्‍ष 👩🏽‍💻'],
+  ['abc\u202egpj.exe', 'abc\u202egpj.exe\u202c'],
 ])('%j has one form, %j', (given, form) => {
   expect(inOneForm(given)).toBe(form)
   expect(inOneForm(form)).toBe(form)
@@ -75,4 +76,23 @@ test.each([
   ['\u200b', ''],
 ])('the initial of %j is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
+})
+
+// Shows B176.
+test.each([
+  ['abc\u202egpj', 'abc\u202egpj\u202c'],
+  ['\u202ea\u202c b', '\u202ea\u202c b'],
+  ['\u2067a\u202eb', '\u2067a\u202eb\u202c\u2069'],
+  ['\u2067a\u202eb\u2069', '\u2067a\u202eb\u2069'],
+  ['\u202ea\nb', '\u202ea\nb'],
+  ['a\u202cb\u2069', 'a\u202cb\u2069'],
+  ['\u200fیہ', '\u200fیہ'],
+])('%j ends turned back, %j', (text, whole) => {
+  expect(turnedBack(text)).toBe(whole)
+  expect(turnedBack(whole)).toBe(whole)
+})
+
+// Shows B177.
+test('names that differ in capitals alone are one', () => {
+  expect(withoutAlike(['Diwali', 'diwali', 'Éclat', 'éclat', 'रंग', 'DIWALI'])).toEqual(['Diwali', 'Éclat', 'रंग'])
 })

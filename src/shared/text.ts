@@ -18,10 +18,11 @@ const unstorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\
 
 /**
  * A text in the one form in which texts are stored and compared: NFC, without control characters, which XML refuses. Tabs and line
- * ends stay, a vertical tab and a form feed become a blank. Half a character (a lone surrogate) becomes U+FFFD.
+ * ends stay, a vertical tab and a form feed become a blank. Half a character (a lone surrogate) becomes U+FFFD, and what turns the
+ * direction of reading is turned back at the end.
  */
 export function inOneForm(text: string): string {
-  return text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC')
+  return turnedBack(text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC'))
 }
 
 let segmenter: Intl.Segmenter | undefined
@@ -63,4 +64,28 @@ export function initialOf(name: string): string {
   const start = name.search(seen)
   const [first] = start < 0 ? [] : charactersOf(name.slice(start))
   return first?.segment.toUpperCase() ?? ''
+}
+
+/** Whether two names are one: capitals make no difference (B177). */
+export const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Names without those that stand there already, in capitals or not; the first of each stays. */
+export function withoutAlike(names: string[]): string[] {
+  return names.filter((name, at) => names.findIndex((other) => isAlike(name, other)) === at)
+}
+
+/** The opening marks of direction, each with what closes it: embeddings and overrides, and isolates. */
+const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
+const closing = /[\u202c\u2069]/
+
+/** A text that turns the direction ends turned back: what stands after it is read as it would be without it (B176). */
+export function turnedBack(text: string): string {
+  if (!opening.test(text)) return text
+  const open: string[] = []
+  for (const sign of text) {
+    if (sign === '\n') open.length = 0
+    else if (opening.test(sign)) open.push(sign < '\u2066' ? '\u202c' : '\u2069')
+    else if (closing.test(sign) && open.includes(sign)) open.length = open.lastIndexOf(sign)
+  }
+  return text + open.reverse().join('')
 }

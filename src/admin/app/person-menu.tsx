@@ -27,7 +27,7 @@ export function PersonMenu({ me }: { me: Person }) {
             </span>
             <span className="min-w-0 flex-1 leading-tight">
               <span className="block truncate font-semibold">
-                {me.firstName} {me.lastName}
+                <bdi>{me.firstName}</bdi> <bdi>{me.lastName}</bdi>
               </span>
               <span className="block truncate text-xs text-ink-soft">{kinds[me.userType]}</span>
             </span>

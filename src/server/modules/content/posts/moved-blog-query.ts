@@ -10,7 +10,7 @@ import { movedTopicPath, topicTables } from './topic-paths.ts'
 /** What a parameter of the blog's address names a topic by. */
 const named: Record<string, { kind: TopicKind; by: ReturnType<typeof sql> }> = {
   category: { kind: 'blogCategory', by: sql`array[t.path, t.title, t.id::text]` },
-  tag: { kind: 'blogTag', by: sql`array[t.title]` },
+  tag: { kind: 'blogTag', by: sql`array[lower(t.title)]` },
   author: { kind: 'blogAuthor', by: sql`array[t.id::text]` },
 }
 
@@ -27,7 +27,7 @@ export async function movedBlogQuery(ctx: Ctx, query: Record<string, string>): P
   if (!topic || others.length > 0) return undefined
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[topic.kind]} t
-    where t.site_id = ${ctx.site.id} and ${asked.value} = any(${topic.by}) limit 1`)
+    where t.site_id = ${ctx.site.id} and ${asked.name === 'tag' ? sql`lower(${asked.value})` : asked.value} = any(${topic.by}) limit 1`)
   const found = rows[0] ?? (await movedTopicPath(ctx, topic.kind, pathOf(asked.value)))
   if (!found) return undefined
   const kept = ['q', 'p'].flatMap((name) => (query[name] ? [`${name}=${encodeURIComponent(query[name])}`] : []))
