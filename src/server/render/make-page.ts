@@ -118,6 +118,8 @@ async function findPage(
 
 /** Where what was asked for is found now; undefined where it is found nowhere. */
 async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: Set<string>) {
+  // The way to the account in mails of earlier versions.
+  if (address.path === '/setting') return '/setting/overview'
   return (await movedTo(ctx, kinds, address, tags)) ?? inUsualForm(ctx, kinds, address, tags)
 }
 
