@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Held = string | boolean | undefined
 
 export type Controls<Name extends string> = {
-  /** The `ref` of every control. Its name says which field it is. */
+  /** The `ref` of every control. Its name says which field it is, or `data-field` where the two differ. */
   register: (control: Control | null) => void
   names: () => Name[]
   read: () => Partial<Record<Name, Held>>
@@ -24,7 +24,7 @@ export function useControls<Name extends string>(initial: object = {}): Controls
 function controlsOf<Name extends string>(initial: object): Controls<Name> {
   const registered = new Set<Control>()
   const present = () =>
-    Array.from(registered, (control) => ({ control, name: control.name as Name })).filter(
+    Array.from(registered, (control) => ({ control, name: nameOf(control) as Name })).filter(
       ({ control }) => control.isConnected,
     )
   const read = () => {
@@ -36,7 +36,8 @@ function controlsOf<Name extends string>(initial: object): Controls<Name> {
     register: (control) => {
       if (!control || registered.has(control)) return
       registered.add(control)
-      if (control.name in initial) put(control, Reflect.get(initial, control.name))
+      const name = nameOf(control)
+      if (name in initial) put(control, Reflect.get(initial, name))
     },
     names: () => present().map(({ name }) => name),
     read,
@@ -53,6 +54,7 @@ function controlsOf<Name extends string>(initial: object): Controls<Name> {
   }
 }
 
+const nameOf = (control: Control): string => control.dataset.field ?? control.name
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'radio'
 

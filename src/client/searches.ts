@@ -1,4 +1,5 @@
 import { readStoredJson, store } from './storage.ts'
+import { cut } from '../shared/text.ts'
 
 /** Where this browser keeps what was searched for on this site, the last one first. */
 const key = 'haat:searches'
@@ -13,7 +14,7 @@ export function readSearches(): string[] {
 }
 
 export function rememberSearch(text: string): void {
-  const said = text.trim().slice(0, longest)
+  const said = cut(text.trim(), longest)
   if (said === '') return
   const others = readSearches().filter((other) => other.toLowerCase() !== said.toLowerCase())
   write([said, ...others].slice(0, mostKept))

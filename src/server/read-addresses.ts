@@ -16,7 +16,7 @@ import { adminPage } from './render/admin-page.tsx'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
 import { previewPage } from './render/preview-page.tsx'
-import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
+import { feed, type Known, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Whose pictures and products the gallery shows. */
@@ -91,8 +91,15 @@ export function readAddresses(api: Hono, { services, directory, assets, door, ro
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
-  read(feedPath, 'feed', async (c) => feed(await door(c)))
+  read(feedPath, 'feed', async (c) => feed(await door(c), knownBy(c)))
   for (const kind of topicKinds)
-    read(topicFeedPattern(kind), 'feed', async (c) => topicFeed(await door(c), kind, c.req.param('path') ?? ''))
+    read(topicFeedPattern(kind), 'feed', async (c) =>
+      topicFeed(await door(c), knownBy(c), kind, c.req.param('path') ?? ''),
+    )
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
 }
+
+const knownBy = (c: Context): Known => ({
+  ifNoneMatch: c.req.header('if-none-match'),
+  ifModifiedSince: c.req.header('if-modified-since'),
+})

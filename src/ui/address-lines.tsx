@@ -5,14 +5,18 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
   const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
   return (
     <address className="leading-relaxed wrap-anywhere not-italic">
-      {named && <span className="block font-semibold">{name}</span>}
+      {named && (
+        <span dir="auto" className="block font-semibold">
+          {name}
+        </span>
+      )}
       {[line1, line2, landmark].filter(Boolean).map((line, index) => (
-        <span key={index} className="block">
+        <span key={index} dir="auto" className="block">
           {line}
         </span>
       ))}
       <span className="block">
-        {city}, {state} <span className="whitespace-nowrap">{pincode}</span>
+        <bdi>{city}</bdi>, {state} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       <span className="block text-ink-soft">+91 {mobileNumber}</span>
     </address>

@@ -66,7 +66,7 @@ export function RadioCards({
                 className="mt-[0.22em] size-4 shrink-0 outline-none"
               />
               <span className="min-w-0 flex-1 leading-snug">
-                <span className="block">{card.title}</span>
+                <span className="block wrap-anywhere">{card.title}</span>
                 {card.description && <span className="mt-1 block text-sm text-ink-soft">{card.description}</span>}
               </span>
             </label>

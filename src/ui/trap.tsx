@@ -1,12 +1,26 @@
+import { trapName } from '../shared/content/trap.ts'
+
+/** `name` is what the call says for it; the page has a name that no autofill knows. */
 type Props = { name: string; ref: (control: HTMLInputElement | null) => void }
+
+/** Keeps password managers away. */
+const leftAlone = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true, 'data-form-type': 'other' }
 
 /** A field that nobody sees or gets to by keyboard: who fills it is a program (B94, B95). */
 export function Trap({ name, ref }: Props) {
   return (
     <div className="absolute size-px overflow-hidden opacity-0" aria-hidden>
       <label>
-        Website
-        <input name={name} ref={ref} type="text" tabIndex={-1} autoComplete="off" />
+        Please leave this empty
+        <input
+          {...leftAlone}
+          name={trapName}
+          data-field={name}
+          ref={ref}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </label>
     </div>
   )

@@ -60,9 +60,9 @@ test('a category, a tag and an author have pages of their own, to which the addr
   }
   for (const [query, address] of Object.entries(pages)) {
     await expect
-      .poll(() => show(`/blog?${query}&q=lac&p=0&utm=x`))
+      .poll(() => show(`/blog?${query}&q=lac&p=1&utm=x`))
       .toMatchObject({
-        ...{ status: 301, headers: { location: `${address}?q=lac&p=0` } },
+        ...{ status: 301, headers: { location: `${address}?q=lac&p=1` } },
       })
     const { status, text } = await show(address)
     expect({ address, status }).toEqual({ address, status: 200 })
@@ -94,6 +94,21 @@ test('the feed has the newest posts, well-formed, and none of drafts', async () 
   expect(text).toContain(`<guid>${origin}/blog/salt</guid>`)
   expect(text).not.toContain('Never said')
   expect((await get(two.host, '/blog/rss.xml')).text).not.toContain('<item>')
+})
+
+// Shows B88.
+test('a feed says text as a reader that renders HTML shows it, and is not sent twice', async () => {
+  await write({ title: 'Sizes', path: 'sizes', shortDescription: 'Sizes <M> & up: 5 < 6' })
+  const feed = await show('/blog/rss.xml')
+  expect(feed.text).toContain('<description>Sizes &amp;lt;M&amp;gt; &amp;amp; up: 5 &amp;lt; 6</description>')
+  const { etag = '', 'last-modified': changed = '' } = feed.headers
+  const again = (headers: Record<string, string>) => get(one.host, '/blog/rss.xml', headers)
+  expect(await again({ 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { etag } })
+  expect((await again({ 'if-modified-since': changed })).status).toBe(304)
+  expect((await again({ 'if-none-match': '"another"', 'if-modified-since': changed })).status).toBe(200)
+  expect((await again({ 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200)
+  await write({ title: 'More sizes', path: 'more-sizes' })
+  expect((await again({ 'if-none-match': etag })).status).toBe(200)
 })
 
 test('a feed escapes the names of shop and tag', async () => {

@@ -26,9 +26,9 @@ test('a noindex page has a robots tag and is not in the sitemap', async () => {
 })
 
 test('each page of a list is its own canonical; filters and sorts point to it', async () => {
-  const sections = [{ id: 'a', type: 'category-products' }]
+  const sections = [{ id: 'a', type: 'category-products', props: { cardPerSection: 1 } }]
   await createPage(await one.ctx(), { kind: 'template', key: 'category', title: 'Category', document: { sections } })
-  await one.product({ category: 'lamps', brand: 'Deepak' })
+  for (const brand of ['Deepak', 'Diya']) await one.product({ category: 'lamps', brand })
   const canonical = async (query: string) =>
     (await get(one.host, `/c/lamps${query}`)).text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
   for (const [query, own] of [

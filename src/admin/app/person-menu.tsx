@@ -3,6 +3,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { signOut } from '../../client/account.ts'
 import { toast } from '../../client/toast.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { initialOf } from '../../shared/text.ts'
 import { enterSite, useOwnSites } from '../sites/use-own-sites.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chooseMode, modes, useMode } from './mode.ts'
@@ -26,7 +27,7 @@ export function PersonMenu({ me }: { me: Person }) {
             </span>
             <span className="min-w-0 flex-1 leading-tight">
               <span className="block truncate font-semibold">
-                {me.firstName} {me.lastName}
+                <bdi>{me.firstName}</bdi> <bdi>{me.lastName}</bdi>
               </span>
               <span className="block truncate text-xs text-ink-soft">{kinds[me.userType]}</span>
             </span>
@@ -66,5 +67,5 @@ function OtherSites() {
 }
 
 function initials({ firstName, lastName }: Person): string {
-  return `${firstName.at(0) ?? ''}${lastName.at(0) ?? ''}`.toUpperCase()
+  return `${initialOf(firstName)}${initialOf(lastName)}`
 }

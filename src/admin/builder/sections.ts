@@ -2,6 +2,7 @@ import { looks, type OfferedLook } from '../../sections/looks.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
+import { cut } from '../../shared/text.ts'
 import { recordOf } from '../fields/change.ts'
 
 /** A section as it comes from the drawer: the sample of its look on this site, at once worth looking at. */
@@ -32,7 +33,7 @@ export function nameOf(placed: PlacedSection): string {
 function firstWords(props: Record<string, unknown>): string | undefined {
   for (const field of ['heading', 'title', 'text', 'name']) {
     const words = props[field]
-    if (typeof words === 'string' && words.trim()) return words.trim().slice(0, 60)
+    if (typeof words === 'string' && words.trim()) return cut(words.trim(), 60)
   }
   // A slide-show has its words in its slides.
   const [first] = Array.isArray(props.slides) ? props.slides : []

@@ -5,6 +5,7 @@ import { toast } from '../../client/toast.ts'
 import { answerComment, deleteComments } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
+import { isBlank } from '../../shared/text.ts'
 import { commentTime } from '../../shared/times.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -61,7 +62,7 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
         act="Publish answer"
         rows={4}
         most={longestComment}
-        check={(answer) => (answer.trim() === '' ? 'Please write an answer.' : undefined)}
+        check={(answer) => (isBlank(answer) ? 'Please write an answer.' : undefined)}
         send={send}
       />
     </Dialog>

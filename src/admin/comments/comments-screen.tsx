@@ -76,7 +76,7 @@ function columns(zone: string): Column<StaffComment>[] {
       phone: 'line',
       cell: ({ writer }) => (
         <span className="wrap-anywhere">
-          {writer.name} {writer.isBlocked && <Badge tone="danger">Blocked</Badge>}
+          <bdi>{writer.name}</bdi> {writer.isBlocked && <Badge tone="danger">Blocked</Badge>}
         </span>
       ),
     },
@@ -103,7 +103,9 @@ function Words({ comment: { comment, reports, answers } }: { comment: StaffComme
   const people = reports.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{comment}</span>
+      <span dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+        {comment}
+      </span>
       {people > 0 && (
         <span className="mt-1 block text-sm text-danger">
           Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}

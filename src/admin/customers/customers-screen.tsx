@@ -36,7 +36,11 @@ function columns(zone: string): Column<CustomerRow>[] {
       title: 'Name',
       sort: 'name',
       phone: 'lead',
-      cell: ({ name, email }) => <span className="wrap-anywhere">{name || email}</span>,
+      cell: ({ name, email }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {name || email}
+        </span>
+      ),
     },
     { title: 'Email', phone: 'line', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     {

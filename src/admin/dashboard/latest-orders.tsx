@@ -32,7 +32,9 @@ export function LatestOrders({ orders, zone }: { orders: OrderTableRow[]; zone: 
               #{order.number}
             </Link>
             <span className="min-w-0 max-sm:order-3">
-              <span className="block truncate">{order.customer.name}</span>
+              <span dir="auto" className="block truncate">
+                {order.customer.name}
+              </span>
               <time dateTime={order.placed ?? order.created} className="block text-sm whitespace-nowrap text-ink-soft">
                 {shortTime(order.placed ?? order.created, zone)}
               </time>

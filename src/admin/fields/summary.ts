@@ -1,6 +1,7 @@
 import type { Field } from '../../sections/define/fields.ts'
 import { kindNames } from '../../shared/content/kinds/index.ts'
 import { withoutMarkup } from '../../shared/content/rich-text.ts'
+import { cut } from '../../shared/text.ts'
 import { recordOf } from './change.ts'
 import { textOf } from './control.ts'
 import { isShown, shownValue } from './grouping.ts'
@@ -11,8 +12,8 @@ const speaking = new Set<Field['control']>(['text', 'long-text', 'rich-text', ..
 /** What a field says in a few words; empty where it says nothing. */
 function wordsOf(field: Field, value: unknown): string {
   if (field.control === 'choice') return field.choices?.[textOf(value)] ?? ''
-  if (field.control === 'rich-text') return withoutMarkup(textOf(value)).slice(0, longest)
-  return speaking.has(field.control) ? textOf(value).trim().slice(0, longest) : ''
+  if (field.control === 'rich-text') return cut(withoutMarkup(textOf(value)), longest)
+  return speaking.has(field.control) ? cut(textOf(value).trim(), longest) : ''
 }
 
 /** The first words that an object shows. */

@@ -83,18 +83,29 @@ function columns(zone: string): Column<Message>[] {
       phone: 'lead',
       width: '14rem',
       cell: ({ name, state }) => (
-        <span className={`wrap-anywhere ${state === 'NEW' ? 'font-semibold' : ''}`}>{name}</span>
+        <span dir="auto" className={`wrap-anywhere ${state === 'NEW' ? 'font-semibold' : ''}`}>
+          {name}
+        </span>
       ),
     },
     {
       title: 'Message',
       phone: 'line',
-      cell: (message) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(message)}</span>,
+      cell: (message) => (
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+          {summaryOf(message)}
+        </span>
+      ),
     },
     {
       title: 'Assigned to',
       phone: 'line',
-      cell: ({ assignee }) => (assignee ? <span className="wrap-anywhere">{assignee.name}</span> : null),
+      cell: ({ assignee }) =>
+        assignee ? (
+          <span dir="auto" className="wrap-anywhere">
+            {assignee.name}
+          </span>
+        ) : null,
     },
     { title: 'Kind', phone: 'line', cell: ({ kind }) => kinds[kind] },
     {

@@ -55,7 +55,9 @@ function Whole({ message }: { message: WholeMessage }) {
         <div className="min-w-0">
           {text && (
             <Part title="Message">
-              <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+              <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
             </Part>
           )}
           {answers.length > 0 && (
@@ -110,7 +112,9 @@ function Answers({ answers }: Pick<Message, 'answers'>) {
       {answers.map(({ label, value }, index) => (
         <div key={index} className="contents">
           <dt className="text-ink-soft max-sm:mt-1">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd dir="auto" className="wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

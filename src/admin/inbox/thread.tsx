@@ -58,7 +58,9 @@ function Reply({ reply: { text, by, created, state }, zone }: { reply: MessageRe
   const { title, tone, note } = states[state]
   return (
     <li className="py-3">
-      <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+      <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         <Badge tone={tone}>{title}</Badge>
         <span>

@@ -11,6 +11,7 @@ import {
   suspendSite,
 } from '../../server/modules/sites/operator/operator.contract.ts'
 import { campaignCeiling, type OperatedSite, type SiteMember } from '../../shared/sites/operator.ts'
+import { isBlank } from '../../shared/text.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -180,7 +181,7 @@ function Suspension({ site: { _id: id, name, suspended }, zone, onChanged }: Sus
     }
   }
   const suspend = () => {
-    if (reason.trim() === '') return setFault('Please enter the reason.')
+    if (isBlank(reason)) return setFault('Please enter the reason.')
     void run(() => call(suspendSite, { params: { id }, body: { reason } }), `${name} is suspended`)
   }
   const restore = () => void run(() => call(restoreSite, { params: { id } }), `${name} is open again`)

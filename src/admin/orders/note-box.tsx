@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { addNote } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { isBlank } from '../../shared/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useAct } from './calls.ts'
@@ -51,7 +52,7 @@ export function NoteBox({ order }: { order: StaffOrder }) {
         }}
       />
       <div>
-        <Button type="submit" look="secondary" busy={busy} disabled={note.trim() === ''}>
+        <Button type="submit" look="secondary" busy={busy} disabled={isBlank(note)}>
           Add note
         </Button>
       </div>

@@ -22,7 +22,9 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
       phone: 'line',
       cell: ({ customer, city }) => (
         <span className="block min-w-0">
-          <span className="wrap-anywhere">{customer.name}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {customer.name}
+          </span>
           <span className="text-ink-soft max-md:before:content-[',_'] md:block md:text-sm">{city}</span>
         </span>
       ),

@@ -19,7 +19,7 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
             params={{ id: customer._id }}
             className="inline-flex min-h-7 items-center underline-offset-2 hover:underline pointer-coarse:min-h-11"
           >
-            {customer.name}
+            <bdi>{customer.name}</bdi>
           </Link>
         </p>
         <Link

@@ -35,7 +35,11 @@ function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 
         <span className="font-semibold">{internal ? 'Note' : titleOf(kind)}</span>
         {internal && <Badge tone="warn">Staff only</Badge>}
       </p>
-      {note && <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && (
+        <p dir="auto" className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      )}
       <p className="mt-0.5 text-sm text-ink-soft">
         <time dateTime={created}>{longTime(created, zone)}</time>
         {by && ` · ${by.name}${by.isStaff ? '' : ' (customer)'}`}

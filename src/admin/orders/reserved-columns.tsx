@@ -11,7 +11,7 @@ export function reservedColumns(zone: string): Column<ReservedRow>[] {
       phone: 'line',
       cell: ({ customer }) => (
         <span className="block min-w-0 wrap-anywhere">
-          {customer.name}
+          <bdi>{customer.name}</bdi>
           <span className="block text-sm text-ink-soft">{customer.email}</span>
         </span>
       ),

@@ -1,3 +1,4 @@
+import { cut } from '../../shared/text.ts'
 import { useSite } from '../ui/me.ts'
 
 /** About how much search engines show, in characters. */
@@ -6,14 +7,14 @@ export const snippetLengths = { title: 60, description: 160 }
 /** About what a search engine shows of a page. */
 export function SearchSnippet({ title, path, description }: { title: string; path: string; description: string }) {
   const site = useSite()
-  const heading = [cut(title, snippetLengths.title), site?.name].filter(Boolean).join(' · ')
+  const heading = [shortened(title, snippetLengths.title), site?.name].filter(Boolean).join(' · ')
   return (
     <figure className="rounded-[9px] border border-line px-4 py-3">
       <figcaption className="mb-2 text-xs text-ink-soft">Search engine preview</figcaption>
       <p className="truncate text-sm text-ink-soft">{crumbs(site?.origin ?? '', path)}</p>
       <p className="mt-0.5 text-lg leading-snug text-link wrap-anywhere">{heading || 'Untitled'}</p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
-        {cut(description, snippetLengths.description) ||
+        {shortened(description, snippetLengths.description) ||
           'Without a description, search engines choose text from the page.'}
       </p>
     </figure>
@@ -26,9 +27,10 @@ export function countText(text: string, most: number): string {
   return length > most ? `${length} characters; about ${most} are shown` : `${length} of about ${most} characters`
 }
 
-function cut(text: string, most: number): string {
-  const letters = [...text.trim()]
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()} …` : letters.join('')
+function shortened(text: string, most: number): string {
+  const whole = text.trim()
+  const shown = cut(whole, most)
+  return shown === whole ? whole : `${shown.trimEnd()} …`
 }
 
 /** `https://shop.example.com/a/b` -> `shop.example.com › a › b` */

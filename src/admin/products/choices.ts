@@ -3,6 +3,7 @@ import { pathOf } from '../../shared/selling/path-segment.ts'
 import type { Look, ProductOption } from '../../shared/selling/products.ts'
 import type { ProductInput } from '../../shared/selling/products-admin.ts'
 import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
+import { cut } from '../../shared/text.ts'
 
 export type Option = ProductOption
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
@@ -175,7 +176,7 @@ function freeSku(stem: string, values: string[], taken: ReadonlySet<string>): st
   for (let number = 1; ; number++) {
     const last = number === 1 ? ending : `${ending}-${number}`
     // What tells variants apart stays whole, whatever is cut off in front of it.
-    const sku = `${stem.slice(0, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
+    const sku = `${cut(stem, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
     if (!taken.has(sku)) return sku
   }
 }

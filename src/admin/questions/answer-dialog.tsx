@@ -2,6 +2,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerQuestion } from '../../server/modules/selling/questions/questions.contract.ts'
 import { longestAnswer, type StaffQuestion } from '../../shared/selling/questions.ts'
+import { isBlank } from '../../shared/text.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SendBox } from '../ui/send-box.tsx'
 import { useRefreshQuestions } from './calls.ts'
@@ -30,7 +31,7 @@ export function AnswerDialog({ question: { _id: id, question, writer, answer }, 
         rows={4}
         most={longestAnswer}
         begin={answer}
-        check={(text) => (text.trim() === '' ? 'Please write an answer.' : undefined)}
+        check={(text) => (isBlank(text) ? 'Please write an answer.' : undefined)}
         send={send}
       />
     </Dialog>

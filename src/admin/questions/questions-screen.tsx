@@ -65,7 +65,15 @@ function StateTabs({ search }: { search: ListSearch }) {
 function columns(zone: string): Column<StaffQuestion>[] {
   return [
     { title: 'Question', phone: 'lead', cell: (question) => <Words question={question} /> },
-    { title: 'Asked by', phone: 'line', cell: ({ writer }) => <span className="wrap-anywhere">{writer.name}</span> },
+    {
+      title: 'Asked by',
+      phone: 'line',
+      cell: ({ writer }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {writer.name}
+        </span>
+      ),
+    },
     {
       title: 'Product',
       phone: 'line',
@@ -92,9 +100,13 @@ function columns(zone: string): Column<StaffQuestion>[] {
 function Words({ question: { question, answer } }: { question: StaffQuestion }) {
   return (
     <>
-      <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{question}</span>
+      <span dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+        {question}
+      </span>
       {answer && (
-        <span className="mt-1 line-clamp-2 text-sm whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</span>
+        <span dir="auto" className="mt-1 line-clamp-2 text-sm whitespace-pre-line wrap-anywhere text-ink-soft">
+          {answer}
+        </span>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { toast } from '../../client/toast.ts'
 import { answerReview } from '../../server/modules/selling/reviews/reviews.contract.ts'
 import { longestReview } from '../../shared/selling/review-limits.ts'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
+import { isBlank } from '../../shared/text.ts'
 import { commentTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -65,7 +66,7 @@ export function AnswerDialog({ review, onClose }: Props) {
         act="Publish answer"
         rows={4}
         most={longestReview}
-        check={(said) => (said.trim() === '' ? 'Please write an answer.' : undefined)}
+        check={(said) => (isBlank(said) ? 'Please write an answer.' : undefined)}
         send={send}
       />
     </Dialog>

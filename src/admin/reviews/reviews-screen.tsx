@@ -73,7 +73,15 @@ function columns(zone: string): Column<StaffReview>[] {
   return [
     { title: 'Review', phone: 'lead', cell: (review) => <Words review={review} /> },
     { title: 'Stars', sort: 'stars', phone: 'line', cell: ({ stars }) => <Stars rating={stars} className="size-4" /> },
-    { title: 'Written by', phone: 'line', cell: ({ writer }) => <span className="wrap-anywhere">{writer}</span> },
+    {
+      title: 'Written by',
+      phone: 'line',
+      cell: ({ writer }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {writer}
+        </span>
+      ),
+    },
     {
       title: 'Product',
       phone: 'line',
@@ -97,8 +105,14 @@ function Words({ review: { title, text, pictures, reports, answer } }: { review:
   const people = reports.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {title && <span className="block font-semibold wrap-anywhere">{title}</span>}
-      <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{text || (title ? '' : 'Stars alone')}</span>
+      {title && (
+        <span dir="auto" className="block font-semibold wrap-anywhere">
+          {title}
+        </span>
+      )}
+      <span dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+        {text || (title ? '' : 'Stars alone')}
+      </span>
       <ReviewPictures pictures={pictures} />
       {people > 0 && (
         <span className="mt-1 block text-sm text-danger">

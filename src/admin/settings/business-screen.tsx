@@ -140,7 +140,6 @@ function AddressPart({ form: { formState, register } }: PartProps) {
         <TextField
           label="PIN code"
           inputMode="numeric"
-          maxLength={6}
           autoComplete="postal-code"
           error={address?.pincode?.message}
           {...register('business.address.pincode')}

@@ -32,7 +32,9 @@ export function Notes({ notes, zone, add, remove }: Props) {
         {notes.map(({ _id, note, by, created }) => (
           <li key={_id} className="flex items-start gap-3 py-3">
             <div className="min-w-0 flex-1">
-              <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{note}</p>
+              <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+                {note}
+              </p>
               <p className="mt-0.5 text-sm text-ink-soft">
                 <time dateTime={created}>{longTime(created, zone)}</time> · {by}
               </p>

@@ -42,10 +42,12 @@ export function Screen({ title, badge, note, actions, back, measure = 'wide', ch
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-2xl">{title}</h1>
+            <h1 dir="auto" className="text-2xl wrap-anywhere">
+              {title}
+            </h1>
             {badge}
           </div>
-          {note && <p className="mt-1 text-ink-soft">{note}</p>}
+          {note && <p className="mt-1 wrap-anywhere text-ink-soft">{note}</p>}
         </div>
         {actions && mayChange && (
           <div data-screen-only className="flex flex-wrap items-center gap-2">

@@ -39,7 +39,9 @@ export function AccountShell({ current, heading, aside, preview, children }: Pro
       </div>
       <div className="min-w-0">
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h1 className="text-3xl">{heading}</h1>
+          <h1 dir="auto" className="text-3xl">
+            {heading}
+          </h1>
           {aside}
         </header>
         {children}
@@ -55,7 +57,7 @@ function Who({ preview }: { preview: Person | null }) {
       {person ? (
         <>
           <p className="font-semibold wrap-anywhere max-lg:text-sm">
-            {person.firstName} {person.lastName}
+            <bdi>{person.firstName}</bdi> <bdi>{person.lastName}</bdi>
           </p>
           <p className="mt-1 truncate text-sm text-ink-soft max-lg:hidden" title={person.email}>
             {person.email}

@@ -100,13 +100,13 @@ export function PostByline({ post, className = '', author: shown = 'named' }: By
   const [author] = post.$card_data.author
   return (
     <p className={`flex flex-wrap items-center gap-x-2 text-sm text-ink-soft ${className}`}>
-      {author && shown === 'named' && <span>{author.title}</span>}
+      {author && shown === 'named' && <bdi>{author.title}</bdi>}
       {author && shown === 'linked' && (
         <Link
           href={addressOf('blogAuthor', author.path)}
           className="-my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
-          {author.title}
+          <bdi>{author.title}</bdi>
         </Link>
       )}
       {author && <span aria-hidden>·</span>}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../../shared/messages.ts'
-import { email } from '../../shared/rules.ts'
+import { email, trim } from '../../shared/rules.ts'
 import { siteNow } from '../../shared/site-now.ts'
 
 /** On the events site nothing at all is told by a text of its own (V2). */
@@ -10,4 +10,4 @@ const notEmpty = z.refine<string>((text) => text !== '' || siteNow().rules !== '
 })
 
 /** The address in a form of the newsletter (V1, V2). */
-export const subscriberEmail = z.pipe(z.string().check(z.trim(), notEmpty), email)
+export const subscriberEmail = z.pipe(z.string().check(trim, notEmpty), email)

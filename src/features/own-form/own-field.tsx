@@ -15,7 +15,7 @@ const inputs = {
   number: { inputMode: 'decimal' },
   date: { type: 'date' },
   gstin: { autoCapitalize: 'characters', spellCheck: false, maxLength: 15 },
-  pincode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 6 },
+  pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
 } as const
 
 /** One field of an owner's form, as it is asked. What is hidden is known to the server, and asked nobody. */

@@ -9,6 +9,7 @@ import {
   type ShownForm,
   stepsOf,
 } from '../../shared/content/form-answers.ts'
+import { trapName } from '../../shared/content/trap.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -105,7 +106,7 @@ export function OwnForm({ form: { id, fields, texts }, action, typed = {}, bare,
     if (!show(faultsIn(given))) return
     become('busy')
     try {
-      const website = String(new FormData(element).get('website') ?? '')
+      const website = String(new FormData(element).get(trapName) ?? '')
       await calls.answer(id, { answers: given, website })
       become('sent')
     } catch (error) {

@@ -5,6 +5,7 @@ import { type AddressBody, addressInput, type SavedAddress } from '../../shared/
 import type { Person } from '../../shared/people/customer.ts'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { placeOfPin } from '../../shared/people/pincode.ts'
+import { pinOf } from '../../shared/people/written-numbers.ts'
 import { callingCode } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
   const told = useRef<Partial<AddressBody>>({})
   const follow = () => {
-    const place = placeOfPin(textOf('pincode').trim())
+    const place = placeOfPin(pinOf(textOf('pincode').trim()))
     for (const name of ['state', 'city'] as const) {
       const value = place[name]
       if (!value || (textOf(name) && textOf(name) !== told.current[name])) continue
@@ -92,12 +93,11 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
         label="PIN code"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
         required
         {...pincode}
         onChange={(event) => {
           pincode.onChange()
-          if (/^\s*\d{6}\s*$/.test(event.target.value)) follow()
+          if (/^\d{6}$/.test(pinOf(event.target.value))) follow()
         }}
       />
       <TextField label={t('City')} autoComplete="address-level2" required {...field('city')} />

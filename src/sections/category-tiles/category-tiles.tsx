@@ -2,6 +2,7 @@ import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { screenProperties } from '../../shared/content/responsive.ts'
 import type { Category } from '../../shared/selling/categories.ts'
+import { initialOf } from '../../shared/text.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -91,7 +92,7 @@ function TileLink({ tile, ratio, sizes, described }: TileProps) {
             className="grid size-full place-items-center border border-line font-display text-5xl text-line-strong"
             aria-hidden
           >
-            {Array.from(tile.title)[0]}
+            {initialOf(tile.title)}
           </span>
         )}
       </span>

@@ -32,7 +32,7 @@ export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
     )
   const cards = addresses.map((address) => ({
     value: address._id,
-    title: <span className="font-semibold">{address.name}</span>,
+    title: <bdi className="font-semibold">{address.name}</bdi>,
     description: <AddressLines address={address} named={false} />,
     after: <CardActs address={address} onEdit={() => setOpen(address)} />,
   }))

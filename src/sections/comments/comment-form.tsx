@@ -7,6 +7,7 @@ import { prepareToasts, toast } from '../../client/toast.ts'
 import { addComment } from '../../server/modules/content/comments/comments.contract.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
 import { say } from '../../shared/own-words.ts'
+import { trimmed } from '../../shared/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -38,7 +39,7 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const comment = box.current?.value.trim() ?? ''
+    const comment = trimmed(box.current?.value ?? '')
     if (busy) return
     if (readToken() === null) return signInFirst(comment)
     prepareToasts()

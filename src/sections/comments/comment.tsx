@@ -55,12 +55,16 @@ function Words({ words: { comment, created, $card_data }, timeZone }: { words: C
             className="size-10 shrink-0 rounded-full bg-ground-soft object-cover"
           />
         )}
-        <b className="min-w-0 flex-1 wrap-anywhere">{writer?.title}</b>
+        <b dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+          {writer?.title}
+        </b>
         <time dateTime={created} className="text-sm text-ink-soft">
           {commentTime(created, timeZone)}
         </time>
       </p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{comment}</p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {comment}
+      </p>
     </>
   )
 }

@@ -114,7 +114,7 @@ test('whose comment is checked first is told so, until they write another', asyn
 
 test('a program that fills what people do not see is found out by it', async () => {
   await show()
-  fill(document.querySelector('[name=website]') as HTMLInputElement, 'https://spam.example')
+  fill(document.querySelector('[data-field=website]') as HTMLInputElement, 'https://spam.example')
   fill(box(), 'Lovely')
   press('Post comment')
   await expect.poll(() => added()[0]?.body.website).toBe('https://spam.example')

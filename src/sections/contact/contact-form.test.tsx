@@ -30,7 +30,8 @@ const typed = {
 }
 
 type Name = keyof typeof typed | 'website'
-const control = (name: Name) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+const control = (name: Name) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}], [data-field=${name}]`) as HTMLInputElement
 const errorAt = (name: Name) => {
   const ids = control(name).getAttribute('aria-describedby')
   return ids ? document.getElementById(ids)?.textContent : undefined

@@ -70,7 +70,6 @@ function BesidePicture({ props }: { props: Contact }) {
 }
 
 function Details({ props: { address, phone, email, hours } }: { props: Contact }) {
-  const digits = phone.replace(/\D/g, '').length
   return (
     <div className="grid gap-5">
       {address && (
@@ -80,7 +79,7 @@ function Details({ props: { address, phone, email, hours } }: { props: Contact }
       )}
       {phone && (
         <Detail icon="phone">
-          <Way href={digits > 3 ? telHref(phone) : undefined}>{phone}</Way>
+          <Way href={telHref(phone)}>{phone}</Way>
         </Detail>
       )}
       {email && (

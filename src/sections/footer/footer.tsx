@@ -138,6 +138,16 @@ function TextLink({ item }: { item: FooterLink }) {
   )
 }
 
+function Phone({ number }: { number: string }) {
+  const href = telHref(number)
+  if (!href) return <p className={`${linkClass} w-full tabular-nums`}>{number}</p>
+  return (
+    <Link href={href} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
+      {number}
+    </Link>
+  )
+}
+
 function Contact({ title, address, phone, email, hours }: Footer['contact']) {
   if (!address && !phone && !email && !hours) return null
   return (
@@ -145,11 +155,7 @@ function Contact({ title, address, phone, email, hours }: Footer['contact']) {
       <Heading>{title}</Heading>
       <address className="text-ink-soft not-italic">
         {address && <p className="py-2.75 leading-relaxed whitespace-pre-line">{address}</p>}
-        {phone && (
-          <Link href={telHref(phone)} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
-            {phone}
-          </Link>
-        )}
+        {phone && <Phone number={phone} />}
         {email && (
           <Link href={`mailto:${email}`} className={`${linkClass} w-full wrap-anywhere hover:text-ink`}>
             {email}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../../shared/text.ts'
 import { button, choice, icon, image, link, list, showing, text, toggle } from '../define/parts.ts'
 import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
@@ -60,7 +61,7 @@ export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema
   ],
 })
 
-const short = ({ title }: { title: string }) => title.slice(0, longest)
+const short = ({ title }: { title: string }) => cut(title, longest)
 
 export const looks: Looks<typeof schema> = [
   { name: 'standard', title: 'Header', words: 'menu navigation nav bar navbar mega menu top bar', props: {} },

@@ -127,17 +127,31 @@ function Phones({ phones }: { phones: Header['phones'] }) {
   if (phones.length === 0) return null
   return (
     <ul className="mt-6 border-t border-line pt-3">
-      {phones.map(({ label, number }, index) => (
+      {phones.map((phone, index) => (
         <li key={index}>
-          <Link href={telHref(number)} className="flex min-h-12 items-center gap-3 py-1.5 leading-snug">
-            <Icon name="phone" className="size-5 shrink-0 text-accent" />
-            <span className="min-w-0">
-              {label && <span className="block text-sm text-ink-soft">{label}</span>}
-              <span className="tabular-nums">{number}</span>
-            </span>
-          </Link>
+          <Phone phone={phone} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Phone({ phone: { label, number } }: { phone: Header['phones'][number] }) {
+  const href = telHref(number)
+  const look = 'flex min-h-12 items-center gap-3 py-1.5 leading-snug'
+  const words = (
+    <>
+      <Icon name="phone" className="size-5 shrink-0 text-accent" />
+      <span className="min-w-0">
+        {label && <span className="block text-sm text-ink-soft">{label}</span>}
+        <span className="tabular-nums">{number}</span>
+      </span>
+    </>
+  )
+  if (!href) return <p className={look}>{words}</p>
+  return (
+    <Link href={href} className={look}>
+      {words}
+    </Link>
   )
 }

@@ -28,14 +28,19 @@ const smallOnPhones =
 type PhoneLinkProps = { phone: PhoneLine; small?: boolean; className?: string }
 
 export function PhoneLink({ phone: { label, number }, small = false, className = '' }: PhoneLinkProps) {
-  return (
-    <Link
-      href={telHref(number)}
-      className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline ${small ? smallOnPhones : ''} ${className}`}
-    >
+  const href = telHref(number)
+  const look = `inline-flex min-h-11 items-center gap-2 whitespace-nowrap ${small ? smallOnPhones : ''} ${className}`
+  const words = (
+    <>
       <Icon name="phone" className={`size-4 shrink-0 ${small ? 'max-md:hidden' : ''}`} />
       {label && <span className="opacity-80">{label}</span>}
       <span className="font-medium tabular-nums">{number}</span>
+    </>
+  )
+  if (!href) return <span className={look}>{words}</span>
+  return (
+    <Link href={href} className={`${look} underline-offset-4 hover:underline`}>
+      {words}
     </Link>
   )
 }

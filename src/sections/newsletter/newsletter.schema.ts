@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../../shared/text.ts'
 import { band, choice, heading, image, longText, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
@@ -23,7 +24,7 @@ export type Newsletter = z.output<typeof schema>
 
 export const sample = ({ name }: SampleSite): z.input<typeof schema> => ({
   tone: 'strong',
-  heading: name ? `Letters from ${name}`.slice(0, 200) : '',
+  heading: name ? cut(`Letters from ${name}`, 200) : '',
   description: standIn('Say what you write about, and how often.'),
   placeholder: 'name@example.com',
   note: 'You can leave whenever you like.',

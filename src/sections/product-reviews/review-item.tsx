@@ -17,10 +17,16 @@ export function ReviewItem({ review, site, timeZone }: Props) {
       <article>
         <p className="flex flex-wrap items-center gap-x-3">
           <Stars rating={stars} className="size-4" />
-          {title && <b className="wrap-anywhere">{title}</b>}
+          {title && (
+            <b dir="auto" className="wrap-anywhere">
+              {title}
+            </b>
+          )}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          <span className="wrap-anywhere">{writer}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {writer}
+          </span>
           <span aria-hidden="true">·</span>
           <time dateTime={created}>{longDate(created, timeZone)}</time>
           {chosen && (
@@ -30,7 +36,11 @@ export function ReviewItem({ review, site, timeZone }: Props) {
             </>
           )}
         </p>
-        {text && <p className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">{text}</p>}
+        {text && (
+          <p dir="auto" className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        )}
         <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {pictures.map(({ _id, url, width, height }, index) => (
             <li key={_id}>
@@ -50,7 +60,9 @@ export function ReviewItem({ review, site, timeZone }: Props) {
         {answer && (
           <div className="mt-4 border-l-2 border-line pl-4">
             <p className="text-sm font-semibold">{t('{site} has answered', { site })}</p>
-            <p className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere">{answer.text}</p>
+            <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+              {answer.text}
+            </p>
           </div>
         )}
         <Island name="review-actions" of={ReviewActions} start="touch" props={{ id: _id, writer, helpful }} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useChangePortrait, usePortrait } from '../../client/portrait.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { initialOf } from '../../shared/text.ts'
 import { t } from '../../shared/words.ts'
 import { Button, buttonClass, Spinner } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,8 +22,8 @@ export function ProfilePicture({ person }: { person: Person }) {
           <img src={shown} alt={t('Your profile')} className="size-full object-cover" />
         ) : (
           <span aria-hidden>
-            {firstName.charAt(0)}
-            {lastName.charAt(0)}
+            {initialOf(firstName)}
+            {initialOf(lastName)}
           </span>
         )}
       </div>

@@ -66,8 +66,12 @@ function Answers({ questions }: { questions: ProductQuestion[] }) {
     <dl className="mb-8 divide-y divide-line border-y border-line wrap-anywhere">
       {questions.map(({ _id, question, by, answer, answered }) => (
         <div key={_id} className="py-5">
-          <dt className="font-semibold">{question}</dt>
-          <dd className="mt-1.5 whitespace-pre-line">{answer}</dd>
+          <dt dir="auto" className="font-semibold">
+            {question}
+          </dt>
+          <dd dir="auto" className="mt-1.5 whitespace-pre-line">
+            {answer}
+          </dd>
           <dd className="mt-1.5 text-sm text-ink-soft">
             {t('Asked by {name}, answered on {date}', { name: by, date: longDate(answered, timeZone) })}
           </dd>

@@ -1,4 +1,5 @@
 import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
+import { telHref } from '../../shared/people/tel.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -12,14 +13,8 @@ type StoreProps = { store: Store; level: 2 | 3; mapText: string }
 
 const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline'
 
-/** What can be dialled of it; words that stand in a number's place cannot. */
-function dialled(phone: string): string | undefined {
-  const number = phone.replace(/[^\d+]/g, '')
-  return number.length > 4 ? `tel:${number}` : undefined
-}
-
 function Phone({ phone }: { phone: string }) {
-  const href = dialled(phone)
+  const href = telHref(phone)
   const content = (
     <>
       <Icon name="phone" className="size-4 shrink-0 text-accent" />

@@ -6,6 +6,7 @@ import { subscribe, subscribeFault, unsubscribe, unsubscribeFault } from '../../
 import { type Outcome, OutcomeLine } from '../../features/newsletter/outcome.tsx'
 import { subscriberEmail } from '../../features/newsletter/subscriber-email.ts'
 import { messages } from '../../shared/messages.ts'
+import { trim } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
@@ -22,7 +23,7 @@ const leaving = z.object({
   reason: z
     .string()
     .check(
-      z.trim(),
+      trim,
       z.minLength(1, messages['newsletter.reason']),
       z.maxLength(1_000, 'Please enter up to 1,000 characters.'),
     ),

@@ -1,3 +1,4 @@
+import { initialOf } from '../../shared/text.ts'
 import { Photo } from '../../ui/photo.tsx'
 import type { Person } from './team.schema.ts'
 
@@ -16,7 +17,7 @@ export function PersonPicture({ person, prefer, sizes, ratio, className }: Props
       style={{ aspectRatio: ratio }}
       aria-hidden
     >
-      {Array.from(name)[0]}
+      {initialOf(name)}
     </span>
   )
 }

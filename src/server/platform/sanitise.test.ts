@@ -48,3 +48,12 @@ test.each([
 test('a figure that names nothing leaves its words', () => {
   expect(sanitiseArticle('<figure><img src="x"><figcaption>A loom</figcaption></figure>')).toBe('A loom')
 })
+
+// Shows B174.
+test('a link of rich text keeps the blanks of its address', () => {
+  const link = (href: string) => /href="([^"]*)"/.exec(sanitise(`<p><a href="${href}">Write</a></p>`))?.[1]
+  expect(link('https://wa.me/919829041122?text=Hello I want')).toBe('https://wa.me/919829041122?text=Hello%20I%20want')
+  expect(link('mailto:a@example.com?subject=Wedding enquiry')).toBe('mailto:a@example.com?subject=Wedding%20enquiry')
+  expect(link('tel:98290 41122 / 98290 41123')).toBe('tel:9829041122')
+  expect(link('tel:1800-HAAT')).toBeUndefined()
+})

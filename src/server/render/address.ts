@@ -1,6 +1,7 @@
 import type { KindName } from '../../shared/content/kinds/index.ts'
 import { barePath } from '../../shared/content/page-path.ts'
 import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
+import { cut, inOneForm, trimmed } from '../../shared/text.ts'
 
 /** A public address in its one canonical form. */
 export type Address = {
@@ -79,9 +80,14 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   if (!route?.query || rawQuery === '') return {}
   const given = new URLSearchParams(rawQuery)
   const known = route.query.flatMap((name) => {
-    // The cut may fall into the middle of a character; half of one cannot be encoded.
-    const value = given.get(name)?.replaceAll('\0', '').trim().slice(0, longestValue).toWellFormed()
-    return value ? [[name, value] as const] : []
+    const value = cut(trimmed(inOneForm(given.get(name) ?? '')), longestValue)
+    const asked = name === 'p' ? pageIn(value) : value
+    return asked ? [[name, asked] as const] : []
   })
   return Object.fromEntries(known)
+}
+
+/** Pages of a list are counted from 0; its first page is the list's own address, and so is what names no page. */
+function pageIn(text: string): string {
+  return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : ''
 }

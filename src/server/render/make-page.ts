@@ -1,6 +1,7 @@
 import type { Outside } from '../../sections/define/island.tsx'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageInfo } from '../../shared/content/page-info.ts'
+import { usualForm } from '../../shared/content/page-path.ts'
 import { nextChange } from '../../shared/content/when.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
@@ -8,12 +9,13 @@ import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { Address } from './address.ts'
+import { type Address, readAddress } from './address.ts'
 import { type PageHead, pageHead } from './head.ts'
-import { movedQuery } from './moved-queries.ts'
+import { addressWith, movedQuery } from './moved-queries.ts'
 import { type Body, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
 import { siteLook } from './site-look.ts'
+import { readVisit } from './visit.ts'
 
 /** `location` is where a page has moved to. */
 export type MadePage = {
@@ -41,7 +43,7 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   const moved = await movedQuery(ctx, address)
   if (moved) return redirect(ctx, moved.address, new Set([...tags, moved.tag]), 'stated')
   const found = await findPage(ctx, kinds, address, reads)
-  const location = found ? undefined : await movedTo(ctx, kinds, address, tags)
+  const location = found ? undefined : await elsewhere(ctx, kinds, address, tags)
   if (location !== undefined) return redirect(ctx, location, tags, 'kept')
   const page = found ?? (await notFoundPage(ctx, reads))
   const info = withGoogle(ctx, pageInfo(ctx, address))
@@ -49,6 +51,8 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
     renderBody(ctx, page.published.document, info, reads),
     headOf(ctx, address, page),
   ])
+  if (isPastEnd(address, reads) && !body.failed)
+    return redirect(ctx, addressWith(address, { p: pageText(reads.lastPage()) }), tags, 'stated')
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
   const html = await asHtml(ctx, assets, { ...head, noIndex }, body)
   const expiresAt = body.failed
@@ -56,6 +60,12 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
     : soonest(nextChange(page.published.document, ctx.now()), reads.changesAt())
   return { status: page.status, html, tags, expiresAt, outside: body.outside }
 }
+
+/** An address of a page that no list on it has leads to the last one: each page of a list has one address (B179). */
+const isPastEnd = ({ query: { p } }: Address, reads: PageReads) => p !== undefined && Number(p) > reads.lastPage()
+
+/** The first page is the list's own address. */
+const pageText = (page: number) => (page === 0 ? '' : String(page))
 
 function redirect(ctx: Ctx, to: string, tags: Set<string>, locationQuery: 'kept' | 'stated'): MadePage {
   const location = inLanguage(to, ctx.site.language)
@@ -104,6 +114,26 @@ async function findPage(
   ])
   const published = found?.page ?? template
   return found && published && { status: 200, published, thing: found }
+}
+
+/** Where what was asked for is found now; undefined where it is found nowhere. */
+async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: Set<string>) {
+  // The way to the account in mails of earlier versions.
+  if (address.path === '/setting') return '/setting/overview'
+  return (await movedTo(ctx, kinds, address, tags)) ?? inUsualForm(ctx, kinds, address, tags)
+}
+
+/** The address that people and programs wrote in capitals or in another form of Unicode, where something is found there (B173). */
+async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags: Set<string>) {
+  const usual = usualForm(path)
+  if (usual === path) return undefined
+  const { spoken, address } = ctx.site.language
+    ? { spoken: ctx.site, address: readAddress(usual) }
+    : readVisit(ctx.site, usual)
+  const own = { ...ctx, site: spoken }
+  const found = await findPage(own, kinds, address, recordReads(own, tags))
+  const location = found ? address.path : await movedTo(own, kinds, address, tags)
+  return location && inLanguage(location, spoken.language)
 }
 
 /** The address of what was found here before, as a header holds it. The answer depends on what it then leads to. */

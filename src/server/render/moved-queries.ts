@@ -1,14 +1,29 @@
 import { movedBlogQuery } from '../modules/content/posts/index.ts'
 import type { Moved } from '../modules/kind.ts'
+import { movedBrandPaths } from '../modules/selling/brands/index.ts'
+import { productsTag } from '../modules/selling/tags.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 
-/** Templates whose parameters name what has an address of its own by now. */
-const moved: Record<string, (ctx: Ctx, query: Record<string, string>) => Promise<Moved | undefined>> = {
-  blog: movedBlogQuery,
+/** Where an address leads whose parameters name something that has a page of its own, or another address by now. */
+export async function movedQuery(ctx: Ctx, address: Address): Promise<Moved | undefined> {
+  const { route, query } = address
+  if (route?.template === 'blog') return movedBlogQuery(ctx, query)
+  return query.brand ? movedBrands(ctx, address, query.brand.split(',')) : undefined
 }
 
-/** Where an address leads whose parameters name something that has a page of its own. */
-export async function movedQuery(ctx: Ctx, { route, query }: Address): Promise<Moved | undefined> {
-  return route && moved[route.template]?.(ctx, query)
+/** The same list by the addresses that its brands have now. */
+async function movedBrands(ctx: Ctx, address: Address, brands: string[]): Promise<Moved | undefined> {
+  const moved = await movedBrandPaths(ctx, brands)
+  if (moved.size === 0) return undefined
+  const brand = [...new Set(brands.map((path) => moved.get(path) ?? path))].join(',')
+  return { address: addressWith(address, { brand }), tag: productsTag }
+}
+
+/** The address with other parameters; one that is empty is left out. */
+export function addressWith({ path, query }: Address, change: Record<string, string>): string {
+  const { p = '', ...others } = { ...query, ...change }
+  const all = Object.entries({ ...others, p }).filter(([, value]) => value !== '')
+  const text = all.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+  return text.length === 0 ? path : `${path}?${text.join('&')}`
 }

@@ -1,3 +1,4 @@
+import { inOneForm, trimmed } from '../../shared/text.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { confirmByLink, findByLink, type LinkAct, leaveByLink } from '../modules/content/newsletter/index.ts'
 import { leavingReason } from '../modules/content/newsletter/newsletter.contract.ts'
@@ -54,7 +55,7 @@ function isOneClick(body: string): boolean {
   return (sent ?? new URLSearchParams(body).get('List-Unsubscribe')) === 'One-Click'
 }
 
-/** From the form as a browser sends it; zero characters can be stored nowhere. */
+/** From the form as a browser sends it. */
 function reasonIn(body: string): string {
-  return (new URLSearchParams(body).get('reason') ?? '').replaceAll('\0', '')
+  return trimmed(inOneForm(new URLSearchParams(body).get('reason') ?? ''))
 }

@@ -63,6 +63,8 @@ export type PageReads = KindReads & {
   isIncomplete: () => boolean
   /** When something that was read changes by itself, such as a price, ms. */
   changesAt: () => number | undefined
+  /** The last page, counted from 0, of the longest list of which a later page than the first was asked for. */
+  lastPage: () => number
 }
 
 /** Beside products. */
@@ -86,6 +88,10 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     const listed = await itemsWithBrandOf(ctx, ids)
     for (const { changesAt: moment } of listed) changesAt(moment)
     return listed.map(({ item }) => item)
+  }
+  let lastPage = 0
+  const noteLength = (total: number, { page, size }: { page: number; size: number }) => {
+    if (page > 0) lastPage = Math.max(lastPage, Math.ceil(total / size) - 1)
   }
   async function noted<T>(reading: Promise<Read<T>>): Promise<T> {
     const read = await reading
@@ -126,6 +132,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     async products(query) {
       if (query.collection !== undefined) await readingCollection(query.collection)
       const { ids, total } = await found(query)
+      noteLength(total, query)
       addProducts(ids)
       return { items: await itemsOf(ids), total }
     },
@@ -166,9 +173,12 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
-    posts(query) {
+    async posts(query) {
       const read = () => readPosts(ctx, query)
-      return query.text || query.page > 0 ? noted(read()) : shared(`posts ${JSON.stringify(query)}`, read)
+      const isShared = !query.text && query.page === 0
+      const found = await (isShared ? shared(`posts ${JSON.stringify(query)}`, read) : noted(read()))
+      noteLength(found.total, query)
+      return found
     },
     firstPosts: (query) => shared(`first posts ${JSON.stringify(query)}`, () => readFirstPosts(ctx, query)),
     post,
@@ -195,6 +205,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     },
     isIncomplete: () => isIncomplete,
     changesAt: () => soonest,
+    lastPage: () => lastPage,
     async pictures(ids) {
       const found = await findFacts(ctx, ids)
       for (const read of found) for (const tag of read.tags) tags.add(tag)

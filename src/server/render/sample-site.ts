@@ -1,5 +1,6 @@
 import type { PageKind } from '../../shared/content/pages-admin.ts'
 import type { SampleSite, SampleThing } from '../../shared/content/sample-site.ts'
+import { cut } from '../../shared/text.ts'
 import { somePictures } from '../modules/content/media/index.ts'
 import { listTemplates, somePages } from '../modules/content/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -29,7 +30,7 @@ export async function readSampleSite(
   const pictured = products.flatMap(({ basicDetails: { media } }) => media.slice(0, 1))
   return {
     name,
-    title: (isPage ? title : name).slice(0, longest),
+    title: cut(isPage ? title : name, longest),
     pages: pages.map(short),
     categories: categories
       .filter(({ parentId }) => parentId === null)
@@ -41,4 +42,4 @@ export async function readSampleSite(
   }
 }
 
-const short = ({ title, path }: SampleThing): SampleThing => ({ title: title.slice(0, longest), path })
+const short = ({ title, path }: SampleThing): SampleThing => ({ title: cut(title, longest), path })

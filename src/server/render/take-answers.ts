@@ -11,6 +11,7 @@ import {
   tooManyFiles,
 } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
+import { trapName } from '../../shared/content/trap.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { answerForm, shownForm, takeFormFile } from '../modules/content/forms/index.ts'
 import { spendFile, waitingFiles } from '../modules/content/inbox/index.ts'
@@ -38,7 +39,7 @@ export async function takeAnswers(ctx: Ctx, form: StoredForm, sent: Sent): Promi
   if (Object.keys(faults).length > 0)
     return { state: 'faulty', answers, faults, files: await filesIn(ctx, form, answers) }
   if (added.length > 0) return { state: 'more', answers, files: await filesIn(ctx, form, answers) }
-  return send(ctx, form, { answers, website: textOf(sent, 'website') })
+  return send(ctx, form, { answers, website: textOf(sent, trapName) })
 }
 
 async function send(ctx: Ctx, form: StoredForm, sent: { answers: Answers; website: string }): Promise<Progress> {

@@ -1,3 +1,4 @@
+import { cut } from '../text.ts'
 import { fileIdIn } from './media-files.ts'
 import { isPictureId } from './pictures.ts'
 import { videoOf } from './videos.ts'
@@ -16,7 +17,7 @@ export const figureAttributes = ['data-picture', 'data-alt', 'data-video', 'data
 type Attributes = Partial<Record<string, string>>
 
 const longestWords = 300
-const words = (text = '') => text.slice(0, longestWords)
+const words = (text = '') => cut(text, longestWords)
 
 /** The figure that an element's attributes name; nothing where they name none that could be shown. */
 export function figureOf(given: Attributes): Figure | undefined {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, datePattern, email, mobileNumber } from '../rules.ts'
+import { atMost, datePattern, email, mobileNumber, trim } from '../rules.ts'
 
 /** What the forms for writing to the owner take (E10, V13); `zod/mini`, because browsers check by it too (decision 027). */
 
 const nameMissing = 'Please enter your name.'
 const messageMissing = 'Please enter a message.'
 
-const text = (most: number) => z.string().check(z.trim(), atMost(most))
+const text = (most: number) => z.string().check(trim, atMost(most))
 
 const exists = (day: string) => {
   const instant = new Date(`${day}T00:00:00Z`)
@@ -15,7 +15,7 @@ const exists = (day: string) => {
 }
 
 const person = {
-  customerName: z.string(nameMissing).check(z.trim(), z.minLength(1, nameMissing), atMost(120)),
+  customerName: z.string(nameMissing).check(trim, z.minLength(1, nameMissing), atMost(120)),
   customerContact: z.pipe(z.string('Please enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
   customerEmail: z.pipe(z.string(messages['email.invalid']), email),
   /** Hidden from people; who fills it is a program. */
@@ -24,7 +24,7 @@ const person = {
 
 export const contactBody = z.object({
   ...person,
-  message: z.string(messageMissing).check(z.trim(), z.minLength(1, messageMissing), atMost(5_000)),
+  message: z.string(messageMissing).check(trim, z.minLength(1, messageMissing), atMost(5_000)),
 })
 
 export const guestsMissing = 'Please enter a whole number of guests, from 1 to 100,000.'
@@ -42,7 +42,7 @@ export const enquiryFields = z.object({
   kind: z._default(text(120), ''),
   date: z._default(
     z.string().check(
-      z.trim(),
+      trim,
       z.refine(
         (day) => day === '' || (datePattern.test(day) && exists(day)),
         'Please enter a date that exists, as YYYY-MM-DD.',

@@ -31,6 +31,9 @@ describe('an answer', () => {
     ['consent', 'yes', 'Yes'],
     ['gstin', '27aapfu0939f1zv', '27AAPFU0939F1ZV'],
     ['pincode', '302001', '302001'],
+    ['pincode', '302 001', '302001'],
+    ['phone', '+91 98765-43210', '9876543210'],
+    ['phone', '०९८७६५ ४३२१०', '9876543210'],
   ])('of %s is taken', (type, value, kept) => {
     const { given, faults } = check(field(type, { options: ['Red', 'Blue'] }), value)
     expect(faults).toEqual({})

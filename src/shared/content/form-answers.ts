@@ -1,5 +1,7 @@
-import { datePattern, mobilePattern, storefrontEmailPattern } from '../rules.ts'
+import { mobileOf, pinOf } from '../people/written-numbers.ts'
+import { datePattern, mobilePattern, pinPattern, storefrontEmailPattern } from '../rules.ts'
 import { gstinFault } from '../sites/gstin.ts'
+import { trimmed } from '../text.ts'
 import { t } from '../words.ts'
 import { mostFormFiles } from './form-files.ts'
 
@@ -75,8 +77,6 @@ export type CheckedAnswer = { field: FormField; value: string; values: string[] 
 const mostOf: Partial<Record<FieldType, number>> = { long: 5_000, name: 120, email: 254 }
 const usualMost = 500
 
-const pinPattern = /^[1-9]\d{5}$/
-
 const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
 
 /**
@@ -124,7 +124,7 @@ export function answersTo(key: string, answers: Answers): string[] {
 
 function listOf(answer: string | string[] | undefined): string[] {
   const given = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer]
-  return given.map((one) => one.trim()).filter(Boolean)
+  return given.map(trimmed).filter(Boolean)
 }
 
 /**
@@ -140,12 +140,21 @@ export function checkAnswers(
   const faults: Record<string, string> = {}
   for (const field of fieldsAsked(fields, answers)) {
     if (field.type === 'step') continue
-    const values = field.type === 'hidden' ? listOf(field.value) : answersTo(field.key, answers)
+    const values =
+      field.type === 'hidden'
+        ? listOf(field.value)
+        : answersTo(field.key, answers).map((one) => inUsualForm(field.type, one))
     const fault = faultOf(field, values)
     if (fault) faults[field.key] = fault
     else if (values.length > 0) given.push({ field, value: plain(field.type, values), values })
   }
   return { given, faults }
+}
+
+/** Numbers that people write in many ways, as they are stored. */
+function inUsualForm(type: FieldType, value: string): string {
+  if (type === 'phone') return mobileOf(value)
+  return type === 'pincode' ? pinOf(value) : value
 }
 
 function plain(type: FieldType, values: string[]): string {

@@ -1,3 +1,4 @@
+import { telHref } from '../people/tel.ts'
 import { addressOf, isKind, type KindName, kindNames, kinds } from './kinds/index.ts'
 import { factsIn } from './media-files.ts'
 
@@ -13,15 +14,23 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  * http, https, mailto, tel is refused, so that configuration cannot carry `javascript:`.
  */
 export function safeHref(address: string): string | undefined {
-  // Browsers ignore control characters and blanks inside a scheme, so they go before it is read.
+  // Browsers ignore control characters and blanks around a scheme, so they go before it is read; other blanks are part of the address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be removed
-  const text = address.replace(/[\u0000-\u0020\u007f]/g, '')
+  const bare = address.replace(/[\u0000-\u001f\u007f]/g, '').trim()
+  const text = bare.replace(/^([a-z]+:(?:\/\/)?) +/i, '$1').replaceAll(' ', '%20')
   if (text === '') return undefined
   if (text.startsWith('#') || text.startsWith('?')) return text
   if (text.startsWith('/')) return text.startsWith('//') || text.startsWith('/\\') ? undefined : text
+  if (/^tel:/i.test(text)) return numberHref(text.slice('tel:'.length))
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   return safeSchemes.has(url.protocol) ? url.href : undefined
+}
+
+/** A number that is written as RFC 3966 wants it stays; one as people write it is understood, or leads nowhere. */
+function numberHref(number: string): string | undefined {
+  if (/^\+?[\d*#]{3,}(?:;[\w-]+=[\w.+-]+)*$/.test(number)) return `tel:${number}`
+  return URL.canParse(`tel:${number}`) ? telHref(number.replaceAll('%20', ' ')) : undefined
 }
 
 /** The address a link leads to, or undefined when it leads nowhere safe. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { withoutAlike } from '../text.ts'
 import { mediaKinds, mostBytesOf } from './media-files.ts'
 import { pictureId } from './picture-shapes.ts'
 
@@ -67,10 +68,7 @@ export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
 
 const folder = z.string('Please enter a folder.').trim().max(60, 'Please use up to 60 characters.')
 const tag = z.string().trim().min(1, 'Please enter a tag.').max(40, 'A tag may have up to 40 characters.')
-const tags = z
-  .array(tag)
-  .max(20, 'A picture may have up to 20 tags.')
-  .transform((given) => [...new Set(given)])
+const tags = z.array(tag).overwrite(withoutAlike).max(20, 'A picture may have up to 20 tags.')
 
 export const mediaForm = z.object({
   alt,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalPath, pathFault, pathFromTitle } from './page-path.ts'
+import { normalPath, pathFault, pathFromTitle, usualForm } from './page-path.ts'
 
 describe('a path that somebody wrote', () => {
   test.each([
@@ -18,15 +18,49 @@ describe('a path made of a title', () => {
     ['Diwali & gifts, 2026', '/diwali-gifts-2026'],
     ['Café Ānanda', '/cafe-ananda'],
     ['हमारी कहानी', '/हमारी-कहानी'],
-    ['!!!', '/'],
+    ['தீபாவளி பரிசுகள்', '/தீபாவளி-பரிசுகள்'],
+    ['দুর্গা পূজা', '/দুর্গা-পূজা'],
+    ['દિવાળી ભેટ', '/દિવાળી-ભેટ'],
+    ['దీపావళి కానుకలు', '/దీపావళి-కానుకలు'],
+    ['ದೀಪಾವಳಿ', '/ದೀಪಾವಳಿ'],
+    ['ਦੀਵਾਲੀ', '/ਦੀਵਾਲੀ'],
+    ['دیوالی کے تحفے', '/دیوالی-کے-تحفے'],
+    ['क्‍षमा 🪔', '/क्षमा'],
+    ['日本ー', '/日本ー'],
   ])('%j becomes %j', (title, path) => {
     expect(pathFromTitle(title)).toBe(path)
     expect(pathFault(path)).toBeUndefined()
   })
 })
 
+// Shows B173.
+test.each(['!!!', '🪔🪔', '👩🏽‍💻', '\u200b', '...'])('%j makes no path', (title) =>
+  expect(pathFromTitle(title)).toBe(''),
+)
+
+// Shows B173.
+test('a path of a long title ends with a whole character, in each script', () => {
+  for (const word of ['क्ष', 'ক্ষ', 'ક્ષ', 'క్ష', 'ಕ್ಷ', 'க்ஷ', 'ക്ഷ', 'é'])
+    for (const before of ['', 'a', 'ab']) {
+      const path = pathFromTitle(before + word.repeat(60))
+      expect(path.length).toBeLessThan(82)
+      expect(path.slice(1 + before.length).replaceAll(word.normalize('NFKD').replace(/\u0301/, ''), '')).toBe('')
+    }
+})
+
+// Shows B173.
+test.each([
+  ['/About', '/about'],
+  ['/P/Kurta', '/p/kurta'],
+  ['/%E0%A4%B8%E0%A4%BE%E0%A5%9C%E0%A5%80', `/${encodeURIComponent('सा\u0921\u093cी')}`],
+  ['/cafe%CC%81', `/${encodeURIComponent('café')}`],
+  ['/%C3%89', `/${encodeURIComponent('é')}`],
+  ['/a%2Fb', '/a%252fb'],
+  ['/%E0%A4%A', '/%25e0%25a4%25a'],
+])('%s has the usual form %s', (path, form) => expect(usualForm(path)).toBe(form))
+
 describe('a page may have', () => {
-  test.each(['/', '/about', '/a/b/c-2', '/हमारी-कहानी', '/catalogue', '/cart/help'])('%s', (path) =>
+  test.each(['/', '/about', '/a/b/c-2', '/हमारी-कहानी', '/catalogue', '/cart/help', '/தீபாவளி', '/تحفے'])('%s', (path) =>
     expect(pathFault(path)).toBeUndefined(),
   )
 })

@@ -1,4 +1,6 @@
+import { inOneForm } from '../text.ts'
 import { matchPath, systemRoutes } from './paths.ts'
+import { slugLetters, slugOf } from './slug.ts'
 
 const longest = 200
 
@@ -22,10 +24,7 @@ const reserved = [
 /** The same of addresses that the system will answer: a page that had one would then be lost. */
 const reservedForLater = ['setting']
 
-/** The letters of Devanagari with their signs and digits; its punctuation is none. */
-const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'
-const wellFormed = new RegExp(`^(/[a-z0-9${devanagari}]+(-[a-z0-9${devanagari}]+)*)+$`)
-const notInPath = new RegExp(`[^a-z0-9${devanagari}]+`, 'g')
+const wellFormed = new RegExp(`^(/[${slugLetters}]+(-[${slugLetters}]+)*)+$`, 'u')
 
 /** A path as it is stored, from what a person wrote: `About Us/ ` -> `/about-us`. It may still not be allowed. */
 export function normalPath(written: string): string {
@@ -38,15 +37,12 @@ export function normalPath(written: string): string {
   return `/${parts.join('/')}`
 }
 
-/** A path made of a title: `Diwali & gifts, 2026` -> `/diwali-gifts-2026`. */
+const longestOfTitle = 80
+
+/** A path made of a title: `Diwali & gifts, 2026` -> `/diwali-gifts-2026`. Empty where a title has no letters: one has to be given. */
 export function pathFromTitle(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-  const words = plain.replace(notInPath, '-').slice(0, 80)
-  return `/${words.replace(/^-+|-+$/g, '')}`
+  const slug = slugOf(title, longestOfTitle)
+  return slug && `/${slug}`
 }
 
 /** What is wrong with a stored path, in words for people; undefined when a page may have it. */
@@ -72,6 +68,17 @@ export function isKeptForSystem(path: string): boolean {
 function beforeParameter(pattern: string): string {
   const at = pattern.indexOf('{')
   return at < 0 ? '\0' : pattern.slice(0, at)
+}
+
+/**
+ * The form that an address has where one was written in another: in small letters, each character in NFC, as an address holds it. Phones
+ * write the first letter large, and Macs send letters and their signs apart.
+ */
+export function usualForm(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(inOneForm(bareSegment(segment)).toLowerCase()))
+    .join('/')
 }
 
 /** A path of an address as it is stored: `/%E0%A4%95` -> `/क`. What would then mean something else stays encoded. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listQuery } from '../api/list-query.ts'
 import { restList } from '../api/rest-list.ts'
 import { pathSegment } from '../selling/path-segment.ts'
+import { withoutAlike } from '../text.ts'
 import { pictureId, shownPicture } from './picture-shapes.ts'
 import type { PictureFacts } from './pictures.ts'
 import { hasFewMarks, tooManyMarks } from './rich-text.ts'
@@ -74,7 +75,7 @@ export const postInput = z.object({
   path: pathSegment,
   shortDescription: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
   body: z.string().max(200_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
-  tags: z.array(z.string().trim().min(1).max(50)).max(20, 'Tags: at most 20').default([]),
+  tags: z.array(z.string().trim().min(1).max(50)).overwrite(withoutAlike).max(20, 'Tags: at most 20').default([]),
   mediaId: pictureId.nullable().default(null),
   authorId: z.uuid().nullable().default(null),
   categoryIds: z.array(z.uuid()).max(20, 'Categories: at most 20').default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../text.ts'
 import { mediaDetail } from './media-admin.ts'
 
 /**
@@ -8,7 +9,7 @@ import { mediaDetail } from './media-admin.ts'
 export const newUpload = z.object({
   name: z
     .string()
-    .transform((text) => text.split(/[\\/]/).at(-1)?.trim().slice(0, 200) || 'file')
+    .transform((text) => cut(text.split(/[\\/]/).at(-1)?.trim() ?? '', 200) || 'file')
     .pipe(z.string()),
   bytes: z.int().min(1, 'This file is empty.'),
   mark: z.string().min(1).max(300),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { atMost, mobileNumber } from '../rules.ts'
+import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
-const line = (text: string) => z.string().check(z.trim(), z.minLength(1, text), atMost(120))
-const maybeLine = z._default(z.string().check(z.trim(), atMost(120)), '')
+const line = (text: string) => z.string().check(trim, z.minLength(1, text), atMost(120))
+const maybeLine = z._default(z.string().check(trim, atMost(120)), '')
 
 /** An Indian delivery address (E11). */
 export const addressBody = z.object({
@@ -15,7 +15,7 @@ export const addressBody = z.object({
   landmark: maybeLine,
   city: line('City required'),
   state: z.enum(indianStates, 'State required'),
-  pincode: z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code.')),
+  pincode,
   kind: z._default(z.enum(['HOME', 'WORK', 'OTHER']), 'HOME'),
   isDefault: z._default(z.boolean(), false),
 })

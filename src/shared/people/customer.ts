@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, birthDate, callingCode, email, genders, mobileNumber, newPassword } from '../rules.ts'
+import { atMost, birthDate, callingCode, email, genders, mobileNumber, newPassword, trim } from '../rules.ts'
 import { otp } from './sign-in-code.ts'
 
-const required = (text: string) => z.string(text).check(z.trim(), z.minLength(1, text))
+const required = (text: string) => z.string(text).check(trim, z.minLength(1, text))
 
 /** A new customer (E1), with the texts of the storefront's sign-up form (V12). */
 export const customerBody = z.object({

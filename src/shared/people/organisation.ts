@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
+import { trim } from '../rules.ts'
 import { platformEmail } from './platform-email.ts'
 import { otp } from './sign-in-code.ts'
 
 const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,128}$/
 
-const name = (text: string) => z.string(text).check(z.trim(), z.regex(/^[A-Za-z]{3,20}$/, text))
+const name = (text: string) => z.string(text).check(trim, z.regex(/^[A-Za-z]{3,20}$/, text))
 
 export const organisationEmail = platformEmail(messages['email.invalid.signup'])
 
@@ -16,7 +17,7 @@ export const basics = z.object({
   email: organisationEmail,
   websiteName: z
     .string(messages['organisation.name'])
-    .check(z.trim(), z.regex(/^[A-Za-z][A-Za-z ]{2,99}$/, messages['organisation.name'])),
+    .check(trim, z.regex(/^[A-Za-z][A-Za-z ]{2,99}$/, messages['organisation.name'])),
 })
 
 const password = z

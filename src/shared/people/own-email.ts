@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, email } from '../rules.ts'
+import { atMost, email, trim } from '../rules.ts'
 import { otp } from './sign-in-code.ts'
 
 /** The address that a person signs in with. */
@@ -16,7 +16,7 @@ export const ownEmail = z.object({
 
 /** Has a code mailed to the address: the one that the person has, to prove it, or another, to have it in its place. */
 export const ownEmailBody = z.object({
-  email: z.pipe(z.string(messages['signup.email']).check(z.trim(), z.minLength(1, messages['signup.email'])), email),
+  email: z.pipe(z.string(messages['signup.email']).check(trim, z.minLength(1, messages['signup.email'])), email),
   password: z.optional(
     z.string(messages['signup.password']).check(z.minLength(1, messages['signup.password']), atMost(128)),
   ),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, email, newPassword } from '../rules.ts'
+import { atMost, email, newPassword, trim } from '../rules.ts'
 
 /** Without blanks around it, as the sign-in takes it. */
-const typed = (text: string) => z.string(text).check(z.trim(), z.minLength(1, text), atMost(128))
+const typed = (text: string) => z.string(text).check(trim, z.minLength(1, text), atMost(128))
 
 /** What a password must have that is set by a link from a mail, one line each (V17). */
 export const resetRules: { label: string; met: (password: string) => boolean }[] = [
@@ -16,7 +16,7 @@ export const resetRules: { label: string; met: (password: string) => boolean }[]
 
 /** The rule of the reset screen: other characters may stand beside those that it asks for (V17). */
 const resetPassword = z.string(messages['reset.password']).check(
-  z.trim(),
+  trim,
   atMost(128),
   z.refine((password) => resetRules.every(({ met }) => met(password)), messages['reset.password']),
 )

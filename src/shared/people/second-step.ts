@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { atMost } from '../rules.ts'
+import { atMost, trim } from '../rules.ts'
 
 const nothing = 'Please enter the code.'
 
 /** Six digits of an authenticator app, or a recovery code. */
-export const stepCode = z.string(nothing).check(z.trim(), z.minLength(1, nothing), atMost(40))
+export const stepCode = z.string(nothing).check(trim, z.minLength(1, nothing), atMost(40))
 
 export const stepBody = z.object({ code: stepCode })
 

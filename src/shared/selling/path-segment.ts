@@ -1,19 +1,14 @@
 import { z } from 'zod'
+import { slugLetters, slugOf } from '../content/slug.ts'
+
+const longest = 120
 
 /** One segment of an address in small letters of any script: `/p/{path}`, `/c/{path}`. */
 export const pathSegment = z
   .string()
   .min(1, 'Please give an address.')
-  .max(120)
-  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u, 'Please use small letters, digits and hyphens.')
+  .max(longest)
+  .regex(new RegExp(`^[${slugLetters}]+(-[${slugLetters}]+)*$`, 'u'), 'Please use small letters, digits and hyphens.')
 
-/** `Rangoli & Sons` -> `rangoli-sons`. Accents go; letters and vowel signs of other scripts stay. Empty without letters. */
-export function pathOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
-  return words.join('-').slice(0, 120).replace(/-$/, '')
-}
+/** `Rangoli & Sons` -> `rangoli-sons`; empty without letters. */
+export const pathOf = (name: string): string => slugOf(name, longest)

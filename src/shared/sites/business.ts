@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { indianStates } from '../people/indian-states.ts'
+import { latinDigits, pinOf } from '../people/written-numbers.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { gstinFault, panOfGstin, panPattern, stateOfGstin } from './gstin.ts'
 
@@ -44,6 +45,7 @@ const email = z
 const phone = z
   .string()
   .trim()
+  .overwrite(latinDigits)
   .max(30)
   .refine(
     (text) => text === '' || (/^\+?[\d\s()-]+$/.test(text) && /^\d{8,13}$/.test(text.replace(/\D/g, ''))),
@@ -69,6 +71,7 @@ const address = z
     pincode: z
       .string()
       .trim()
+      .overwrite(pinOf)
       .regex(/^([1-9]\d{5})?$/, 'Please enter a 6-digit PIN code.'),
   })
   .superRefine((address, check) => {

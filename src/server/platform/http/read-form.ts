@@ -1,4 +1,5 @@
 import type { SentFile } from '../../../shared/api/sent-file.ts'
+import { inOneForm } from '../../../shared/text.ts'
 import { refusal } from '../refusal.ts'
 import type { BodyPlace } from './body-room.ts'
 import { readBytes } from './read-body.ts'
@@ -41,8 +42,9 @@ export async function readSent(request: Request, { most, place }: Bounds): Promi
   const boundary = boundaryOf(request)
   if (boundary !== undefined) return readParts(request, boundary, { most, place, parts: mostControls })
   const text = (await readBytes(request, { most: Math.min(most, mostWithoutFiles), place })).toString('utf8')
-  // Zero characters can be stored nowhere.
-  return [...new URLSearchParams(text.replaceAll('%00', ''))]
+  // A zero character is left out: without script no field could show a refusal.
+  const sent = new URLSearchParams(text.replaceAll('%00', ''))
+  return [...sent].map(([name, value]) => [inOneForm(name), String(wellFormed(value, [name]))])
 }
 
 function boundaryOf(request: Request): string | undefined {
@@ -60,7 +62,7 @@ async function readParts(
   if (countOf(`--${boundary}`, bytes, parts) > parts) throw refusal('request.tooMuch', { limit: parts })
   const fields: [string, string | SentFile][] = []
   for (const [name, value] of await partsOf(bytes, boundary))
-    fields.push([name, typeof value === 'string' ? String(wellFormed(value, [name])) : await fileOf(value)])
+    fields.push([inOneForm(name), typeof value === 'string' ? String(wellFormed(value, [name])) : await fileOf(value)])
   return fields
 }
 
@@ -80,5 +82,5 @@ async function partsOf(bytes: Buffer, boundary: string): Promise<FormData> {
 }
 
 async function fileOf(file: File): Promise<SentFile> {
-  return { name: file.name.replaceAll('\0', ''), bytes: new Uint8Array(await file.arrayBuffer()) }
+  return { name: inOneForm(file.name), bytes: new Uint8Array(await file.arrayBuffer()) }
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../shared/text.ts'
 import { refusal } from '../refusal.ts'
 import { wellFormed } from './well-formed.ts'
 
@@ -16,11 +17,11 @@ export function readJson(text: string, bounds: JsonBounds): unknown {
   if (text.trim() === '') return {}
   measure(text, bounds)
   const value = parse(text)
-  // Only an escape can bring in what must be looked for; most bodies have none.
-  return oddEscape.test(text) ? wellFormed(value) : value
+  // Texts of ASCII are in their stored form, unless an escape brings in another character.
+  return mayChange.test(text) ? wellFormed(value) : value
 }
 
-const oddEscape = /\\u(?:0000|[dD][89a-fA-F])/
+const mayChange = /[^\t\n\r -~]|\\[ufb]/
 
 function parse(text: string): unknown {
   try {
@@ -96,7 +97,7 @@ const longestName = 60
 
 function nameIn(quoted: string): string {
   try {
-    return String(JSON.parse(quoted)).slice(0, longestName).toWellFormed()
+    return cut(String(JSON.parse(quoted)).toWellFormed(), longestName)
   } catch {
     return ''
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { lookOf, type OfferedLook } from '../../../sections/looks.ts'
 import { frameColours, themeCss } from '../../../shared/sites/theme-css.ts'
+import { cut } from '../../../shared/text.ts'
 import { type Assets, renderDocument } from '../../../storefront/document.tsx'
 import type { ServerKinds } from '../../modules/kind.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -20,7 +21,7 @@ type Query = Record<string, string | undefined>
 /** `/sections` on the platform: every look, found by category and by text, for whoever assembles pages. */
 export function galleryPage({ ctx, assets }: Gallery, { category = '', q = '' }: Query): Promise<Response> {
   onPlatform(ctx)
-  return page(ctx, assets, 'Sections', '/sections', <Contents category={category} text={q.slice(0, 200)} />)
+  return page(ctx, assets, 'Sections', '/sections', <Contents category={category} text={cut(q, 200)} />)
 }
 
 /** `/sections/{type}/{look}`: the look at any width and in any theme, with its fields and what is stored of its sample. */

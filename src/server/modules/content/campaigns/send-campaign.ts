@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -169,7 +170,7 @@ type Fault = { outcome: 'REFUSED' | 'WAITING' | 'UNKNOWN'; answer: string }
  */
 function readFault(error: unknown): Fault {
   const { code, command, syscall, responseCode, response, message } = (error ?? {}) as Partial<Record<string, unknown>>
-  const answer = String(response ?? message ?? '').slice(0, 500)
+  const answer = cut(String(response ?? message ?? ''), 500)
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const isForGood = typeof responseCode === 'number' ? responseCode >= 500 : command === 'API'
   if (isAboutMail && command !== 'MAIL FROM' && isForGood) return { outcome: 'REFUSED', answer }

@@ -41,7 +41,7 @@ export const translatableForms: Translatable = async (ctx, wanted) => {
     .select({ id, name, definition })
     .from(forms)
     .where(inSite(ctx, forms, isWanted))
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(sql`plain_text(${name})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, name, definition: { fields, texts } }) => ({
     ...{ id, name },

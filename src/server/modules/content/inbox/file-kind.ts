@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { fileKinds, kindsOf } from '../../../../shared/content/form-files.ts'
+import { cut } from '../../../../shared/text.ts'
 
 /** What a file is by its bytes, if a field with these options takes it; undefined otherwise. `ending` is how its name ends. */
 export async function kindOfFile(
@@ -22,7 +23,7 @@ export function fileName(given: string, ending: string): string {
   const dot = plain.lastIndexOf('.')
   const [stem, own] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot + 1).toLowerCase()] : [plain, '']
   const isSame = own === ending || (endings[ending] ?? []).includes(own)
-  return `${[...(isSame ? stem : plain)].slice(0, 100).join('') || 'file'}.${isSame ? own : ending}`
+  return `${cut(isSame ? stem : plain, 100) || 'file'}.${isSame ? own : ending}`
 }
 
 /** Other endings of the same kind. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { cut } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -71,7 +72,7 @@ async function keepPicture(
   const { bytes, first: _, ...facts } = picture
   const id = newId()
   const place = placeOf(ctx, { ...facts, id, file: null, shipped: null })
-  const text = { fileName: fileName.slice(0, 200), alt: alt.slice(0, 300) }
+  const text = { fileName: cut(fileName, 200), alt: cut(alt, 300) }
   const row = { ...facts, ...text, id, bytes: bytes.length, checksum, createdAt: ctx.now() }
   let added: AddedMedia | undefined
   try {

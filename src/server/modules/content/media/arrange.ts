@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Arrangement, MediaLabels } from '../../../../shared/content/media-admin.ts'
+import { isAlike, withoutAlike } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { knownTags } from './known-tags.ts'
 import { dropMedia } from './library.ts'
 import { media } from './media.tables.ts'
 import type { MediaUse } from './uses.ts'
@@ -37,8 +39,9 @@ export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangem
       .orderBy(media.id)
       .for('update')
     if (rows.length < new Set(ids).size) throw refusal('media.notFound')
+    const added = await knownTags(ctx, addTags)
     for (const { id, tags: before } of rows) {
-      const tags = [...new Set([...before, ...addTags])].filter((tag) => !removeTags.includes(tag))
+      const tags = withoutAlike([...before, ...added]).filter((tag) => !removeTags.some((gone) => isAlike(tag, gone)))
       if (tags.length > mostTags) throw refusal('media.tags', { field: 'addTags' })
       await ctx.db
         .update(media)

@@ -11,6 +11,7 @@ import { kindOfType, typesOfKind } from '../../../../shared/content/media-files.
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
+import { knownTags } from './known-tags.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
 import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
@@ -95,7 +96,7 @@ export function matching({
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const fits = q ? sql`(m.file_name ilike ${pattern} or m.alt ilike ${pattern} or m.id = ${q})` : sql`true`
   const inFolder = folder ? sql`m.folder = ${folder}` : sql`true`
-  const tagged = tag ? sql`m.tags @> array[${tag}]::text[]` : sql`true`
+  const tagged = tag ? sql`exists (select from unnest(m.tags) own where lower(own) = lower(${tag}))` : sql`true`
   const ofKind = kind ? sql`m.content_type = any(${sql.param([...typesOfKind[kind]])}::text[])` : sql`true`
   const fit = sql`${fits} and ${inFolder} and ${tagged} and ${ofKind}`
   if (!used) return fit
@@ -109,7 +110,8 @@ export function matching({
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
   return transaction(ctx, async (ctx) => {
-    await changeMedia(ctx, id, change)
+    const tags = change.tags && (await knownTags(ctx, change.tags))
+    await changeMedia(ctx, id, { ...change, ...(tags && { tags }) })
     const changed = await readMedia(ctx, uses, id)
     const shown = change.focus || change.poster !== undefined ? [mediaTag(id)] : []
     await announce(ctx, ...shown, ...changed.usedIn.map(({ kind }) => describedTag(kind)))

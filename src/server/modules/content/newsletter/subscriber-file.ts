@@ -2,6 +2,7 @@ import type { ImportFault } from '../../../../shared/content/newsletter-admin.ts
 import { messages } from '../../../../shared/messages.ts'
 import { email as emailRule } from '../../../../shared/rules.ts'
 import { baseLanguage, type Locale, languages, locales } from '../../../../shared/sites/languages.ts'
+import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
 import { type CsvLine, readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
@@ -48,7 +49,7 @@ export function readSubscriberFile(
   const places = new Map(head.map((cell, place) => [plain(cell), place]))
   const missing = required.filter((column) => !places.has(column)).map((column) => columns[column])
   if (missing.length > 0) throw refusal('newsletter.columns', { field: 'file', columns: missing.join(', ') })
-  const ignored = head.filter((cell) => cell !== '' && !(plain(cell) in columns)).map((cell) => cell.slice(0, longest))
+  const ignored = head.filter((cell) => cell !== '' && !(plain(cell) in columns)).map((cell) => cut(cell, longest))
   return { ignored, lines: linesOf() }
 
   function* linesOf() {
@@ -76,10 +77,7 @@ function plain(column: string): string {
 
 /** No longer than what is looked at: whatever is longer is a fault. */
 function clean(cell: string): string {
-  return cell
-    .slice(0, 1_000)
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
+  return trimmed(inOneForm(cut(cell, 1_000).replaceAll(/\p{Cc}+/gu, ' ')))
 }
 
 function checked(line: number, cells: Cells, now: Date): FileLine | ImportFault[] {

@@ -35,7 +35,7 @@ export async function listCategories(ctx: Ctx): Promise<{ data: Row[]; total: nu
     .from(blogCategories)
     .leftJoin(counted, eq(counted.categoryId, id))
     .where(inSite(ctx, blogCategories))
-    .orderBy(asc(position), asc(title), asc(id))
+    .orderBy(asc(position), asc(sql`plain_text(${title})`), asc(id))
   return { data, total: data.length }
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { blogTagChange, blogTagInput, blogTagRow } from '../../../../shared/content/blog-topics.ts'
+import { isAlike } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -30,6 +31,7 @@ export async function listTags(ctx: Ctx): Promise<{ data: Row[]; total: number }
 export function createTag(ctx: Ctx, { path, ...input }: z.output<typeof blogTagInput>): Promise<string> {
   return transaction(ctx, async (ctx) => {
     await requireTopicPicture(ctx, input)
+    await refuseAlike(ctx, input.title)
     const [free = ''] = path === undefined ? await freeTopicPaths(ctx, 'blogTag', [input.title]) : [path]
     const insert = ctx.db
       .insert(blogTags)
@@ -52,6 +54,7 @@ export function changeTag(ctx: Ctx, id: string, input: z.output<typeof blogTagCh
     const before = await lock(ctx, id)
     if (before.revision !== input.revision) throw refusal('blogTag.stale')
     await requireTopicPicture(ctx, input)
+    if (input.title !== before.title) await refuseAlike(ctx, input.title, id)
     const path = input.path ?? before.path
     const change = ctx.db
       .update(blogTags)
@@ -74,6 +77,32 @@ export function deleteTag(ctx: Ctx, id: string): Promise<void> {
     await inPosts(ctx, title, sql`array_remove(${posts.tags}, ${title})`)
     await announce(ctx, blogTag, postsTag)
   })
+}
+
+/** The tags as the blog writes them already: `diwali` is its `Diwali`. One that is new stays as it was typed. */
+export async function knownTags(ctx: Ctx, titles: string[]): Promise<string[]> {
+  if (titles.length === 0) return []
+  const known = await alikeTags(ctx, titles)
+  return titles.map((title) => {
+    const alike = known.filter((one) => isAlike(one.title, title))
+    return (alike.find((one) => one.title === title) ?? alike[0])?.title ?? title
+  })
+}
+
+function alikeTags(ctx: Ctx, titles: string[]): Promise<{ id: string; title: string }[]> {
+  const { id, title } = blogTags
+  const alike = sql`lower(${title}) in (select lower(given) from unnest(${sql.param(titles)}::text[]) given)`
+  return ctx.db
+    .select({ id, title })
+    .from(blogTags)
+    .where(inSite(ctx, blogTags, alike))
+    .orderBy(asc(id))
+}
+
+/** @throws Refusal `blogTag.taken` where another tag differs from this one in capitals alone */
+async function refuseAlike(ctx: Ctx, title: string, own?: string): Promise<void> {
+  const others = await alikeTags(ctx, [title])
+  if (others.some((one) => one.id !== own)) throw refusal('blogTag.taken', { field: 'title' })
 }
 
 /** Called in the transaction that gives posts these tags: those that are new get a page of their own. */

@@ -99,7 +99,7 @@ export const translatablePosts: Translatable = async (ctx, wanted) => {
     .from(posts)
     .leftJoin(media, onSite(posts, media, eq(media.id, posts.mediaId)))
     .where(and(inSite(ctx, posts), isWanted(wanted, id, title)))
-    .orderBy(asc(title), asc(id))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, texts }) => ({
     id,
@@ -120,7 +120,7 @@ function translatableTopics<T extends TopicTable>(table: T, subtitle: SQL<string
       })
       .from(table as TopicTable)
       .where(and(inSite(ctx, table), isWanted(wanted, id, title)))
-      .orderBy(asc(title), asc(id))
+      .orderBy(asc(sql`plain_text(${title})`), asc(id))
     const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
     return rows.map(({ id, texts }) => ({
       id,

@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { addTags } from './blog-tags.ts'
+import { addTags, knownTags } from './blog-tags.ts'
 import { keepPostPath } from './former-paths.ts'
 import { requireParts } from './post-parts.ts'
 import { keepVersion } from './post-versions.ts'
@@ -84,7 +84,8 @@ type Row = Awaited<ReturnType<typeof rowOf>>
 
 /** What is stored of the input, which is checked against what else there is. */
 async function rowOf(ctx: Ctx, input: CheckedPost, before: Date | null = null) {
-  const { title, path, shortDescription, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId, status } = input
+  const { title, path, shortDescription, mediaId, authorId, seoTitle, seoDescription, seoMediaId, status } = input
+  const tags = await knownTags(ctx, input.tags)
   const body = sanitiseArticle(input.body)
   await requireParts(ctx, input, body)
   return {

@@ -27,7 +27,9 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
   const { category, tag, author, text, page, size } = query
   const where = and(
     category === undefined ? undefined : inCategories(ctx, [category]),
-    tag === undefined ? undefined : sql`${tag} = any(${posts.tags})`,
+    tag === undefined
+      ? undefined
+      : sql`exists (select from unnest(${posts.tags}) own where lower(own) = lower(${tag}))`,
     author === undefined ? undefined : sql`${posts.authorId}::text = ${author}`,
     text ? holds(ctx, text) : undefined,
   )
@@ -303,6 +305,6 @@ export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCate
     .from(blogCategories)
     .leftJoin(counted, eq(counted.categoryId, id))
     .where(inSite(ctx, blogCategories, sql`strpos(plain_text(${title}), plain_text(${query})) > 0`))
-    .orderBy(asc(position), asc(title), asc(id))
+    .orderBy(asc(position), asc(sql`plain_text(${title})`), asc(id))
   return translatedCategories(ctx, found)
 }

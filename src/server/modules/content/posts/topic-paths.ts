@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { topicPaths } from './posts.tables.ts'
@@ -69,7 +70,7 @@ export async function forgetTopicPaths(ctx: Ctx, kind: TopicKind, topicId: strin
 
 /** A path of each name that no topic of the kind has: with a number behind it where the plain one is taken. */
 export async function freeTopicPaths(ctx: Ctx, kind: TopicKind, names: string[]): Promise<string[]> {
-  const plain = names.map((name) => pathOf(name).slice(0, 100).replace(/-$/, '') || instead[kind])
+  const plain = names.map((name) => cut(pathOf(name), 100).replace(/-$/, '') || instead[kind])
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[kind]} t
     where t.site_id = ${ctx.site.id} and regexp_replace(t.path, '-[0-9]+$', '') = any(${sql.param(plain.flatMap(withoutNumber))})`)

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Customer, CustomerList, CustomerRow } from '../../../../shared/people/customers-admin.ts'
+import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
-import { mobileOf, ordersOf, salesTo } from '../../selling/orders/index.ts'
+import { ordersOf, salesTo } from '../../selling/orders/index.ts'
 import { addressesOf, users } from '../identity/index.ts'
 import { notesOf } from './notes.ts'
 

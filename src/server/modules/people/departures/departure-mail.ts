@@ -6,7 +6,7 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { asked, pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
+import { greeting, type Letter, letterIn, postMail } from '../../running/mail/index.ts'
 import { users } from '../identity/index.ts'
 
 const name = 'departures.mail'
@@ -34,7 +34,7 @@ function departureMail(site: Site, firstName: string, due: string): Letter {
   return {
     subject: t('Your account at {site} will be deleted', { site: site.name }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t(
         'as you have asked, your account at {site} will be deleted on {date}, with your profile, addresses and cart.',
         about,

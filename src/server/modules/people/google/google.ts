@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Person } from '../../../../shared/people/customer.ts'
+import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -79,7 +80,7 @@ async function personOf(ctx: Ctx, claims: Claims): Promise<Person> {
     return asPerson(row)
   }
   const { email, given_name, family_name } = claims
-  const firstName = given_name || (email.split('@')[0] ?? '').slice(0, 60)
+  const firstName = given_name || cut(email.split('@')[0] ?? '', 60)
   const made = await addProvenCustomer(ctx, { email, firstName, lastName: family_name })
   await insertAccount(ctx, claims, made._id)
   return made

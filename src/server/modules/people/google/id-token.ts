@@ -1,6 +1,7 @@
 import type { OAuth2Client } from 'google-auth-library'
 import { z } from 'zod'
 import { email } from '../../../../shared/rules.ts'
+import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
@@ -9,8 +10,7 @@ const patience = 5_000
 
 const name = z
   .string()
-  .trim()
-  .transform((text) => text.slice(0, 60))
+  .transform((text) => cut(trimmed(inOneForm(text)), 60))
   .catch('')
 
 const claims = z.object({

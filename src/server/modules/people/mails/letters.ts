@@ -1,10 +1,8 @@
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../running/mail/index.ts'
 
 type About = { site: string; firstName: string }
-
-const dear = (firstName: string) => t('Dear {firstName},', { firstName })
 
 /** 22 November 2026 at 4:05 pm IST: people who are told of a sign-in think in India's time, wherever the site is. */
 const indianTime = (at: Date) => `${longTime(at, 'Asia/Kolkata')} IST`
@@ -14,7 +12,7 @@ export function welcome({ site, firstName, email, href }: About & { email: strin
   return {
     subject: t('Welcome to {site}', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t('welcome to {site}. Your account is ready, and you sign in with {email}.', { site, email }),
       t('Your orders, your addresses and the devices on which you are signed in are found in your account.'),
       t(
@@ -36,7 +34,7 @@ export function begun({
   return {
     subject: t('{site} is begun', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t('welcome to {platform}. Your site {site} is begun, and is found at {address}.', { platform, site, address }),
       t(
         'In its admin you choose what it begins with, put your own words and pictures in, and publish what is ready. The first steps there tick themselves as you go.',
@@ -105,7 +103,7 @@ export function newDevice({ site, firstName, device, at, way, href }: SignedIn):
   return {
     subject: t('A new sign-in at {site}', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t('somebody, you we hope, has signed in to your account at {site} on a device that you had not used before.', {
         site,
       }),
@@ -137,7 +135,7 @@ export function stepRemoved({
   return {
     subject: t('Your second step at {site} was removed', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t(
         '{by} has removed the second step of your account at {site}, on {time}: your authenticator app, your recovery codes and your passkeys. You were signed out on every device.',
         { by, site, time: indianTime(at) },
@@ -175,7 +173,7 @@ export function addressLeft({ site, firstName, to, at, help }: About & { to: str
   return {
     subject: t('Your email for {site} was changed', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t('your account at {site} has the email {to} since {time}. You no longer sign in with this one.', {
         ...{ site, to, time: indianTime(at) },
       }),
@@ -195,7 +193,7 @@ export function addressTaken({
   return {
     subject: t('This is your email for {site} now', { site }),
     blocks: [
-      dear(firstName),
+      greeting(firstName),
       t('since {time} you sign in at {site} with this email in place of {from}. Your password is as it was.', {
         ...{ time: indianTime(at), site, from },
       }),

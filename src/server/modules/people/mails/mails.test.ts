@@ -1,14 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { openEditor } from '../../../../../tests/support/editing.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
 import { letterIn, postMail } from '../../running/mail/index.ts'
+import { standardTemplates } from '../../sites/starters/index.ts'
 import { addressChangedMail, letters } from './index.ts'
 
 const at = new Date('2026-11-22T10:35:00Z')
-const parts = await testApp({ now: () => at })
+const parts = await testApp({ now: () => at, standardTemplates })
 const { one, two, platform, owner, services } = parts
 const smtp = await openSmtpServer()
 afterAll(() => smtp.close())
@@ -53,7 +56,7 @@ test('who signs up is welcomed once, in the name of the site, as text and as a p
   expect(mail).toMatchObject({ subject: 'Welcome to Site one', text: expect.stringContaining('Dear Asha,') })
   expect(mail?.from?.text).toBe('"Site one" <no-reply@one.localhost>')
   expect(mail?.html).toContain('<html lang="en">')
-  expect(mail?.html).toMatch(/<a href="http:\/\/one\.localhost(:\d+)?\/setting"/)
+  expect(mail?.html).toMatch(/<a href="http:\/\/one\.localhost(:\d+)?\/setting\/overview"/)
 })
 
 // Shows B76.
@@ -159,4 +162,36 @@ test('dark mail programs are told the dark colours, and every word has its groun
   const [mail] = await mailsFor('dark@example.com')
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>')
   expect(mail?.html).toMatch(/@media \(prefers-color-scheme: dark\)[^<]*\.sheet \{ background: #1d2025 !important/)
+})
+
+// Shows B178.
+test('a mail to an address that is not proven carries no address of the name', async () => {
+  const email = 'somebody-else@example.com'
+  const body = {
+    ...{ firstName: 'WIN 5000 RS AT HTTP://EVIL.EXAMPLE', lastName: 'evil.example', email, password },
+    ...{ mobileNumber: '9876500000', birthDate: '1994-06-12', gender: 'FEMALE' },
+  }
+  const headers = { 'x-forwarded-for': newMachine() }
+  await one.call('POST', '/api/io/crm/admin/public/customer/create', { body, headers })
+  const [mail] = await mailsFor(email)
+  expect(mail?.text).toContain('Hello,')
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil/i)
+})
+
+// Shows B178.
+test('every link of every mail above leads to something', async () => {
+  const get = await overHttp(parts.app)
+  for (const site of [one, two, platform]) await (await openEditor(site)).publish('/')
+  const links = new Set(
+    smtp.taken.flatMap(({ html }) => [...String(html).matchAll(/ href="(http[^"]+)"/g)].map(([, href = '']) => href)),
+  )
+  const hosts = [one, two, platform].map(({ host }) => host)
+  const ours = [...links]
+    .map((link) => new URL(link.replaceAll('&amp;', '&')))
+    .filter(({ hostname }) => hosts.includes(hostname))
+  expect(ours.length).toBeGreaterThan(5)
+  for (const { hostname, pathname, search, href } of ours) {
+    const { status } = await get(hostname, pathname + search)
+    expect({ href, isThere: status < 400 }).toEqual({ href, isThere: true })
+  }
 })

@@ -6,7 +6,7 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { asked, pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Letter, letterIn } from '../../running/mail/index.ts'
+import { greeting, type Letter, letterIn } from '../../running/mail/index.ts'
 import { postPrivately, signedInUser, users } from '../identity/index.ts'
 import { linkDays, linkQuery } from './link.ts'
 
@@ -36,7 +36,7 @@ function dataMail({ site, firstName, href }: Record<'site' | 'firstName' | 'href
   return {
     subject: t('Your data at {site}', { site }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t(
         'as you have asked, here is the way to all that {site} holds of you: your profile, addresses, orders and more, in one file. The link is good for {days} days, and asks you to sign in.',
         { site, days: linkDays },

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { letterIn, postMail } from '../../running/mail/index.ts'
+import { holdsAddress, letterIn, postMail } from '../../running/mail/index.ts'
 import { hashToken, users } from '../identity/index.ts'
 import { letters } from '../mails/index.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
@@ -23,13 +23,14 @@ export const staffJobs: Job[] = [
   job<MailData>(mailJob, async (ctx, { id, sentAt }) => {
     const token = tokenOf(ctx, id, new Date(sentAt))
     const [row] = await ctx.db
-      .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName })
+      .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName, email: users.email })
       .from(invitations)
       .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
       .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
     // Withdrawn, accepted, or sent again meanwhile.
     if (!row) return
-    const by = `${row.firstName} ${row.lastName}`.trim()
+    const name = `${row.firstName} ${row.lastName}`.trim()
+    const by = name === '' || holdsAddress(name) ? row.email : name
     const { name: site, origin } = ctx.site
     const role = await roleName(ctx, row.invitation)
     const days = invitationLifetime / (24 * 3600 * 1000)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '../../../../shared/running/activity.ts'
+import { cut } from '../../../../shared/text.ts'
 
 const mostFields = 60
 const longest = 300
@@ -39,5 +40,5 @@ function short(value: unknown): Change['after'] {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   const text =
     typeof value === 'string' ? value : JSON.stringify(value, (name, inner) => (secret.test(name) ? undefined : inner))
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > longest ? `${cut(text, longest)}…` : text
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Act, acts, type Change } from '../../../../shared/running/activity.ts'
+import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { auditEntries as entries } from './audit.tables.ts'
@@ -37,7 +38,7 @@ export async function record(ctx: Ctx, { act, thingId, label, changes, every }: 
     act,
     thing: acts[act][0],
     thingId,
-    label: label.slice(0, 200),
+    label: cut(label, 200),
     changes,
     address: ctx.request.ip,
     request: ctx.request.id,

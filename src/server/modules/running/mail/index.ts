@@ -1,3 +1,4 @@
+export { greeting, holdsAddress } from './greeting.ts'
 export { type Card, type Letter, type MailPicture, writeMail } from './letter.ts'
 export { letterIn } from './letter-in.ts'
 export { mailRoutes } from './mail.routes.ts'

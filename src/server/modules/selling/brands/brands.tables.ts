@@ -8,6 +8,12 @@ export const brands = pgTable('brands', {
   path: text().notNull(),
 })
 
+export const brandPaths = pgTable('brand_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  brandId: uuid().notNull(),
+})
+
 /** Of which brand a product is; `products` owns the table and writes it. */
 export const productBrands = partOf(
   pgTable('products', {

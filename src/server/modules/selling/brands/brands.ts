@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import { cut } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -8,6 +9,7 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { sayAnew } from '../say-anew.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
+import { claimBrandPaths, keepBrandPath } from './former-paths.ts'
 
 /** Brands with how many products, drafts included, are of each. */
 export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
@@ -76,8 +78,13 @@ async function insertBrands(ctx: Ctx, given: { name: string; path: string }[]): 
     .insert(brands)
     .values(given)
     .onConflictDoNothing({ target: [brands.siteId, brands.path] })
-    .returning({ id: brands.id })
-  if (added.length > 0) await announce(ctx, productsTag)
+    .returning({ id: brands.id, path: brands.path })
+  if (added.length === 0) return []
+  await claimBrandPaths(
+    ctx,
+    added.map(({ path }) => path),
+  )
+  await announce(ctx, productsTag)
   return added
 }
 
@@ -86,10 +93,14 @@ export function changeBrand(ctx: Ctx, id: string, input: BrandInput): Promise<vo
   return transaction(ctx, async (ctx) => {
     const path = pathFor(input)
     const own = inSite(ctx, brands, eq(brands.id, id))
-    const [before] = await ctx.db.select({ name: brands.name }).from(brands).where(own).for('update')
+    const [before] = await ctx.db.select({ name: brands.name, path: brands.path }).from(brands).where(own).for('update')
     const change = ctx.db.update(brands).set({ name: input.name, path }).where(own).returning({ id: brands.id })
     const [changed] = await refuseTaken(change, 'brand.path', taken(input, path))
     if (!changed || !before) throw refusal('brand.notFound')
+    if (before.path !== path) {
+      await claimBrandPaths(ctx, [path])
+      await keepBrandPath(ctx, id, before.path)
+    }
     if (before.name !== input.name) await sayAnew(ctx, before.name)
     const named = await ctx.db
       .select({ id: productBrands.id })
@@ -138,7 +149,10 @@ export async function existingBrand(ctx: Ctx, id: string): Promise<string | null
   return found?.id ?? null
 }
 
-const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || 'brand')
+/** A name without letters, such as 🪔, has an address of its own too, made of the numbers of its characters. */
+const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || cut(`brand-${codesOf(name)}`, 120))
+
+const codesOf = (name: string) => [...name].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')
 
 /** Without an address of its own the name is what is taken. */
 const taken = (input: BrandInput, path: string) => ({ field: input.path === undefined ? 'name' : 'path', path })

@@ -43,7 +43,7 @@ export const translatableCategories: Translatable = async (ctx, wanted) => {
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(and(inSite(ctx, categories), which))
-    .orderBy(asc(title), asc(id))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, ...texts }) => ({
     id,

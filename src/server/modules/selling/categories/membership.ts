@@ -61,7 +61,7 @@ export async function categoriesOfMany(ctx: Ctx, productIds: string[]): Promise<
     .from(productCategories)
     .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, categoryId)))
     .where(inSite(ctx, productCategories, inArray(productId, productIds)))
-    .orderBy(asc(position), asc(categories.title))
+    .orderBy(asc(position), asc(sql`plain_text(${categories.title})`))
   return new Map(
     [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, own]) => [
       id,

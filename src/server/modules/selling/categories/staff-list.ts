@@ -14,7 +14,7 @@ export async function listForStaff(ctx: Ctx): Promise<{ data: CategoryRow[]; tot
       .from(categories)
       .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
       .where(inSite(ctx, categories))
-      .orderBy(asc(categories.position), asc(categories.title), asc(categories.id)),
+      .orderBy(asc(categories.position), asc(sql`plain_text(${categories.title})`), asc(categories.id)),
     countOwn(ctx),
     countTrees(ctx),
   ])

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -15,7 +15,7 @@ export async function listCategories(ctx: Ctx): Promise<Category[]> {
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(inSite(ctx, categories))
-    .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
+    .orderBy(asc(categories.position), asc(sql`plain_text(${categories.title})`), asc(categories.id))
   const shown = await shownFields(ctx)
   const read = rows.map(({ category: { id, title, path, description, parentId, mediaId, custom }, picture }) => ({
     _id: id,

@@ -30,7 +30,7 @@ function selectShown(ctx: Ctx, which?: SQL) {
     .from(collections)
     .leftJoin(media, onSite(collections, media, eq(media.id, collections.mediaId)))
     .where(inSite(ctx, collections, which))
-    .orderBy(asc(collections.title), asc(collections.id))
+    .orderBy(asc(sql`plain_text(${collections.title})`), asc(collections.id))
 }
 
 type Row = Awaited<ReturnType<typeof selectShown>>[number]
@@ -80,7 +80,7 @@ export const translatableCollections: Translatable = async (ctx, wanted) => {
     .select({ id, title, description })
     .from(collections)
     .where(and(inSite(ctx, collections), which))
-    .orderBy(asc(title), asc(id))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, ...texts }) => ({
     id,

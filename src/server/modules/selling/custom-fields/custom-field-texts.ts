@@ -26,7 +26,7 @@ export const translatableCustomFields: Translatable = async (ctx, wanted) => {
     .select({ id, name, unit, heading, choices })
     .from(customFields)
     .where(and(inSite(ctx, customFields), which))
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(sql`plain_text(${name})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, ...texts }) => ({
     id,

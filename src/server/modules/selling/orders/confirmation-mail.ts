@@ -3,7 +3,7 @@ import { type Order, paymentStatuses } from '../../../../shared/selling/orders.t
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import { holdsAddress, type Letter } from '../../running/mail/index.ts'
 import { deliveryLines, lineSums, seeOrder, totals } from './mail-parts.ts'
 
 /** The mail that says that an order was placed. */
@@ -13,7 +13,9 @@ export function confirmation({ site }: Ctx, order: Order, { firstName }: { first
   return {
     subject: t('Your order {number} at {site}', { number, site: site.name }),
     blocks: [
-      t('Dear {firstName}, thank you. We have your order {number} of {date}.', { firstName, number, date }),
+      holdsAddress(firstName)
+        ? t('Thank you. We have your order {number} of {date}.', { number, date })
+        : t('Dear {firstName}, thank you. We have your order {number} of {date}.', { firstName, number, date }),
       { sums: lineSums(order) },
       {
         sums: [

@@ -23,7 +23,7 @@ export {
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { orderLines, orders } from './orders.tables.ts'
-export { findOrder, findRecentOrder, listOwnOrders, mobileOf, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, listOwnOrders, readOwnOrder } from './orders.ts'
 export { mailRefundDue } from './refund-mail.ts'
 export { bestSellers, countOrders, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../running/mail/index.ts'
 import { seeOrder } from './mail-parts.ts'
 
 /** The steps of an order that send its buyer a mail. */
@@ -14,7 +14,7 @@ export function news({ site }: Ctx, kind: NewsKind, order: Order, { firstName }:
   const note = noteOf(order, kind)
   return {
     subject: `${subject} · ${site.name}`,
-    blocks: [t('Dear {firstName},', { firstName }), ...lines, ...(note ? [note] : [])],
+    blocks: [greeting(firstName), ...lines, ...(note ? [note] : [])],
     button: seeOrder(site, order._id),
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { can } from '../../../../shared/people/permissions.ts'
+import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
@@ -59,11 +60,6 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
     .offset(p * s)
   const [rows, [counted]] = await Promise.all([page, ctx.db.select({ total: count() }).from(orders).where(where)])
   return { data: await withParts(ctx, rows), total: counted?.total ?? 0 }
-}
-
-/** As people write it: `+91 98765 43210` is `9876543210`. */
-export function mobileOf(text: string): string {
-  return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
 }
 
 /** Orders by what people call them: their number, or the name or mobile number on the parcel. */

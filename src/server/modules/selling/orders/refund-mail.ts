@@ -6,7 +6,7 @@ import type { JobData } from '../../../platform/jobs.ts'
 import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
+import { greeting, type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 import { seeOrder } from './mail-parts.ts'
 import type { OrderRow } from './order-states.ts'
 import { findOrder } from './orders.ts'
@@ -62,7 +62,7 @@ const told = ({ amount, why }: Owed) =>
 function toBuyer(site: Site, { id, number }: OrderRow, firstName: string, owed: Owed): Letter {
   return {
     subject: t('Your payment for order {number} comes back to you · {site}', { number, site: site.name }),
-    blocks: [t('Dear {firstName},', { firstName }), told(owed), t('It comes back to you the way you paid it.')],
+    blocks: [greeting(firstName), told(owed), t('It comes back to you the way you paid it.')],
     button: seeOrder(site, id),
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../running/mail/index.ts'
 import { seeOrder } from './mail-parts.ts'
 
 /** The mail that tells with whom a parcel goes, once that is known, or known better. */
@@ -16,7 +16,7 @@ export function trackingChanged(
   return {
     subject: t('Tracking of your order {number} · {site}', { number, site: site.name }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t('this is how your order {number} can be followed from now on:', { number }),
       { lines: [t('Courier: {name}', { name: tracking.courier }), ...trackingNumber] },
     ],

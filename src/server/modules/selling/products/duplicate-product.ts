@@ -1,5 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import { type CheckedProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -23,7 +24,7 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
     )
     const copy: CheckedProduct = parsed(productInput, {
       ...product,
-      name: `${product.name.slice(0, 190)} (copy)`,
+      name: `${cut(product.name, 190)} (copy)`,
       path: await freePath(ctx, product.path),
       ...{ status: 'DRAFT', publishAt: null },
       variants: product.variants.map(({ _id: _, ...variant }, index) => ({
@@ -39,7 +40,7 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
 
 /** `brass-lamp` -> `brass-lamp-copy`, `brass-lamp-copy-2` ...: the first that nobody has. */
 async function freePath(ctx: Ctx, path: string): Promise<string> {
-  const stem = `${path.slice(0, 105).replace(/-$/, '')}-copy`
+  const stem = `${cut(path, 105).replace(/-$/, '')}-copy`
   const rows = await ctx.db
     .select({ path: products.path })
     .from(products)
@@ -49,7 +50,7 @@ async function freePath(ctx: Ctx, path: string): Promise<string> {
 
 /** The same for SKUs, in their order. */
 async function freeSkus(ctx: Ctx, skus: string[]): Promise<string[]> {
-  const stems = skus.map((sku) => `${sku.slice(0, 52)}-COPY`)
+  const stems = skus.map((sku) => `${cut(sku, 52)}-COPY`)
   const alike = stems.map((stem) => sql`starts_with(${variants.sku}, ${stem})`)
   const rows = await ctx.db
     .select({ sku: variants.sku })

@@ -20,7 +20,7 @@ export const translatableProducts: Translatable = async (ctx, wanted) => {
     .from(products)
     .leftJoinLateral(pictures, sql`true`)
     .where(and(inSite(ctx, products, notDeleted), which))
-    .orderBy(asc(products.name), asc(products.id))
+    .orderBy(asc(sql`plain_text(${products.name})`), asc(products.id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return rows.map(({ id, media, ...product }) => ({
     id,

@@ -7,7 +7,7 @@ import type { JobData } from '../../../platform/jobs.ts'
 import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
+import { greeting, type Letter, letterIn, postMail } from '../../running/mail/index.ts'
 import { products } from '../products/index.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
@@ -52,7 +52,7 @@ function letterOf(ctx: Ctx, { question, answer, firstName, language, product }: 
   return letterIn(site, () => ({
     subject: t('Your question about {name} is answered · {site}', { name: product.name, site: site.name }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t('you asked about {name}, and this is our answer:', { name: product.name }),
       { lines: [question] },
       answer,

@@ -1,4 +1,4 @@
-import type { Letter } from '../../running/mail/index.ts'
+import { holdsAddress, type Letter } from '../../running/mail/index.ts'
 
 type About = { site: string; firstName: string; number: number; names: string[]; href: string; leave: string }
 
@@ -23,7 +23,7 @@ export function askLetter(language: string, about: About): Letter {
 
 const english = ({ site, firstName, number, names }: About) => ({
   subject: `How do you like ${names.length === 1 ? names[0] : 'your order'}? · ${site}`,
-  greeting: `Dear ${firstName},`,
+  greeting: holdsAddress(firstName) ? 'Hello,' : `Dear ${firstName},`,
   opening: `some days ago your order ${number} arrived:`,
   closing:
     'Would you tell others how you like it? A few words and some stars are enough, and help whoever is choosing.',
@@ -33,7 +33,7 @@ const english = ({ site, firstName, number, names }: About) => ({
 
 const hindi = ({ site, firstName, number, names }: About): ReturnType<typeof english> => ({
   subject: `${names.length === 1 ? names[0] : 'आपका ऑर्डर'} कैसा लगा? · ${site}`,
-  greeting: `नमस्ते ${firstName},`,
+  greeting: holdsAddress(firstName) ? 'नमस्ते,' : `नमस्ते ${firstName},`,
   opening: `कुछ दिन पहले आपका ऑर्डर ${number} पहुँचा:`,
   closing: 'क्या आप औरों को बताएँगे कि यह कैसा लगा? थोड़े से शब्द और कुछ सितारे काफ़ी हैं, और चुनने वालों के काम आते हैं।',
   button: 'समीक्षा लिखें',

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ratingOf } from '../../../../shared/selling/rating.ts'
 import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
+import { initialOf } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -75,8 +76,8 @@ export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Revie
 
 /** `Asha R.`: enough to tell people apart, and no more than a stranger should know. */
 function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const [initial] = lastName.trim()
-  return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`
+  const initial = initialOf(lastName)
+  return initial === '' ? firstName : `${firstName} ${initial}.`
 }
 
 type Picture = { id: string; width: number; height: number }

@@ -13,6 +13,8 @@ import { conditionOf, type Found, findText } from './by-text.ts'
 /** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
 export const mostCounted = 100
 
+const byName = new Intl.Collator('en-IN').compare
+
 /** What the list of these products can be narrowed by: their brands, and the span of their prices. */
 export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
   const listed = await itemsWithBrandOf(ctx, ids)
@@ -22,7 +24,7 @@ export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
     return path !== null && name ? [{ name, path, count: 1 + others.length }] : []
   })
   return {
-    brands: counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    brands: counted.sort((a, b) => b.count - a.count || byName(a.name, b.name)),
     ...span(listed.map(({ item }) => item.price)),
   }
 }
@@ -92,6 +94,6 @@ function facetsQuery(scope: SiteScope, where: SQL | undefined) {
     })
     .from(counted)
     .leftJoin(brands, inSite(scope, brands, eq(brands.id, counted.brandId)))
-    .orderBy(desc(counted.count), asc(brands.name))
+    .orderBy(desc(counted.count), asc(sql`plain_text(${brands.name})`))
     .prepare('facets')
 }

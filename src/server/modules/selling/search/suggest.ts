@@ -82,7 +82,7 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(inSite(ctx, categories))
-    .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
+    .orderBy(asc(categories.position), asc(sql`plain_text(${categories.title})`), asc(categories.id))
   const named = await translated(ctx, 'category', rows, ({ _id }) => _id, mapTitle)
   // By what it is called here, where the site was written, or in another language.
   const found = named.filter(
@@ -112,7 +112,7 @@ async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> 
       .select({ _id: brands.id, title: brands.name, path: brands.path })
       .from(brands)
       .where(where)
-      .orderBy(asc(brands.name), asc(brands.id))
+      .orderBy(asc(sql`plain_text(${brands.name})`), asc(brands.id))
       .limit(mostHits),
     ctx.db.select({ total: count() }).from(brands).where(where),
   ])

@@ -31,7 +31,7 @@ export const translatableSizeGuides: Translatable = async (ctx, wanted) => {
     .select({ _id: id, title, note, columns, rows })
     .from(sizeGuides)
     .where(and(inSite(ctx, sizeGuides), which))
-    .orderBy(asc(title), asc(id))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
   const found = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
   return found.map((guide) => ({
     id: guide._id,

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import { holdsAddress, type Letter } from '../../running/mail/index.ts'
 
 /** What costs less now, minor units. */
 export type Drop = { name: string; from: number; to: number }
@@ -37,7 +37,7 @@ const english = ({ site, firstName, drops }: About) => ({
     drops.length === 1
       ? `${first(drops)} costs less now · ${site}`
       : `${drops.length} things of your wishlist cost less now · ${site}`,
-  greeting: `Dear ${firstName},`,
+  greeting: holdsAddress(firstName) ? 'Hello,' : `Dear ${firstName},`,
   opening: `what you keep in your wishlist at ${site} costs less than when you kept it:`,
   prices: (from: string, to: string) => `${to} instead of ${from}`,
   closing: 'Prices may change again at any time.',
@@ -50,7 +50,7 @@ const hindi = ({ site, firstName, drops }: About): ReturnType<typeof english> =>
     drops.length === 1
       ? `${first(drops)} की क़ीमत कम हुई · ${site}`
       : `आपकी पसंद की ${drops.length} चीज़ों की क़ीमत कम हुई · ${site}`,
-  greeting: `नमस्ते ${firstName},`,
+  greeting: holdsAddress(firstName) ? 'नमस्ते,' : `नमस्ते ${firstName},`,
   opening: `${site} पर आपकी पसंद की सूची में रखी चीज़ें अब पहले से कम दाम पर मिल रही हैं:`,
   prices: (from: string, to: string) => `${from} की जगह ${to}`,
   closing: 'दाम कभी भी फिर बदल सकते हैं।',

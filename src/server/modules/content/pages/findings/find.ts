@@ -9,6 +9,7 @@ import type { PageDocument, PlacedSection } from '../../../../../shared/content/
 import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { isInLanguage, isOver } from '../../../../../shared/content/when.ts'
+import { cut } from '../../../../../shared/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import type { ServerKinds } from '../../../kind.ts'
@@ -94,7 +95,7 @@ const longest = 70
 
 function shortened(value: string): string {
   const text = withoutMarkup(value)
-  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
+  return text.length > longest ? `${cut(text, longest).trimEnd()}…` : text
 }
 
 function isBare(value: unknown): boolean {

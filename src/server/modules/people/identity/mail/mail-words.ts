@@ -1,5 +1,5 @@
 import { t } from '../../../../../shared/words.ts'
-import type { Letter } from '../../../running/mail/index.ts'
+import { greeting, type Letter } from '../../../running/mail/index.ts'
 
 type About = { site: string; firstName: string; minutes: number }
 
@@ -8,7 +8,7 @@ export function codeMail({ site, firstName, minutes, code }: About & { code: str
   return {
     subject: t('Your code to sign in at {site}', { site }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t('your code to sign in at {site} is', { site }),
       { code },
       goodFor(minutes),
@@ -48,7 +48,7 @@ export function linkMail({ site, firstName, minutes, href }: About & { href: str
   return {
     subject: t('A new password for {site}', { site }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t(
         'somebody, you we hope, has asked for a new password at {site}. The button leads to where you choose one; it is good for {minutes} minutes, and once.',
         { site, minutes },
@@ -67,7 +67,7 @@ export function changedMail({ site, firstName, href }: Omit<About, 'minutes'> & 
   return {
     subject: t('Your password for {site} was changed', { site }),
     blocks: [
-      t('Dear {firstName},', { firstName }),
+      greeting(firstName),
       t('your password for {site} was changed just now, and every other device was signed out.', { site }),
       t('If that was not you, please choose a new one at once: “Forgot your password?” on the sign-in page.'),
     ],

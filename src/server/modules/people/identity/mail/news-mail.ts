@@ -58,7 +58,7 @@ export const newsJobs: Job[] = [
   job<WelcomeData>(welcomeJob, async (ctx, { userId }) => {
     const person = await findPerson(ctx, userId)
     if (!person) return
-    const about = { ...person, site: ctx.site.name, href: pageAddress(ctx.site, '/setting') }
+    const about = { ...person, site: ctx.site.name, href: pageAddress(ctx.site, '/setting/overview') }
     const letter = letterIn(ctx.site, () => letters.welcome(about))
     await postPrivately(ctx, `welcome:${userId}`, person, letter)
   }),

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { isAlike } from '../../../../shared/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+/** The tags as the library writes them already: `diwali` is its `Diwali`. */
+export async function knownTags(ctx: Ctx, tags: string[]): Promise<string[]> {
+  if (tags.length === 0) return []
+  const { rows } = await ctx.db.execute<{ tag: string }>(sql`
+    select distinct tag from media, unnest(tags) tag
+    where site_id = ${ctx.site.id} and lower(tag) in (select lower(given) from unnest(${sql.param(tags)}::text[]) given)
+    order by tag`)
+  const known = rows.map(({ tag }) => tag)
+  return tags.map((tag) => (known.includes(tag) ? tag : (known.find((one) => isAlike(one, tag)) ?? tag)))
+}

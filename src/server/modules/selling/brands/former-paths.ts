@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { brandPaths, brands } from './brands.tables.ts'
+
+/** Called in the transaction that gives brands these paths: what had them before is not found there any more. */
+export async function claimBrandPaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(brandPaths).where(inSite(ctx, brandPaths, inArray(brandPaths.path, paths)))
+}
+
+/** Called in the transaction that moves a brand to another path. */
+export async function keepBrandPath(ctx: Ctx, brandId: string, path: string): Promise<void> {
+  await ctx.db
+    .insert(brandPaths)
+    .values({ path, brandId })
+    .onConflictDoUpdate({ target: [brandPaths.siteId, brandPaths.path], set: { brandId } })
+}
+
+/** Where the brands are now that had these paths before, by those paths. */
+export async function movedBrandPaths(ctx: Ctx, paths: string[]): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ before: brandPaths.path, now: brands.path })
+    .from(brandPaths)
+    .innerJoin(brands, and(eq(brands.siteId, brandPaths.siteId), eq(brands.id, brandPaths.brandId)))
+    .where(inSite(ctx, brandPaths, inArray(brandPaths.path, paths)))
+  return new Map(rows.map(({ before, now }) => [before, now]))
+}

@@ -1,0 +1,31 @@
+// Numbers as people write them and browsers fill them in.
+
+const digit = /\p{Nd}/u
+
+/** Digits of every script as 0 to 9: `९८२` and `９８２` are `982`. */
+export function latinDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    let zero = code
+    while (digit.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+    return String(code - zero)
+  })
+}
+
+/** What stands between the digits of a number: blanks, hyphens and dashes, dots, brackets, and characters that are not seen. */
+const separators = /[\s\p{Pd}\u2212.()\p{Default_Ignorable_Code_Point}]/gu
+
+const plain = (text: string) => latinDigits(text).replace(separators, '')
+
+/**
+ * The ten digits of an Indian mobile number, however it is written: `+91 98765 43210`, `098765-43210`, `९८७६५ ४३२१०`. Anything else
+ * stays as it is.
+ */
+export function mobileOf(text: string): string {
+  return /^(?:(?:\+|00?)?91)?0?([5-9]\d{9})$/.exec(plain(text))?.[1] ?? text
+}
+
+/** The six digits of a PIN code: `560 001` is `560001`. Anything else stays as it is. */
+export function pinOf(text: string): string {
+  return /^\d{6}$/.exec(plain(text))?.[0] ?? text
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { cut, initialOf, inOneForm, isBlank, trimmed, turnedBack, withoutAlike } from './text.ts'
+
+// Shows B170.
+test.each([
+  ['स\u093e\u095c\u0940', 'स\u093e\u0921\u093c\u0940'],
+  ['cafe\u0301', 'café'],
+  ['Indigo\u000bvats', 'Indigo vats'],
+  ['a\u0008b\u007fc\u009fd\ufffee\uffff', 'abcde'],
+  ['a\tb\r\nc\u0085', 'a\tb\r\nc\u0085'],
+  ['half \ud83d', 'half \ufffd'],
+  ['क्‍ष 👩🏽‍💻', 'क्‍ष 👩🏽‍💻'],
+  ['abc\u202egpj.exe', 'abc\u202egpj.exe\u202c'],
+])('%j has one form, %j', (given, form) => {
+  expect(inOneForm(given)).toBe(form)
+  expect(inOneForm(form)).toBe(form)
+})
+
+/** One of each kind that fonts leave out. */
+const unseen = [
+  ...['', ' ', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u180e', '\u200b', '\u200d'],
+  ...['\u200e', '\u200f', '\u202e', '\u2060', '\u2066', '\u2800', '\u3000', '\u3164', '\ufe0f', '\ufeff', '\uffa0'],
+  ...['\ufffa', '\u{e0001}', '\u{1d173}'],
+]
+
+// Shows B171.
+test.each(unseen)('%j shows nothing', (text) => {
+  expect(isBlank(text)).toBe(true)
+  expect(isBlank(` ${text}\n${text}`)).toBe(true)
+  expect(trimmed(` ${text}`)).toBe('')
+  expect(isBlank(`${text}क`)).toBe(false)
+})
+
+test.each(['.', '0', 'अ', '🪔', '\u0600', '\ufffd', '്'])('%j is seen', (text) => {
+  expect(trimmed(` ${text} `)).toBe(text)
+})
+
+describe('a text is cut between whole characters', () => {
+  // Shows B172.
+  test.each([
+    ['abcdef', 3, 'abc'],
+    ['abc', 3, 'abc'],
+    ['ab😀', 3, 'ab'],
+    ['a👩🏽‍💻b', 7, 'a'],
+    ['a🇮🇳🇮🇳', 5, 'a🇮🇳'],
+    ['aक्षb', 3, 'a'],
+    ['कि', 1, 'क'],
+    ['aகி', 2, 'a'],
+    ['aಕ್ಷ', 3, 'a'],
+    ['aక్ష', 3, 'a'],
+    ['ab\u0301\u0301', 3, 'a'],
+  ])('%j at %i is %j', (text, most, whole) => {
+    expect(cut(text, most)).toBe(whole)
+  })
+
+  test('one that is longer than the room is cut between code points', () => {
+    expect(cut('😀'.repeat(3), 1)).toBe('')
+    expect(cut(`a${'\u0301'.repeat(500)}`, 200)).toHaveLength(200)
+  })
+
+  test('a long text keeps all that fits', () => {
+    expect(cut('नमस्ते '.repeat(1_000), 300)).toHaveLength(300)
+  })
+})
+
+// Shows B172.
+test.each([
+  ['😀 Asha', '😀'],
+  ['𝒜sha', '𝒜'],
+  ['asha', 'A'],
+  ['👩🏽‍💻', '👩🏽‍💻'],
+  ['क्षमा', 'क्ष'],
+  [' \u202easha', 'A'],
+  ['ßen', 'SS'],
+  ['', ''],
+  ['\u200b', ''],
+])('the initial of %j is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
+
+// Shows B176.
+test.each([
+  ['abc\u202egpj', 'abc\u202egpj\u202c'],
+  ['\u202ea\u202c b', '\u202ea\u202c b'],
+  ['\u2067a\u202eb', '\u2067a\u202eb\u202c\u2069'],
+  ['\u2067a\u202eb\u2069', '\u2067a\u202eb\u2069'],
+  ['\u202ea\nb', '\u202ea\nb'],
+  ['a\u202cb\u2069', 'a\u202cb\u2069'],
+  ['\u200fیہ', '\u200fیہ'],
+])('%j ends turned back, %j', (text, whole) => {
+  expect(turnedBack(text)).toBe(whole)
+  expect(turnedBack(whole)).toBe(whole)
+})
+
+// Shows B177.
+test('names that differ in capitals alone are one', () => {
+  expect(withoutAlike(['Diwali', 'diwali', 'Éclat', 'éclat', 'रंग', 'DIWALI'])).toEqual(['Diwali', 'Éclat', 'रंग'])
+})

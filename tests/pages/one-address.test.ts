@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import { testApp } from '../support/app.ts'
+import { openEditor } from '../support/editing.ts'
+import { overHttp } from '../support/http.ts'
+
+// Each thing has one address; what people and programs write instead leads there.
+
+const { app, one, two } = await testApp({ standardTemplates })
+const get = await overHttp(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+const owner = await openEditor(one)
+const { origin } = (await one.ctx()).site
+
+type Body = Record<string, unknown>
+const ask = (method: 'POST' | 'PUT' | 'GET', path: string, body?: Body) =>
+  one.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+
+const lead = async (path: string) => {
+  const { status, headers } = await get(one.host, path)
+  return headers.location === undefined ? status : `${status} ${headers.location}`
+}
+
+const [apart, joined] = ['साड\u093cी', 'सा\u095cी'].map(encodeURIComponent)
+
+await owner.publish('/about')
+await owner.publish(`/${apart}`)
+await owner.publish('/பொங்கல்')
+await one.product({ path: 'x', category: 'sarees' })
+await one.product({ path: 'साड\u093cी', category: 'sarees' })
+await ask('POST', '/posts', { title: 'Indigo', path: 'indigo', status: 'PUBLISHED' })
+
+// Shows B173.
+test.each([
+  ['/About', '301 /about'],
+  ['/ABOUT?utm_source=whatsapp&p=2', '301 /about?utm_source=whatsapp&p=2'],
+  ['/P/x', '301 /p/x'],
+  ['/P/X?variant=A', '301 /p/x?variant=A'],
+  ['/p/X', '301 /p/x'],
+  ['/C/Sarees', '301 /c/sarees'],
+  ['/BLOG', '301 /blog'],
+  ['/Blog/Indigo', '301 /blog/indigo'],
+  ['/Cart', '301 /cart'],
+  ['/Setting/Orders', '301 /setting/orders'],
+  [`/p/${joined}`, `301 /p/${apart}`],
+  [`/P/${joined}`, `301 /p/${apart}`],
+  [`/${joined}`, `301 /${apart}`],
+  [`/p/${apart}`, 200],
+  [`/${encodeURIComponent('பொங்கல்'.normalize('NFD'))}`, `301 /${encodeURIComponent('பொங்கல்')}`],
+  ['/Nothing', 404],
+  ['/P/nothing', 404],
+  ['/%E0%A4%A', 404],
+])('%s leads to %s', async (path, to) => expect(await lead(path)).toBe(to))
+
+// Shows B173.
+test('another form of an address leads nowhere on a site that has no such page', async () => {
+  expect((await get(two.host, '/About')).status).toBe(404)
+})
+
+// Shows B173.
+test('another form of an old address leads straight to the new one', async () => {
+  const page = await owner.publish('/looms')
+  await owner.call('PATCH', `/pages/${page._id}`, { path: '/weavers' })
+  expect(await lead('/Looms?a=b')).toBe('301 /weavers?a=b')
+})
+
+// Shows B173.
+test.each(['தீபாவளி பரிசுகள் 2', 'দুর্গা পূজা', 'દિવાળી ભેટ', 'దీపావళి', 'دیوالی کے تحفے', 'ਦੀਵਾਲੀ'])(
+  'a page has its address in the script of its title: %s',
+  async (title) => {
+    const { pathFromTitle } = await import('../../src/shared/content/page-path.ts')
+    const path = pathFromTitle(title)
+    await owner.publish(path)
+    expect(await lead(encodeURI(path))).toBe(200)
+  },
+)
+
+describe('a name without letters', () => {
+  // Shows B173.
+  test('asks for an address in words', async () => {
+    const page = await owner.call('POST', '/pages', { title: '🪔🪔', path: '', preset: 'blank' })
+    expect(page.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Please give the page a path.' })
+    const post = await ask('POST', '/posts', { title: '🪔', path: '' })
+    expect(post.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Please give an address.' })
+  })
+
+  // Shows B173.
+  test('gives each brand an address of its own', async () => {
+    for (const name of ['🪔', '🪔🪔', '★']) expect((await ask('POST', '/brands', { name })).status).toBe(200)
+    const { data } = (await ask('GET', '/brands?s=100')).body
+    const paths = data.filter(({ name }: Body) => /🪔|★/u.test(String(name))).map(({ path }: Body) => path)
+    expect(new Set(paths).size).toBe(3)
+    await one.product({ brand: '🎉', path: 'party' })
+    await one.product({ brand: '🎈', path: 'balloon' })
+    const named = async (path: string) =>
+      (await one.call('GET', '/api/public/product', { query: { path } })).body.data.brand
+    expect([await named('party'), await named('balloon')]).toEqual(['🎉', '🎈'])
+  })
+})
+
+describe('a page of a list', () => {
+  const canonical = async (path: string) =>
+    (await get(one.host, path)).text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
+
+  // Shows B179.
+  test.each(['p=0', 'p=-1', 'p=abc', 'p=1e9', 'p=00', 'p=1.5', 'p=12345678'])(
+    'is the first one for %s',
+    async (query) => {
+      expect(await canonical(`/c/sarees?${query}`)).toBe(`${origin}/c/sarees`)
+      expect(await canonical(`/blog?${query}`)).toBe(`${origin}/blog`)
+    },
+  )
+
+  // Shows B179.
+  test('past the end leads to the last one, with the filters', async () => {
+    for (let at = 0; at < 45; at++) await one.product({ category: 'lamps', brand: 'Deepak' })
+    const size = (await get(one.host, '/c/lamps')).text.match(/href="\/c\/lamps\?p=(\d+)"/g)
+    const last = Math.max(...(size ?? []).map((href) => Number(/\d+/.exec(href)?.[0])))
+    expect(last).toBeGreaterThan(0)
+    expect(await lead('/c/lamps?p=99')).toBe(`301 /c/lamps?p=${last}`)
+    expect(await lead(`/c/lamps?brand=deepak&p=99`)).toBe(`301 /c/lamps?brand=deepak&p=${last}`)
+    expect(await lead(`/c/lamps?p=${last}`)).toBe(200)
+    expect(await canonical(`/c/lamps?p=0${last}`)).toBe(`${origin}/c/lamps?p=${last}`)
+    expect(await lead('/blog?p=99')).toBe('301 /blog')
+    expect(await lead('/search?q=zzqqxx&p=3')).toBe('301 /search?q=zzqqxx')
+  })
+})
+
+describe('what was renamed', () => {
+  // Shows B179.
+  test('is found by the address that filters had for a brand', async () => {
+    await one.product({ brand: 'Brandy', category: 'glasses' })
+    const { data } = (await ask('GET', '/brands?q=brandy')).body
+    await ask('PUT', `/brands/${data[0]._id}`, { name: 'Brandies', path: 'brandies' })
+    expect(await lead('/search?brand=brandy')).toBe('301 /search?brand=brandies')
+    expect(await lead('/search?q=glass&brand=deepak,brandy&p=1')).toBe('301 /search?q=glass&brand=deepak,brandies&p=1')
+    expect(await lead('/c/glasses?brand=brandy')).toBe('301 /c/glasses?brand=brandies')
+    await ask('POST', '/brands', { name: 'Brandy' })
+    await expect.poll(() => lead('/search?brand=brandy')).toBe(200)
+    await ask('PUT', `/brands/${data[0]._id}`, { name: 'Brandies', path: 'spirits' })
+    await expect.poll(() => lead('/search?brand=brandies')).toBe('301 /search?brand=spirits')
+    await ask('PUT', `/brands/${data[0]._id}`, { name: 'Brandies', path: 'brandies' })
+    await expect.poll(() => lead('/search?brand=spirits')).toBe('301 /search?brand=brandies')
+    expect(await lead('/search?brand=brandies')).toBe(200)
+  })
+
+  // Shows B179.
+  test('is found by the address that the blog had for a category', async () => {
+    const { body } = await ask('POST', '/blog-categories', { title: 'Craft', path: 'craft' })
+    const before = (await ask('GET', '/blog-categories')).body.data.find(({ path }: Body) => path === 'craft')
+    expect(body.data._id).toBe(before._id)
+    await ask('PUT', `/blog-categories/${before._id}`, { ...before, title: 'Crafts', path: 'crafts' })
+    expect(await lead('/blog?category=craft')).toBe('301 /blog/category/crafts')
+    expect(await lead('/blog?category=Craft&q=indigo')).toBe('301 /blog/category/crafts?q=indigo')
+  })
+})
