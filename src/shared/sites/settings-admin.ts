@@ -7,6 +7,7 @@ import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
+import { closedSite } from './opening.ts'
 import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
@@ -33,6 +34,8 @@ export const siteCard = z.object({
   languages: z.array(z.string()),
   goodsWithoutMrp: z.boolean(),
   demo: z.boolean(),
+  /** Null while visitors see the site. */
+  closed: closedSite.nullable(),
 })
 
 export type PublicConfig = z.output<typeof publicConfig>

@@ -37,6 +37,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.closed',
     'checkout.newLines',
     'checkout.newValue',
     'checkout.open',

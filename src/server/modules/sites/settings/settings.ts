@@ -10,6 +10,8 @@ import { knownWays } from '../../selling/payments/index.ts'
 import { isAboveMrp } from '../../selling/stock/index.ts'
 import { changeSite, lockSite, readSite, type SiteRow } from '../directory/index.ts'
 import { unknownFamily } from '../fonts/index.ts'
+import { previewLink } from '../opening/index.ts'
+import { unmark } from '../samples/index.ts'
 
 /** For whoever asks: visitors have no `loginData` (E16). */
 export function readConfig({ site, actor }: Ctx): PublicConfig {
@@ -26,7 +28,9 @@ export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { name, settings } = await readSite(ctx)
   const { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
   const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
-  return { name, ...parts, origin: ctx.site.origin, kind: ctx.site.kind }
+  const { origin, kind, closed } = ctx.site
+  const shut = closed ? { wasOpen: closed.wasOpen, preview: previewLink(ctx.services, ctx.site) } : null
+  return { name, ...parts, origin, kind, closed: shut }
 }
 
 export async function readSettings(ctx: Ctx): Promise<Settings> {
@@ -43,6 +47,7 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     const before = await lockSite(ctx)
     if (before.revision !== revision) throw refusal('settings.changed')
     await check(ctx, before, parts)
+    if (parts.shipping) await unmark(ctx, 'settings', ['shipping'])
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given }, revision })
     return asSettings(ctx, await readSite(ctx))
