@@ -5,8 +5,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { ClosedBanner } from '../settings/closed-banner.tsx'
-import { areas } from '../ui/areas.ts'
-import { mayOpen, useSite } from '../ui/me.ts'
+import { areasOf } from '../ui/areas.ts'
+import { useSite } from '../ui/me.ts'
 import { UploadTray } from '../ui/uploads/upload-tray.tsx'
 import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -96,7 +96,7 @@ const areaClass =
 
 function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
   const { pathname } = useLocation()
-  const open = areas.filter((area) => mayOpen(me, area))
+  const open = areasOf(me, useSite()?.isShop ?? false)
   return (
     <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
       <ul className="grid gap-0.5">

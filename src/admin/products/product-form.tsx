@@ -6,6 +6,7 @@ import { toast } from '../../client/toast.ts'
 import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
 import { productKey, useRefresh } from '../catalogue/calls.ts'
+import { siteKey } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -101,6 +102,8 @@ function useSaveProduct(product: EditableProduct | undefined) {
         : await call(createProduct, { body: values })
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
+      // With its first product a site becomes a shop, which the side bar shows.
+      if (!product) void client.invalidateQueries({ queryKey: siteKey })
       toast.success(product ? 'Product saved' : 'Product added')
       if (!product) await navigate({ to: '/products/$id', params: { id: data._id }, replace: true })
       return valuesOf(data)
