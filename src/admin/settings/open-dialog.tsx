@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { OpeningFindings } from './opening-findings.tsx'
+import { RemoveSamples } from './remove-samples.tsx'
 import { openingKey, useOpening } from './use-opening.ts'
 
 /** The check before visitors see the site, and the button that opens it. */
@@ -81,24 +82,3 @@ function Found({ findings, onLeave }: { findings: Finding[]; onLeave: () => void
 }
 
 const sampleFindings = new Set<Finding['name']>(['products', 'catalogue', 'posts'])
-
-function RemoveSamples() {
-  const { removeSamples } = useOpening()
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    await removeSamples()
-    setBusy(false)
-  }
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button look="secondary" busy={busy} onClick={() => void run()}>
-        Remove all samples
-      </Button>
-      <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
-        Products, categories, brands, posts and pages that you have not changed. Pictures, header, footer and home page
-        stay.
-      </p>
-    </div>
-  )
-}

@@ -11,8 +11,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Changeable } from '../ui/may-change.tsx'
+import { useSamples } from '../ui/sample-badge.tsx'
 import { Part } from '../ui/screen.tsx'
 import { OpenDialog } from './open-dialog.tsx'
+import { RemoveSamples } from './remove-samples.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { openingKey, useOpening } from './use-opening.ts'
 
@@ -34,6 +36,7 @@ export function OpeningScreen() {
         <Changeable>
           <State closed={data.closed} />
           {data.closed && <PreviewLink url={data.closed.preview} />}
+          <Samples />
         </Changeable>
       )}
     </SettingsFrame>
@@ -98,6 +101,22 @@ function PreviewLink({ url }: { url: string }) {
           <p>The link that you have shared shows nothing any more.</p>
         </Confirm>
       )}
+    </Part>
+  )
+}
+
+/** Nothing where there are none. */
+function Samples() {
+  const samples = useSamples()
+  const { settings: _, ...things } = samples ?? { settings: [] }
+  const count = Object.values(things).reduce((sum, ids) => sum + ids.length, 0)
+  if (count === 0) return null
+  return (
+    <Part
+      title="Samples"
+      note={`${count} of the starter’s things are as they were. Visitors cannot order them, and search engines are not told of them.`}
+    >
+      <RemoveSamples />
     </Part>
   )
 }

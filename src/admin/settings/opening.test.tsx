@@ -9,6 +9,7 @@ const app = await testApp({ standardTemplates, pictures: 'starters/pictures' })
 const { one } = app
 const openScreen = screensOf(app)
 const get = await overHttp(app.app)
+const noBlog = { authors: [], categories: [], posts: [] }
 const isClosed = async () => (await get(one.host, '/')).text.includes('Closed at the moment')
 
 // Shows B190.
@@ -75,4 +76,22 @@ test('the dialog names what the starter left, leads to it, and removes the sampl
   await user.click(open.getByRole('link', { name: 'Products' }))
   await expect.poll(() => page().queryByRole('dialog')).toBeNull()
   await page().findByRole('heading', { level: 1, name: 'Products' })
+  await expect.poll(() => page().queryAllByText('Sample').length).toBe(2)
+  for (const list of ['/pages', '/posts', '/categories', '/brands']) {
+    await openScreen(list, { site, as: { token } })
+    await expect.poll(() => page().queryAllByText('Sample').length).toBeGreaterThan(0)
+  }
+})
+
+// Shows B191.
+test('samples are removed from the settings of an open site too', async () => {
+  const site = await app.addSite('opened')
+  const shop = await loadStarter('shop')
+  await fillSite(await site.ctx(), { ...shop, products: shop.products.slice(0, 1), languages: [], blog: noBlog })
+  const { token } = await site.signIn({ userType: 'ADMIN' })
+  const user = await openScreen('/settings/opening', { site, as: { token } })
+  await press(user, 'Remove all samples')
+  await page().findByText('Samples removed')
+  const { body } = await site.call('GET', '/api/v1/samples', { token })
+  expect(body.data.product).toEqual([])
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import type { Finding, FindingName } from '../../../../shared/sites/opening.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { namesContact, sampleWords } from '../samples/index.ts'
+import { markedId, namesContact, sampleWords } from '../samples/index.ts'
 
 type SampledPage = {
   id: string
@@ -57,7 +57,7 @@ async function readPages(ctx: Ctx): Promise<SampledPage[]> {
   const { rows } = await ctx.db.execute<SampledPage>(sql`
     select p.id, p.kind, p.key, p.title, v.document -> 'sections' as sections, s.sections as said
     from samples s
-    join pages p on p.site_id = s.site_id and p.id::text = s.thing_id and p.deleted_at is null
+    join pages p on p.site_id = s.site_id and p.id = ${markedId('words')} and p.deleted_at is null
     join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.published_version
     where s.site_id = ${ctx.site.id} and s.kind = 'words'
     order by p.kind desc, p.key`)

@@ -12,6 +12,13 @@ const get = await overHttp(app)
 
 let count = 0
 
+/** What a shop must say before it opens. */
+const business = {
+  ...{ legalName: '', pan: '', email: 'hello@one.example', phone: '' },
+  address: { line1: '14 Temple Road', line2: '', city: 'Jaipur', state: 'Rajasthan', pincode: '302001' },
+  grievance: { name: '', email: '', phone: '' },
+}
+
 /** A site with a page and a product, closed by its owner. */
 async function closedSite() {
   const site = await addSite(`closed-${count++}`)
@@ -19,6 +26,9 @@ async function closedSite() {
   await editor.publish('/', [words('Words of the home page')])
   const { token } = await site.signIn({ userType: 'ADMIN' })
   const product = await site.product()
+  const { revision } = (await site.call('GET', '/api/v1/settings', { token })).body.data
+  const saved = await site.call('PATCH', '/api/v1/settings', { token, body: { revision, business } })
+  expect(saved.status).toBe(200)
   const act = (method: 'GET' | 'POST' | 'DELETE', path = '') => site.call(method, `/api/v1/opening${path}`, { token })
   expect((await act('DELETE')).status).toBe(200)
   return { site, token, product, act, cookie: await staffCookie(site, token) }

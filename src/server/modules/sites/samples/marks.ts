@@ -9,15 +9,17 @@ import { samples } from './samples.tables.ts'
 /** Of a change of which things are samples. */
 export const samplesTag = 'samples'
 
-/** The table that a kind of sample is in; part of the settings are none. */
-const tables: Record<Exclude<SampleKind, 'settings'>, SQL> = {
-  product: sql`products t where t.deleted is null`,
-  category: sql`categories t where true`,
-  brand: sql`brands t where true`,
-  page: sql`pages t where t.kind in ('page', 'group') and t.deleted_at is null`,
-  post: sql`posts t where true`,
-  blogCategory: sql`blog_categories t where true`,
-  blogAuthor: sql`blog_authors t where true`,
+type Table = { from: SQL; where: SQL }
+
+/** The table `t` that a kind of sample is in, and which of its rows count; part of the settings is in none. */
+const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
+  product: { from: sql`products`, where: sql`t.deleted is null` },
+  category: { from: sql`categories`, where: sql`true` },
+  brand: { from: sql`brands`, where: sql`true` },
+  page: { from: sql`pages`, where: sql`t.kind in ('page', 'group') and t.deleted_at is null` },
+  post: { from: sql`posts`, where: sql`true` },
+  blogCategory: { from: sql`blog_categories`, where: sql`true` },
+  blogAuthor: { from: sql`blog_authors`, where: sql`true` },
 }
 
 type Marks = { kind: SampleKind; thingId: string }[]
@@ -40,10 +42,11 @@ export async function markingSamples<T>(ctx: Ctx, work: () => Promise<T>): Promi
   return made
 }
 
+/** All that a site has of what may be a sample: little, before a starter has filled it. */
 async function allThings(ctx: Ctx): Promise<Marks> {
   const found = Object.entries(tables).map(
-    ([kind, from]) =>
-      sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from} and t.site_id = ${ctx.site.id}`,
+    ([kind, { from, where }]) => sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from} t
+      where t.site_id = ${ctx.site.id} and ${where}`,
   )
   const { rows } = await ctx.db.execute<Marks[number]>(sql.join(found, sql` union all `))
   return rows
@@ -72,17 +75,21 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
   if (gone.length > 0) await announce(ctx, samplesTag)
 }
 
-/** What is a sample still, by kind. */
+/** What is a sample still, by kind. Reads nothing but samples, however much else there is. */
 export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
-  const [there, rows] = await Promise.all([
-    allThings(ctx),
-    ctx.db.select({ kind: samples.kind, thingId: samples.thingId }).from(samples).where(inSite(ctx, samples)),
-  ])
-  const known = new Set(there.map(({ kind, thingId }) => `${kind} ${thingId}`))
-  const isThere = ({ kind, thingId }: (typeof rows)[number]) => kind === 'settings' || known.has(`${kind} ${thingId}`)
-  const of = (kind: SampleKind) => rows.flatMap((row) => (row.kind === kind && isThere(row) ? row.thingId : []))
+  const there = Object.entries(tables).map(
+    ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
+      join ${from} t on t.site_id = s.site_id and t.id = ${markedId(kind)} and ${where}
+      where s.site_id = ${ctx.site.id} and s.kind = ${kind}`,
+  )
+  const parts = sql`select s.kind, s.thing_id from samples s where s.site_id = ${ctx.site.id} and s.kind = 'settings'`
+  const { rows } = await ctx.db.execute<Marks[number]>(sql.join([...there, parts], sql` union all `))
+  const of = (kind: SampleKind) => rows.flatMap((row) => (row.kind === kind ? row.thingId : []))
   return Object.fromEntries(sampleKinds.map((kind) => [kind, of(kind)])) as Record<SampleKind, string[]>
 }
+
+/** The id of the marked thing in a query of `samples s`, which an index of the thing's table finds; other kinds have other ids. */
+export const markedId = (kind: string): SQL => sql`case when s.kind = ${kind} then s.thing_id::uuid end`
 
 /** Whether the thing with this id, a column of the query, is a sample. */
 export function isSample(kind: SampleKind, id: SQL): SQL<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
-import { samplesTag } from './marks.ts'
+import { markedId, samplesTag } from './marks.ts'
 
 /**
  * The addresses of an open site's samples, as `addressOf` writes them; none of a closed one. Neither the sitemap nor feeds nor structured data
@@ -21,7 +21,7 @@ type Row = { kind: 'product' | 'category' | 'page' | 'post' | 'blogCategory' | '
 async function read(ctx: Ctx): Promise<ReadonlySet<string>> {
   const mark = (kind: Row['kind'], table: string, path: string) => sql`
     select ${kind}::text as kind, t.${sql.raw(path)} as path from samples s
-    join ${sql.raw(table)} t on t.site_id = s.site_id and t.id::text = s.thing_id
+    join ${sql.raw(table)} t on t.site_id = s.site_id and t.id = ${markedId(kind)}
     where s.site_id = ${ctx.site.id} and s.kind = ${kind}`
   const { rows } = await ctx.db.execute<Row>(
     sql.join(
