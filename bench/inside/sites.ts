@@ -12,7 +12,13 @@ const times: number[] = []
 for (let index = 0; index <= count; index++) {
   const started = performance.now()
   const starter = await loadStarter('shop')
-  const site = await createSite(services, { key: `made-${index}`, name: starter.name, kind: 'site', settings: {} })
+  const site = await createSite(services, {
+    key: `made-${index}`,
+    name: starter.name,
+    kind: 'site',
+    settings: {},
+    isOpen: true,
+  })
   await transaction(makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }), (ctx) =>
     fillSite(ctx, starter),
   )

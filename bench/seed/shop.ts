@@ -46,7 +46,7 @@ export async function seedShop(owner: pg.Client, name: string, count: number): P
 
 export async function copySite(owner: pg.Client, key: string): Promise<number> {
   const { rows } = await owner.query(
-    "select create_site($1, $2, 'site', (select settings - 'languages' from sites where key = 'shop')) as id",
+    "select create_site($1, $2, 'site', (select settings - 'languages' from sites where key = 'shop'), true) as id",
     [key, `Shop ${key}`],
   )
   return rows[0].id

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { drawingFor, type SiteNow, siteNow } from '../shared/site-now.ts'
 import type { Assets } from '../storefront/document.tsx'
+import { admit } from './closed-site.ts'
 import { languageOf, openDoor } from './door.ts'
 import { recordCall } from './modules/running/audit/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
@@ -35,6 +36,7 @@ export function createApi({ services, directory, assets, limits, pace }: Parts, 
     limits,
     room: openBodyRoom(),
     record: recordCall,
+    admit,
     checkReplies: services.config.mode !== 'production',
   }
   for (const route of routes) mount(api, route, serving)

@@ -47,6 +47,7 @@ import { beginningRoutes } from './modules/sites/beginning/index.ts'
 import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
 import { answerTlsAsk, domainRoutes } from './modules/sites/domains/index.ts'
 import { fontRoutes } from './modules/sites/fonts/index.ts'
+import { openingRoutes } from './modules/sites/opening/index.ts'
 import { operatorRoutes } from './modules/sites/operator/index.ts'
 import { ownSiteRoutes } from './modules/sites/own-sites/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
@@ -117,6 +118,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...commentRoutes,
   ...translationRoutes(translatables),
   ...settingsRoutes,
+  ...openingRoutes,
   ...domainRoutes,
   ...signUpRoutes,
   ...beginningRoutes,

@@ -2,13 +2,15 @@ import type { Context, Hono } from 'hono'
 import { topicFeedPattern, topicKinds } from '../shared/content/blog-topics.ts'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
+import { requireSeen } from './closed-site.ts'
 import type { Door } from './door.ts'
 import { serverKinds } from './kinds.ts'
 import { serveFile, serveMedia } from './modules/content/media/index.ts'
 import { isEntry } from './modules/people/identity/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import { serveFont } from './modules/sites/fonts/index.ts'
-import { makeCtx, type Services } from './platform/context.ts'
+import { isPreviewKey, linkPassLasts, passCookie } from './modules/sites/opening/index.ts'
+import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import { noteOfCall } from './platform/http/exchange.ts'
 import { openApi } from './platform/http/openapi.ts'
 import type { Route } from './platform/http/route.ts'
@@ -35,10 +37,17 @@ export function readAddresses(api: Hono, { services, directory, assets, door, ro
   }
 
   read('/api/openapi.json', 'openapi', async (c) => c.json(openApi(routes, (await door(c)).site.name)))
-  read('/api/docs', 'docs', async (c) => docsPage(await door(c), routes, assets()))
+  /** Of what shows something of the site. @throws Refusal `site.closed` */
+  async function seen(c: Context): Promise<Ctx> {
+    const ctx = await door(c)
+    requireSeen(ctx, c)
+    return ctx
+  }
+
+  read('/api/docs', 'docs', async (c) => docsPage(await seen(c), routes, assets()))
   /** The gallery's samples come from the demonstration shop, where there is one. */
   async function gallery(c: Context) {
-    const ctx = await door(c)
+    const ctx = await seen(c)
     const shop = await directory.byKey(demoShop)
     return {
       ctx,
@@ -64,6 +73,13 @@ export function readAddresses(api: Hono, { services, directory, assets, door, ro
     return starterPicture(await door(c), { hash, width: Number(width), accept, ifNoneMatch })
   })
   for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
+  read('/preview/site/:key', 'site-preview', async (c) => {
+    const { site } = await door(c)
+    const isGood = isPreviewKey(services, site, c.req.param('key') ?? '')
+    const headers = new Headers({ location: '/', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    if (isGood) headers.set('set-cookie', passCookie(services, site, linkPassLasts))
+    return new Response(null, { status: 302, headers })
+  })
   read('/preview/:token', 'preview', async (c) =>
     previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
   )
@@ -91,10 +107,10 @@ export function readAddresses(api: Hono, { services, directory, assets, door, ro
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
-  read(feedPath, 'feed', async (c) => feed(await door(c), knownBy(c)))
+  read(feedPath, 'feed', async (c) => feed(await seen(c), knownBy(c)))
   for (const kind of topicKinds)
     read(topicFeedPattern(kind), 'feed', async (c) =>
-      topicFeed(await door(c), knownBy(c), kind, c.req.param('path') ?? ''),
+      topicFeed(await seen(c), knownBy(c), kind, c.req.param('path') ?? ''),
     )
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
 }

@@ -29,7 +29,8 @@ const alike = [
 const serverSources = [
   'src/server/modules/**/{*-mail,*-mails,letters,mail-words,mail-parts,replies}.ts',
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
-  'src/server/render/{error,form,newsletter-link}-page.{ts,tsx}',
+  'src/server/render/{closed,error,form,newsletter-link}-page.{ts,tsx}',
+  'src/server/render/closed-ribbon.tsx',
 ]
 
 /** Of these sources: a zone, a style, what stands in the list of subscribers. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { mailTo } from './support/mails.ts'
-import { emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
+import { callShop, emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 
@@ -32,7 +32,10 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
 // Shows B61.
 test('somebody is invited, works with their role, gets another one, and is removed', async ({ page, browser }) => {
   const email = emailOf('colleague')
-  await signIn(page, emailOf('owner'))
+  const token = await signIn(page, emailOf('owner'))
+  const { data: settings } = await callShop(page, '/api/v1/settings', { token })
+  const data = { revision: settings.revision, sells: true }
+  await callShop(page, '/api/v1/settings', { token, method: 'PATCH', data })
   await page.goto(here('/admin/staff'))
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })

@@ -87,8 +87,8 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   })
   await choose(page, [...files.slice(0, 3), wrong, ...files.slice(3)])
   await expect(uploads(page).getByRole('status')).toContainText('Uploading 1 of 7')
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
   await expect(uploads(page).getByText(names[0] ?? '')).toBeVisible()
   isHeld = false
   await expect(uploads(page).getByRole('status')).toHaveText('6 files uploaded · 1 could not be uploaded')

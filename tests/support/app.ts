@@ -193,7 +193,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   }
 
   async function makeSite(key: string, kind: Site['kind'] = 'site'): Promise<TestSite> {
-    const { rows } = await ownerClient.query('select create_site($1, $2, $3, $4) as id', [
+    const { rows } = await ownerClient.query('select create_site($1, $2, $3, $4, true) as id', [
       key,
       `Site ${key}`,
       kind,

@@ -315,6 +315,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/opening',
+    component: lazyRouteComponent(() => import('../settings/opening-screen.tsx'), 'OpeningScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/languages',
     component: lazyRouteComponent(() => import('../settings/languages-screen.tsx'), 'LanguagesScreen'),
   }),

@@ -4,8 +4,9 @@ import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import { areas } from '../ui/areas.ts'
-import { mayOpen, useSite } from '../ui/me.ts'
+import { ClosedBanner } from '../settings/closed-banner.tsx'
+import { areasOf } from '../ui/areas.ts'
+import { useSite } from '../ui/me.ts'
 import { UploadTray } from '../ui/uploads/upload-tray.tsx'
 import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -32,6 +33,7 @@ export function Shell({ me, children }: { me: Person; children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 border-line bg-ground outline-none max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:border-t lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-1rem)] lg:rounded-[12px] lg:border"
       >
+        <ClosedBanner />
         {children}
       </main>
       <UploadTray />
@@ -80,7 +82,7 @@ function SiteName() {
           <img src={pictureUrl(site.logo.id, 240)} alt="" className="max-h-full max-w-full object-contain" />
         </span>
       )}
-      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="View site">
+      <a href={site?.closed?.preview ?? '/'} className="flex min-w-0 items-center gap-1.5 py-2" title="View site">
         <span className="truncate font-display text-lg font-semibold">{site?.name ?? ' '}</span>
         <ExternalLink className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
         <span className="sr-only">View site</span>
@@ -94,7 +96,7 @@ const areaClass =
 
 function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
   const { pathname } = useLocation()
-  const open = areas.filter((area) => mayOpen(me, area))
+  const open = areasOf(me, useSite()?.isShop ?? false)
   return (
     <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
       <ul className="grid gap-0.5">

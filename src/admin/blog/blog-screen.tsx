@@ -10,6 +10,7 @@ import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useBlogAuthors, useBlogCategories } from './calls.ts'
 import { ChosenPosts } from './chosen-posts.tsx'
@@ -88,12 +89,13 @@ function columns(zone: string): Column<PostRow>[] {
       title: 'Title and category',
       sort: 'title',
       phone: 'lead',
-      cell: ({ title, categories }) => (
+      cell: ({ _id, title, categories }) => (
         <span className="block min-w-0">
           <span className="line-clamp-2 leading-snug wrap-anywhere">{title}</span>
           <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">
             {categories.map((category) => category.title).join(' · ')}
           </span>
+          <SampleBadge kind="post" id={_id} />
         </span>
       ),
     },

@@ -56,6 +56,7 @@ const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026
 
 /** As the server does it, for one post. */
 function answer({ method, path, body }: Asked): Response {
+  if (path === '/api/v1/samples') return Response.json({ data: { post: [] } })
   if (path.includes('/post-drafts/')) return answerDraft(method, body)
   if (method !== 'GET' && refused) return Response.json(refused, { status: 409 })
   if (path.includes('/blog-'))

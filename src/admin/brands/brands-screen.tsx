@@ -14,6 +14,7 @@ import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BrandDialog } from './brand-dialog.tsx'
 
@@ -56,7 +57,17 @@ export function BrandsScreen() {
 }
 
 const columns: Column<BrandRow>[] = [
-  { title: 'Name', sort: 'name', phone: 'lead', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+  {
+    title: 'Name',
+    sort: 'name',
+    phone: 'lead',
+    cell: ({ _id, name }) => (
+      <span className="inline-flex items-center gap-2">
+        <span className="wrap-anywhere">{name}</span>
+        <SampleBadge kind="brand" id={_id} />
+      </span>
+    ),
+  },
   {
     title: 'URL',
     phone: 'line',

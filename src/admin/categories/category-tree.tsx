@@ -5,6 +5,7 @@ import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Sortable } from '../ui/sortable.tsx'
 import { useSiblingOrder } from './use-sibling-order.ts'
 
@@ -64,6 +65,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
           {row.title}
           <span className="block truncate text-sm font-normal text-ink-soft">{plainAddress('category', row.path)}</span>
         </button>
+        <SampleBadge kind="category" id={row._id} />
         <Link
           to="/products"
           search={{ category: row._id }}

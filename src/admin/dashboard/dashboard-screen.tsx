@@ -53,7 +53,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
   )
 }
 
-/** For staff who have nothing to do with orders. */
+/** For staff who have nothing to do with orders, and for sites that sell nothing. */
 function WithoutTrade({ dashboard: { toDo, start } }: { dashboard: Dashboard }) {
   return (
     <>

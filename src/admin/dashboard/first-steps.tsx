@@ -50,6 +50,13 @@ const steps: Step[] = [
     permission: 'settings',
   },
   {
+    step: 'open',
+    title: 'Open the site',
+    text: 'Visitors see it from then on. What should be settled before is looked for.',
+    to: '/settings/opening',
+    permission: 'settings',
+  },
+  {
     step: 'address',
     title: 'Use your own domain',
     text: 'Such as www.yourname.in, beside the address that you have.',
@@ -61,7 +68,7 @@ const steps: Step[] = [
 /** What the owner of a new site does first, until somebody has ordered or all of it is done. It ticks itself. */
 export function FirstSteps({ start }: { start: Dashboard['start'] }) {
   const { data: me } = useMe()
-  const open = steps.filter(({ permission }) => me && may(me, permission))
+  const open = steps.filter(({ step, permission }) => start.steps.includes(step) && me && may(me, permission))
   const isDone = ({ step }: Step) => start.done.includes(step)
   if (start.hasOrders || open.every(isDone)) return null
   const done = open.filter(isDone).length

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { areas } from '../ui/areas.ts'
-import { mayOpen, useMe } from '../ui/me.ts'
+import { areasOf } from '../ui/areas.ts'
+import { useMe, useSite } from '../ui/me.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Create, arrange and publish pages.',
@@ -21,7 +21,8 @@ const words: Record<string, string> = {
 /** The areas that this person works in. */
 export function QuickLinks() {
   const { data: me } = useMe()
-  const open = areas.filter((area) => area.to !== '/dashboard' && me && mayOpen(me, area))
+  const isShop = useSite()?.isShop ?? false
+  const open = me ? areasOf(me, isShop).filter(({ to }) => to !== '/dashboard') : []
   return (
     <section>
       <h2 className="mb-2 text-lg">Quick links</h2>

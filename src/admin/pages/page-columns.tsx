@@ -3,6 +3,7 @@ import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { longDate, longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 
 export type PagesView = PageRow['kind'] | 'deleted'
 
@@ -31,11 +32,12 @@ export function pageColumns(view: PagesView, zone: string): Column<PageRow>[] {
   ]
 }
 
-function Title({ page: { title, isHome } }: { page: PageRow }) {
+function Title({ page: { _id, title, isHome } }: { page: PageRow }) {
   return (
     <span className="inline-flex max-w-full items-center gap-2">
       <span className="wrap-anywhere">{title}</span>
       {isHome && <House className="size-4 shrink-0 text-ink-soft" role="img" aria-label="Home page" />}
+      <SampleBadge kind="page" id={_id} />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 import { QuickEdit } from './quick-edit.tsx'
 
 /** @param zone of the site, in which the times are shown */
@@ -50,7 +51,7 @@ export function productColumns(zone: string): Column<ProductRow>[] {
 }
 
 /** Under the name stand who makes it and where it stands. */
-function NameCell({ row: { image, name, brand, category } }: { row: ProductRow }) {
+function NameCell({ row: { _id, image, name, brand, category } }: { row: ProductRow }) {
   const note = [brand, category?.title].filter(Boolean).join(' · ')
   return (
     <span className="flex items-center gap-3">
@@ -64,6 +65,7 @@ function NameCell({ row: { image, name, brand, category } }: { row: ProductRow }
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
         {note && <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">{note}</span>}
+        <SampleBadge kind="product" id={_id} />
       </span>
     </span>
   )

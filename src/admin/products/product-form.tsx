@@ -6,7 +6,9 @@ import { toast } from '../../client/toast.ts'
 import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
 import { productKey, useRefresh } from '../catalogue/calls.ts'
+import { siteKey } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
+import { SampleBadge, samplesKey } from '../ui/sample-badge.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
@@ -51,7 +53,14 @@ export function ProductForm({ product, restart }: Props) {
   return (
     <Screen
       title={name}
-      badge={product && <StatusBadge status={product.status} />}
+      badge={
+        product && (
+          <>
+            <StatusBadge status={product.status} />
+            <SampleBadge kind="product" id={product._id} />
+          </>
+        )
+      }
       back={{ to: '/products', title: 'Products' }}
       actions={product && <ProductActions product={product} />}
     >
@@ -101,6 +110,9 @@ function useSaveProduct(product: EditableProduct | undefined) {
         : await call(createProduct, { body: values })
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
+      void client.invalidateQueries({ queryKey: samplesKey })
+      // With its first product a site becomes a shop, which the side bar shows.
+      if (!product) void client.invalidateQueries({ queryKey: siteKey })
       toast.success(product ? 'Product saved' : 'Product added')
       if (!product) await navigate({ to: '/products/$id', params: { id: data._id }, replace: true })
       return valuesOf(data)

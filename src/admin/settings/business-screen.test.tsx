@@ -47,15 +47,15 @@ test('unsaved changes are not left without a question, and Discard brings back w
   const user = await openScreen('/settings/business', { site: two })
   const city = await page().findByLabelText('City')
   await user.type(city, 'Mysuru')
-  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await user.click(page().getByRole('link', { name: 'Inbox' }))
   const question = await dialog()
   await question.findByText('Leave without saving?')
   await user.click(question.getByRole('button', { name: 'Stay' }))
   expect(city).toHaveProperty('value', 'Mysuru')
   await press(user, 'Discard')
   expect(city).toHaveProperty('value', '')
-  await user.click(page().getByRole('link', { name: 'Orders' }))
-  await page().findByRole('heading', { level: 1, name: 'Orders' })
+  await user.click(page().getByRole('link', { name: 'Inbox' }))
+  await page().findByRole('heading', { level: 1, name: 'Inbox' })
 })
 
 test('settings that somebody else saved meanwhile are not overwritten', async () => {

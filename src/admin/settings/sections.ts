@@ -6,6 +6,11 @@ export const settingsSections = [
     words: 'site name logo description home page language time zone currency',
   },
   {
+    to: '/settings/opening',
+    title: 'Opening',
+    words: 'open close visitors launch publish coming soon password preview link',
+  },
+  {
     to: '/settings/languages',
     title: 'Languages',
     words: 'hindi translate translation multilingual bengali tamil',

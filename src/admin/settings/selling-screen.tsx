@@ -25,6 +25,7 @@ function SellingForm({ settings }: { settings: Settings }) {
   const { form } = record
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
+      {!settings.isShop && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
       <OrderLimitsPart form={form} />
@@ -36,6 +37,18 @@ function SellingForm({ settings }: { settings: Settings }) {
 }
 
 type PartProps = { form: SellingFormApi }
+
+/** A site that has a product, or had an order, is a shop already. */
+function ShopPart({ form }: PartProps) {
+  return (
+    <Part title="Shop">
+      <Checkbox label="This site sells" {...form.register('sells')} />
+      <p className="mt-1 text-sm text-ink-soft">
+        Shows products, orders and all that belongs to them in the side bar. Adding a product does it too.
+      </p>
+    </Part>
+  )
+}
 
 function PaymentPart({ form, ways }: PartProps & { ways: Settings['ways'] }) {
   const { payments } = form.formState.errors

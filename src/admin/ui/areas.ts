@@ -24,6 +24,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
+import { mayOpen } from './me.ts'
 
 export type Area = {
   to: NonNullable<LinkProps['to']>
@@ -33,6 +34,8 @@ export type Area = {
   permission?: Permission
   /** Also for who may look at everything, and change nothing of it. */
   isShown?: true
+  /** Only where the site sells (B193); its address works everywhere. */
+  isShops?: true
   /** At the platform's host alone, for whoever owns it. */
   isOperators?: true
 }
@@ -40,16 +43,30 @@ export type Area = {
 /** The areas of the admin, in the order of an owner's day. */
 export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
-  { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders', isShown: true },
+  { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders', isShown: true, isShops: true },
   { to: '/customers', title: 'Customers', icon: Users, permission: 'orders', isShown: true },
   { to: '/inbox', title: 'Inbox', icon: Inbox, permission: 'customers', isShown: true },
-  { to: '/products', title: 'Products', icon: Package, permission: 'catalogue', isShown: true },
-  { to: '/categories', title: 'Categories', icon: FolderTree, permission: 'catalogue', isShown: true },
-  { to: '/catalogue/collections', title: 'Collections', icon: LayoutGrid, permission: 'catalogue', isShown: true },
-  { to: '/brands', title: 'Brands', icon: Tag, permission: 'catalogue', isShown: true },
-  { to: '/search', title: 'Search', icon: Search, permission: 'catalogue', isShown: true },
-  { to: '/questions', title: 'Questions', icon: MessageCircleQuestion, permission: 'catalogue', isShown: true },
-  { to: '/reviews', title: 'Reviews', icon: Star, permission: 'catalogue', isShown: true },
+  { to: '/products', title: 'Products', icon: Package, permission: 'catalogue', isShown: true, isShops: true },
+  { to: '/categories', title: 'Categories', icon: FolderTree, permission: 'catalogue', isShown: true, isShops: true },
+  {
+    to: '/catalogue/collections',
+    title: 'Collections',
+    icon: LayoutGrid,
+    permission: 'catalogue',
+    isShown: true,
+    isShops: true,
+  },
+  { to: '/brands', title: 'Brands', icon: Tag, permission: 'catalogue', isShown: true, isShops: true },
+  { to: '/search', title: 'Search', icon: Search, permission: 'catalogue', isShown: true, isShops: true },
+  {
+    to: '/questions',
+    title: 'Questions',
+    icon: MessageCircleQuestion,
+    permission: 'catalogue',
+    isShown: true,
+    isShops: true,
+  },
+  { to: '/reviews', title: 'Reviews', icon: Star, permission: 'catalogue', isShown: true, isShops: true },
   { to: '/pages', title: 'Pages', icon: FileText, permission: 'content', isShown: true },
   { to: '/posts', title: 'Blog', icon: Newspaper, permission: 'content', isShown: true },
   { to: '/forms', title: 'Forms', icon: ClipboardList, permission: 'content', isShown: true },
@@ -61,6 +78,11 @@ export const areas: Area[] = [
   { to: '/sites', title: 'Sites', icon: Globe, permission: 'settings', isOperators: true },
   { to: '/settings', title: 'Settings', icon: Settings, permission: 'settings', isShown: true },
 ]
+
+/** The areas that lie open to a person on a site; of one that sells nothing those of a shop do not. */
+export function areasOf(person: Parameters<typeof mayOpen>[0], isShop: boolean): Area[] {
+  return areas.filter((area) => mayOpen(person, area) && (isShop || !area.isShops))
+}
 
 /** The area that a URL belongs to. */
 export function areaOf(path: string): Area | undefined {

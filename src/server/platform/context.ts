@@ -29,6 +29,11 @@ export type Site = {
   language?: SiteLanguage & { own: string }
   /** Since when it answers nobody, and why; undefined for a site that is open. */
   suspended?: { at: Date; reason: string } | undefined
+  /**
+   * Set while visitors see a closing page instead of the site (B190); undefined for a site that is open. `previewNumber` is the one
+   * that valid preview links name.
+   */
+  closed?: { wasOpen: boolean; previewNumber: number } | undefined
   /** The starter that it was made from. */
   starter?: string
   /** Whether everybody who works on it has to have a second step; not where that is not told. */

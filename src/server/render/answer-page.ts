@@ -18,7 +18,7 @@ export function finish({ html, ...made }: MadePage, family: string | undefined):
 
 /** The same for a page whose HTML is encoded already. */
 export function finishBytes(
-  { status, bytes, tags, expiresAt, location, locationQuery, outside }: Omit<MadePage, 'html'> & { bytes: Buffer },
+  { status, bytes, location, isPrivate, outside, ...made }: Omit<MadePage, 'html'> & { bytes: Buffer },
   family: string | undefined,
 ): CachedPage {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -27,15 +27,16 @@ export function finishBytes(
     ...(outside && policyWith(outside)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control':
-      status === 200 || location !== undefined
+      !isPrivate && (status === 200 || location !== undefined)
         ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60`
         : 'no-store',
     vary: 'Accept-Encoding',
+    ...(isPrivate && { 'x-robots-tag': 'noindex' }),
     ...(location === undefined ? {} : { location }),
   }
   const identity = bodyOf({ status, headers, hash }, bytes, 'identity')
   return {
-    ...{ status, headers, hash, answers: 0, tags, expiresAt, family, outside, locationQuery },
+    ...{ ...made, status, headers, hash, answers: 0, family, outside, isPrivate },
     ...{ bodies: { identity }, notModified: {} },
   }
 }

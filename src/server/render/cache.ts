@@ -17,6 +17,8 @@ export type CachedPage = Made & {
   outside?: Outside | undefined
   /** As in `MadePage`. */
   locationQuery?: 'kept' | 'stated' | undefined
+  /** As in `MadePage`. */
+  isPrivate?: boolean | undefined
   /** How often it was the answer. */
   answers: number
   bodies: { identity: Body; gzip?: Body; br?: Body }

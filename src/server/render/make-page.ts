@@ -8,8 +8,10 @@ import { inLanguage } from '../../shared/sites/languages.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
+import { sampleAddresses, samplesTag } from '../modules/sites/samples/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Address, readAddress } from './address.ts'
+import { closedRibbon } from './closed-ribbon.tsx'
 import { type PageHead, pageHead } from './head.ts'
 import { addressWith, movedQuery } from './moved-queries.ts'
 import { type Body, pageInfo, renderBody } from './page-body.ts'
@@ -28,6 +30,8 @@ export type MadePage = {
   locationQuery?: 'kept' | 'stated'
   /** Whose script the page brings. */
   outside?: Outside | undefined
+  /** Of a closed site: no cache in front may keep it, and no robot lists it. */
+  isPrivate?: boolean
 }
 
 /** How long a page is cached from which a failing section, or a part of one, was left out, ms. */
@@ -46,19 +50,35 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   const location = found ? undefined : await elsewhere(ctx, kinds, address, tags)
   if (location !== undefined) return redirect(ctx, location, tags, 'kept')
   const page = found ?? (await notFoundPage(ctx, reads))
+  return drawPage(ctx, { address, assets, reads, tags }, page, ctx.site.closed ? closedRibbon(ctx.site) : '')
+}
+
+type Drawing = { address: Address; assets: Assets; reads: PageReads; tags: Set<string> }
+
+/** @param above HTML that stands above everything else */
+export async function drawPage(
+  ctx: Ctx,
+  { address, assets, reads, tags }: Drawing,
+  page: FoundPage,
+  above = '',
+): Promise<MadePage> {
   const info = withGoogle(ctx, pageInfo(ctx, address))
-  const [body, head] = await Promise.all([
+  const [body, whole, samples] = await Promise.all([
     renderBody(ctx, page.published.document, info, reads),
     headOf(ctx, address, page),
+    sampleAddresses(ctx),
   ])
   if (isPastEnd(address, reads) && !body.failed)
     return redirect(ctx, addressWith(address, { p: pageText(reads.lastPage()) }), tags, 'stated')
-  const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
-  const html = await asHtml(ctx, assets, { ...head, noIndex }, body)
+  tags.add(samplesTag)
+  const head = samples.has(page.thing.address ?? address.path) ? { ...whole, structuredData: [] } : whole
+  const isPrivate = ctx.site.closed !== undefined
+  const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal) || isPrivate
+  const html = await asHtml(ctx, assets, { ...head, noIndex }, { ...body, announcement: above + body.announcement })
   const expiresAt = body.failed
     ? ctx.now().getTime() + keptIncomplete
     : soonest(nextChange(page.published.document, ctx.now()), reads.changesAt())
-  return { status: page.status, html, tags, expiresAt, outside: body.outside }
+  return { status: page.status, html, tags, expiresAt, outside: body.outside, isPrivate }
 }
 
 /** An address of a page that no list on it has leads to the last one: each page of a list has one address (B179). */
@@ -69,7 +89,8 @@ const pageText = (page: number) => (page === 0 ? '' : String(page))
 
 function redirect(ctx: Ctx, to: string, tags: Set<string>, locationQuery: 'kept' | 'stated'): MadePage {
   const location = inLanguage(to, ctx.site.language)
-  return { status: 301, html: '', tags, expiresAt: undefined, location, locationQuery }
+  const isPrivate = ctx.site.closed !== undefined
+  return { status: 301, html: '', tags, expiresAt: undefined, location, locationQuery, isPrivate }
 }
 
 const soonest = (...moments: (number | undefined)[]) => {
@@ -99,7 +120,7 @@ export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Bod
   )
 }
 
-type FoundPage = { status: number; published: PublishedPage; thing: Found }
+export type FoundPage = { status: number; published: PublishedPage; thing: Found }
 
 async function findPage(
   ctx: Ctx,

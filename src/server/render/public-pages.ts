@@ -4,7 +4,8 @@ import { drawingFor, type SiteNow, siteNow } from '../../shared/site-now.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
 import { hostName, type SiteDirectory } from '../modules/sites/directory/index.ts'
-import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { holdsPass } from '../modules/sites/opening/index.ts'
+import { type Ctx, makeCtx, type Services, type Site } from '../platform/context.ts'
 import { openFairTurns } from '../platform/fair-turns.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.ts'
@@ -14,6 +15,7 @@ import { Refusal, refusal, suspendedSite } from '../platform/refusal.ts'
 import type { Address } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
+import { closedKey, makeClosedPage } from './closed-page.tsx'
 import { sendErrorPage } from './error-page.ts'
 import { makePage } from './make-page.ts'
 import { readVisit } from './visit.ts'
@@ -70,15 +72,25 @@ export function openPublicPages(
     tooLate: () => refusal('server.busy'),
   })
 
-  async function make(site: Site, address: Address, id: string): Promise<CachedPage> {
+  const whole = (ctx: Ctx, address: Address) => makePage(ctx, kinds, address, assets())
+  const closed = (ctx: Ctx, address: Address) => makeClosedPage(ctx, address, assets())
+
+  async function make(site: Site, address: Address, id: string, draw = whole): Promise<CachedPage> {
     await turns.enter(site.id)
     try {
       const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })
-      const made = await makePage(ctx, kinds, address, assets())
+      const made = await draw(ctx, address)
       return finish(made, familyOf(site, address, made.status))
     } finally {
       turns.leave(site.id)
     }
+  }
+
+  /** The whole of a closed site is made anew for each who sees it, so that no page of the cache can reach a visitor. */
+  async function makeOfClosed(site: Site, address: Address, id: string, { headers }: IncomingMessage) {
+    if (holdsPass(services, site, headers.cookie)) return make(site, address, id)
+    const key = cacheKey(site, { ...address, key: closedKey(address) })
+    return cache.getOrMake(key, site.id, () => make(site, address, id, closed))
   }
 
   return {
@@ -87,7 +99,7 @@ export function openPublicPages(
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const host = request.headers.host ?? ''
       const site = directory.known(host)
-      if (!site || site.suspended) return false
+      if (!site || site.suspended || site.closed) return false
       if (isElsewhere(site, request)) return false
       const { spoken, address } = readVisit(site, request.url)
       const page = cache.get(cacheKey(spoken, address))
@@ -102,7 +114,7 @@ export function openPublicPages(
     },
     async prepare(host, path) {
       const site = await directory.byHost(host)
-      if (!site || site.suspended) return
+      if (!site || site.suspended || site.closed) return
       const { spoken, address } = readVisit(site, path)
       const key = cacheKey(spoken, address)
       const render = () => make(spoken, address, 'prepared')
@@ -121,6 +133,11 @@ export function openPublicPages(
         const { spoken, address } = readVisit(site, request.url)
         settings = { ...spoken.settings, prefix: spoken.language?.prefix ?? '' }
         note.route = routeOf(address)
+        if (site.closed) {
+          const page = await makeOfClosed(spoken, address, note.id, request)
+          answerPage(send, request, response, page, note.id)
+          return
+        }
         const key = cacheKey(spoken, address)
         const there = cache.get(key)
         note.cache = there ? 'hit' : 'miss'

@@ -115,7 +115,7 @@ type Entry = ReturnType<PageCache['entries']>[number]
 function choose(cache: PageCache): Entry[] {
   let bytes = 0
   return cache.entries().filter(({ made }) => {
-    if (made.status !== 200) return false
+    if (made.status !== 200 || made.isPrivate) return false
     bytes += lengthOf(bodiesOf(made).map(({ body }) => body.bytes))
     return bytes <= mostBytes
   })

@@ -8,6 +8,7 @@ import { pictureUrls } from '../../shared/content/pictures.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { findTopic, listShown } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
+import { sampleAddresses } from '../modules/sites/samples/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { isNamedBy } from '../platform/http/if-none-match.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -15,22 +16,26 @@ import { languagesIn } from '../platform/site-in-language.ts'
 
 const hour = 'public, max-age=3600'
 
-export function robots({ site }: Ctx): Response {
+/** What a closed site says is over the moment it opens. */
+const keptFor = ({ site }: Ctx) => (site.closed ? 'no-store' : hour)
+
+export function robots(ctx: Ctx): Response {
+  const { site } = ctx
   const languages = languagesIn(site)
   const personal = systemRoutes
     .filter((route) => route.personal)
     .flatMap(({ pattern }) =>
       languages.map((language) => `Disallow: ${inLanguage(pattern.replace(/\{.*/, ''), language)}`),
     )
-  const lines = [
-    'User-agent: *',
+  const open = [
     ...new Set(personal),
     'Disallow: /api/',
     ...languages.map((language) => `Disallow: ${inLanguage('/search', language)}`),
     `Sitemap: ${site.origin}/sitemap.xml`,
   ]
+  const lines = ['User-agent: *', ...(site.closed ? ['Disallow: /'] : open)]
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor(ctx) },
   })
 }
 
@@ -57,10 +62,15 @@ const mostListed = 50_000
 
 /** What the public may find, kind by kind. */
 export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
-  const entries = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostListed)))
+  const listed = ctx.site.closed ? [] : Object.values(kinds)
+  const [samples, ...entries] = await Promise.all([
+    sampleAddresses(ctx),
+    ...listed.map((kind) => kind.sitemap(ctx, mostListed)),
+  ])
   const languages = languagesIn(ctx.site)
   const urls = entries
     .flat()
+    .filter(({ address }) => !samples.has(address))
     .slice(0, Math.floor(mostListed / languages.length))
     .flatMap(({ address, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
@@ -72,7 +82,8 @@ export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
       return places.map(({ href }) => `<url><loc>${href}</loc>${changed}${others}</url>`)
     })
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor(ctx) }
+  return new Response(xml, { headers })
 }
 
 const alternate = ({ locale, href }: { locale: string; href: string }) =>
@@ -108,8 +119,12 @@ export async function topicFeed(ctx: Ctx, known: Known, kind: TopicKind, path: s
 
 async function feedOf(ctx: Ctx, known: Known, { title, description, at, address, of }: Channel): Promise<Response> {
   const { origin, settings } = ctx.site
-  const { items } = await listShown(ctx, { ...of, page: 0, size: mostInFeed })
-  const entries = items.map(({ title, slug, shortDescription, date, categories }) => {
+  const [{ items }, samples] = await Promise.all([
+    listShown(ctx, { ...of, page: 0, size: mostInFeed }),
+    sampleAddresses(ctx),
+  ])
+  const own = items.filter(({ slug }) => !samples.has(addressOf('post', slug)))
+  const entries = own.map(({ title, slug, shortDescription, date, categories }) => {
     const link = escapeXml(origin + addressOf('post', slug))
     const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
     const words = `<title>${escapeXml(title)}</title><description>${escapeXml(escapeXml(shortDescription))}</description>`

@@ -77,6 +77,7 @@ async function draw(
         name: starter.name,
         kind: 'site' as const,
         settings: {},
+        isOpen: true,
       }
       const site = await createSite(ctx.services, made, ctx.db)
       throw await forOtherSite(ctx, site, async (ctx) => {

@@ -55,6 +55,14 @@ export const refusals = {
   'site.suspended': [503, '{name} is suspended for now. Its owners have been told why by email.'],
   'site.isSuspended': [409, 'This site is suspended already.'],
   'site.isOpen': [409, 'This site is open already.'],
+  'site.notReady': [
+    409,
+    'Some of what this site says, or does not say yet, would harm customers. Please settle it before you open.',
+  ],
+  'site.isClosed': [409, 'This site is closed already.'],
+  'samples.gone': [409, 'These samples were brought back already, or others were removed since.'],
+  'samples.taken': [409, 'An address of a sample is in use again, so the samples stay removed.'],
+  'site.closed': [403, '{name} is not open to visitors at the moment. Please come back later.'],
   'site.notFound': [404, 'This site is not found.'],
   'entry.over': [410, 'This link is over, or was used already. Please sign in.'],
   'login.otpFailed': [401, 'This code is not right, or no longer good. Please check it, or send another one.'],
@@ -333,11 +341,13 @@ export const refusals = {
   'cart.item': [404, 'This item is no longer in your cart.'],
   'cart.empty': [409, 'Your cart is empty.'],
   'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
+  'cart.sample': [409, '{name} is a sample and cannot be ordered.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
   'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
   'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
 
+  'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
   'checkout.dearer': [
     409,
     'Your order now comes to {total}; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',

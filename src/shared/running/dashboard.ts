@@ -39,7 +39,7 @@ export const toDoKinds = [
 ] as const
 
 /** What the owner of a new site does first; each is done by what is stored, whoever has done it. */
-export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'address'] as const
+export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'open', 'address'] as const
 
 export type FirstStep = (typeof firstSteps)[number]
 
@@ -65,8 +65,8 @@ export const dashboard = z.object({
       }),
     )
     .nullable(),
-  /** How far a new site has come: the steps that are done of those that its owner takes first. */
-  start: z.object({ hasOrders: z.boolean(), done: z.array(z.enum(firstSteps)) }),
+  /** How far a new site has come: the steps that its owner can take first, and which of them are done. */
+  start: z.object({ hasOrders: z.boolean(), steps: z.array(z.enum(firstSteps)), done: z.array(z.enum(firstSteps)) }),
 })
 
 export type Figures = z.output<typeof figures>

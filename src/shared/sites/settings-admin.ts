@@ -7,6 +7,7 @@ import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
+import { closedSite } from './opening.ts'
 import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
@@ -33,6 +34,10 @@ export const siteCard = z.object({
   languages: z.array(z.string()),
   goodsWithoutMrp: z.boolean(),
   demo: z.boolean(),
+  /** Whether the admin has the rooms of a shop. */
+  isShop: z.boolean(),
+  /** Null while visitors see the site. */
+  closed: closedSite.nullable(),
 })
 
 export type PublicConfig = z.output<typeof publicConfig>
@@ -93,6 +98,7 @@ const parts = {
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
   orderLimits,
+  sells: z.boolean('Please say whether this site sells.'),
   goodsWithoutMrp: z.boolean('Please say whether your goods carry no MRP.'),
   mailFrom: z
     .string()
@@ -152,6 +158,7 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,
+  sells: parts.sells,
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
 })
@@ -192,6 +199,8 @@ export const settings = siteSettings.omit({ demo: true }).extend({
   origin: z.string(),
   /** Published pages that may be the home. */
   homes: z.array(z.string()),
+  /** Whether it sells by what there is, whatever `sells` says. */
+  isShop: z.boolean(),
   /** The currency stands fast once there is an order: prices and orders are amounts in it. */
   hasOrders: z.boolean(),
   /** False while no mail server is set up: mails stay in the mailbox. */

@@ -28,6 +28,8 @@ export const siteSettings = z.object({
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
+  /** Whether the admin has the rooms of a shop also while there is nothing to sell (B193). */
+  sells: z.boolean().default(false),
   /** Services, packages and the like: a price may be above the list price there (B12). */
   goodsWithoutMrp: z.boolean().default(false),
   mailFrom: z.string().max(200).default(''),

@@ -22,7 +22,9 @@ async function makeSite({ starter: name }: Asked): Promise<Site> {
   const starter = await loadStarter(name)
   const key = `${name}-${++count}`
   const mailDomain = `${key}.example.com`
-  const site = await createSite(services, { key, name: starter.name, kind: 'site', settings: { demo: true } })
+  const site = await createSite(services, {
+    ...{ key, name: starter.name, kind: 'site', settings: { demo: true }, isOpen: true },
+  })
   await transaction(makeCtx(services, site, { kind: 'visitor' }, { id: 'journeys', ip: '' }), async (ctx) => {
     await fillSite(ctx, { ...starter, settings: { ...starter.settings, demo: true } })
     for (const { label: _, email, ...person } of demoPeople)

@@ -34,6 +34,8 @@ export type RouteServing = {
   limits: RateLimits
   room: BodyRoom
   record: RecordCall
+  /** Refuses calls that the site does not answer for now. */
+  admit: (ctx: Ctx, c: Context, route: Route) => void
   checkReplies: boolean
 }
 
@@ -54,6 +56,7 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await serving.door(c)
   allow(ctx, route.access)
+  serving.admit(ctx, c, route)
   if (route.recent) requireProof(ctx)
   const machine = machineOf(ctx)
   await spendOfMachine(serving.limits, route, machine)
@@ -92,7 +95,7 @@ async function spendOfMachine(limits: RateLimits, { limit, limited }: Route, mac
 }
 
 /** What every call may refuse with. */
-const general = /^(request|access|server|list)\.|^site\.suspended$/
+const general = /^(request|access|server|list)\.|^site\.(closed|suspended)$/
 
 /** Callers rely on the refusals that a contract names: one that it leaves out is a fault, wherever replies are checked. */
 async function held(route: Route, ctx: Ctx, input: Input): Promise<unknown> {

@@ -1,4 +1,5 @@
 export { arePagesAsMade, forgetPages, hasPublishedChange } from './as-made.ts'
+export { deletePage, undelete } from './change-page.ts'
 export { createPage, createPages } from './create-page.ts'
 export { checkDocument } from './documents.ts'
 export { pageAddress, pageKind } from './page.kind.ts'

@@ -7,6 +7,7 @@ export { translatableAuthors, translatableBlogCategories, translatablePosts, tra
 export { postJobs } from './posts.jobs.ts'
 export { postRoutes } from './posts.routes.ts'
 export { posts } from './posts.tables.ts'
+export { deletePost } from './posts.ts'
 export { findBlogCategories, findPostByPath, holdShown, isShown, listFirst, listShown } from './shown-posts.ts'
 export { findTopic, listTopicPaths } from './shown-topics.ts'
 export { blogTag, postsTag, postTag } from './tags.ts'

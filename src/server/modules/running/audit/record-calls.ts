@@ -1,6 +1,8 @@
 import { type Act, acts } from '../../../../shared/running/activity.ts'
+import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
+import { unmark } from '../../sites/samples/index.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'
 import { snapshot } from './snapshots.ts'
@@ -41,12 +43,30 @@ async function around<T>(
   const after = await snapshot(ctx, thing, thingId || undefined)
   // What is not there was not changed: deleting it once more is no act.
   if (id !== undefined && !before && !after) return made
+  await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const said = changes.length === 0 ? changesOf({}, body) : changes
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
   await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
   return made
+}
+
+/** Acts that leave a thing as it is: it is put somewhere, shown, or copied. */
+const leavesAsIs = /\.(add|categories|delete|duplicate|home|order|preview|restore|status|undelete)$/
+
+/** A sample that was changed is none any more (B191). */
+async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
+  const [thing] = acts[act]
+  const kind = sampleKinds.find((kind) => kind === thing)
+  if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
+}
+
+/** The ids of all that a call of several things names, as a list of ids or of rows. */
+function idsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  const lists = Object.values(body).filter(Array.isArray).flat()
+  return lists.flatMap((item: unknown) => (typeof item === 'string' ? item : (idIn(item) ?? [])))
 }
 
 /** Who was invited, and who accepted. */

@@ -140,7 +140,8 @@ const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.name`,
   },
   settings: {
-    columns: sql`'name', t.name, 'settings', t.settings, 'secondStepRequired', t.second_step_required`,
+    columns: sql`'name', t.name, 'settings', t.settings, 'secondStepRequired', t.second_step_required,
+      'open', t.closed_at is null, 'previewLink', t.preview_number`,
     from: sql`sites t`,
     label: sql`t.name`,
   },

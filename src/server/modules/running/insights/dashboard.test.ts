@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
+import { firstSteps } from '../../../../shared/running/dashboard.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 /** 21 March, 15:30 in India. */
@@ -149,7 +150,7 @@ describe('the dashboard', () => {
       latest: null,
       top: null,
       toDo: [],
-      start: { hasOrders: true, done: ['begin', 'payment'] },
+      start: { hasOrders: true, steps: [...firstSteps], done: ['begin', 'payment', 'open'] },
     })
     expect((await one.call('GET', '/api/v1/dashboard', { token: asha.token })).status).toBe(403)
   })
@@ -183,13 +184,15 @@ describe('the dashboard', () => {
     await sold('2026-03-21T10:00:00')
     await visited('2026-03-21', 9, 8)
     const { token } = await two.signIn({ userType: 'ADMIN' })
+    const { revision } = (await two.call('GET', '/api/v1/settings', { token })).body.data
+    await two.call('PATCH', '/api/v1/settings', { token, body: { revision, sells: true } })
     const { today, toDo, latest, top, chart, start } = await read(token, two)
     expect(today.now).toEqual({ orders: 0, sales: 0, average: null, visitors: 0, buyers: 0, conversion: null })
     expect({ toDo, latest, top, start }).toEqual({
       toDo: [],
       latest: [],
       top: [],
-      start: { hasOrders: false, done: ['begin', 'payment'] },
+      start: { hasOrders: false, steps: [...firstSteps], done: ['begin', 'payment', 'open'] },
     })
     expect(chart).toHaveLength(30)
   })

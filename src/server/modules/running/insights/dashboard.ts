@@ -3,7 +3,8 @@ import type { Comparison, Dashboard, Figures } from '../../../../shared/running/
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
-import { stepsDone } from './first-steps.ts'
+import { isShop } from '../../sites/settings/index.ts'
+import { readFirstSteps } from './first-steps.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
 import { listToDo } from './to-do.ts'
 import { visitorsOf } from './visitors-of.ts'
@@ -16,13 +17,14 @@ const top = 5
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const person = signedInUser(ctx)
   const may = (permission: Permission) => can(person, permission)
-  const [trade, toDo, done, withOrders] = await Promise.all([
-    can(person, ['orders', 'view']) ? readTrade(ctx) : noTrade,
+  const sells = await isShop(ctx)
+  const [trade, toDo, steps, withOrders] = await Promise.all([
+    sells && can(person, ['orders', 'view']) ? readTrade(ctx) : noTrade,
     listToDo(ctx, may),
-    stepsDone(ctx),
+    readFirstSteps(ctx, sells),
     hasOrders(ctx),
   ])
-  const start = { done, hasOrders: withOrders }
+  const start = { ...steps, hasOrders: withOrders }
   return { currency: ctx.site.settings.currency, ...trade, toDo, start }
 }
 

@@ -62,3 +62,20 @@ test('the products of a starter are not the owner’s own until one of them is c
   )
   expect(await done()).toContain('product')
 })
+
+// Shows B193.
+test('a site has the steps that can be taken on it', async () => {
+  const site = await addSite('few-steps')
+  const { token } = await site.signIn({ userType: 'ADMIN' })
+  const steps = async () => (await site.call('GET', '/api/v1/dashboard', { token })).body.data.start.steps
+  await owner.query(`update sites set settings = '{"payments": {"modes": ["cod"]}}' where id = $1`, [site.id])
+  const ctx = await site.ctx()
+  ctx.services.config.sandbox = false
+  expect(await steps()).not.toContain('payment')
+  expect(await steps()).not.toContain('product')
+  await site.product()
+  expect(await steps()).toContain('product')
+  expect(await steps()).not.toContain('payment')
+  ctx.services.config.sandbox = true
+  expect(await steps()).toContain('payment')
+})

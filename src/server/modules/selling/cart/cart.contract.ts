@@ -34,7 +34,14 @@ export const addItem = contract('post', 'cart_items/add', {
   summary: 'Put a variant into the cart',
   body: addBody,
   also: ['/cuser/cart_items/add'],
-  refusals: ['cart.mostLines', 'cart.mostPieces', 'cart.onlyLeft', 'cart.outOfStock', 'variant.notFound'],
+  refusals: [
+    'cart.mostLines',
+    'cart.mostPieces',
+    'cart.onlyLeft',
+    'cart.outOfStock',
+    'cart.sample',
+    'variant.notFound',
+  ],
 })
 
 export const changeQuantity = contract('post', 'cart_items/edit', {
@@ -43,7 +50,7 @@ export const changeQuantity = contract('post', 'cart_items/edit', {
   query: itemId,
   body: editBody,
   also: ['/cuser/cart_items/edit'],
-  refusals: ['cart.item', 'cart.mostPieces', 'cart.onlyLeft', 'cart.outOfStock', 'variant.notFound'],
+  refusals: ['cart.item', 'cart.mostPieces', 'cart.onlyLeft', 'cart.outOfStock', 'cart.sample', 'variant.notFound'],
 })
 
 export const removeItem = contract('get', 'cart_items/delete', {

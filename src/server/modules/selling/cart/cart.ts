@@ -64,7 +64,7 @@ export async function readCart(ctx: Ctx): Promise<Cart> {
 
 /**
  * Puts pieces into the cart; a variant that is there already gets more.
- * @throws Refusal `variant.notFound`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces`, `cart.mostLines`
+ * @throws Refusal `variant.notFound`, `cart.sample`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces`, `cart.mostLines`
  */
 export function addItem(
   ctx: Ctx,
@@ -91,7 +91,7 @@ export function addItem(
   })
 }
 
-/** @throws Refusal `cart.item`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces` */
+/** @throws Refusal `cart.item`, `cart.sample`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces` */
 export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -137,6 +137,7 @@ async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, Sella
 
 async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
   const variant = (await findForPerson(ctx, [id])).get(id)
+  if (variant?.sample) throw refusal('cart.sample', { field: 'productVariantId', name: variant.name })
   if (!variant?.published) throw refusal('variant.notFound', { field: 'productVariantId' })
   return variant
 }

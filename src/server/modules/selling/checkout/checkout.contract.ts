@@ -41,6 +41,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.closed',
     'checkout.dearer',
     'checkout.morePieces',
     'checkout.newLines',

@@ -57,10 +57,12 @@ type Step =
  * Orders what is in the cart, and says where it is paid. The order is stored and its pieces reserved first; the payment service is
  * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
  * address is the same order, and an attempt to pay that is still open is answered again.
- * @throws Refusal `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
- * `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`, `payment.unavailable`, and those of `requireWithinLimits`
+ * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
+ * `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`, `payment.unavailable`, and those of
+ * `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
+  if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
   const way = findWay(ctx, choice.paymentMode)
   const asked = new Set<string>()
   const decideNow = () => transaction(ctx, (ctx) => decide(ctx, way, choice, asked))

@@ -80,7 +80,8 @@ describe('where test payments are off, a site that names the sandbox bank', () =
 test('a new site offers test payments where they are allowed, and nowhere else', async () => {
   let count = 0
   const modesOfNew = async (settings: { demo?: boolean } = {}) =>
-    (await createSite(services, { key: `new-${count++}`, name: 'New', kind: 'site', settings })).settings.payments.modes
+    (await createSite(services, { key: `new-${count++}`, name: 'New', kind: 'site', settings, isOpen: true })).settings
+      .payments.modes
   expect(await modesOfNew()).toEqual(['cod', 'sandbox'])
   config.sandbox = false
   expect(await modesOfNew()).toEqual(['cod'])

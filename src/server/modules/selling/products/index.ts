@@ -1,5 +1,6 @@
 export { complementsOf } from './complements.ts'
 export { countShortStock, hasOwnProducts, hasProducts } from './counts.ts'
+export { deleteProducts, restoreProducts } from './delete-products.ts'
 export { findProductByPath, findProductOfNow } from './detail.ts'
 export { importProduct, importProducts } from './import-products.ts'
 export { keepWords, withoutWords } from './keep-words.ts'

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { pictureOf } from '../../../../shared/selling/looks.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { isSample } from '../../sites/samples/index.ts'
 import { brands } from '../brands/index.ts'
 import { notArchived, priceAt, variants } from '../stock/index.ts'
 import { productMedia, products } from './products.tables.ts'
@@ -27,8 +28,10 @@ export type SellableVariant = {
   hsn: string
   /** That of today. */
   gstRate: number
-  /** False for a draft and for a variant that was taken off: it may be in a cart, but cannot be bought. */
+  /** False for a draft, a sample and a variant that was taken off: it may be in a cart, but cannot be bought. */
   published: boolean
+  /** Of a starter, and not changed yet, on a site that is open: it is never sold (B191). */
+  sample: boolean
 }
 
 /** Variants by their ids; those that are gone, or of another site, are not in the answer. */
@@ -48,6 +51,7 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
       brand: brands.name,
       choices: products.options,
       cover: { id: productMedia.mediaId, alt: productMedia.alt },
+      marked: isSample('product', sql`${products.id}`),
     })
     .from(variants)
     .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
@@ -61,13 +65,14 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
   )
   const today = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return new Map(
-    rows.map(({ variant, priceNow: price, status, choices: _, cover, gstChanges, ...product }) => {
+    rows.map(({ variant, priceNow: price, status, choices: _, cover, gstChanges, marked, ...product }) => {
       const gstRate = gstRateOn({ gstRate: product.gstRate, gstChanges }, today)
       const { id, productId, sku, options, mrp, archivedAt } = variant
-      const published = status === 'PUBLISHED' && archivedAt === null
+      const sample = marked && !ctx.site.closed
+      const published = status === 'PUBLISHED' && archivedAt === null && !sample
       const stock = archivedAt === null ? variant.stock : 0
       const image = pictures.get(`${productId} ${chosen.get(id)}`) ?? cover
-      return [id, { id, productId, sku, options, price, mrp, stock, ...product, gstRate, image, published }]
+      return [id, { id, productId, sku, options, price, mrp, stock, ...product, gstRate, image, published, sample }]
     }),
   )
 }

@@ -5,7 +5,14 @@ import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Ctx, Services, Site } from '../../../platform/context.ts'
 import { siteOrigin } from './sites.ts'
 
-type NewSite = { key: string; name: string; kind: Site['kind']; settings: z.input<typeof siteSettings> }
+type NewSite = {
+  key: string
+  name: string
+  kind: Site['kind']
+  settings: z.input<typeof siteSettings>
+  /** Whether visitors see it from the start, as they see the demonstration; an owner opens their own site (B190). */
+  isOpen: boolean
+}
 
 /**
  * Makes a site. It has nothing yet; a starter fills it.
@@ -14,16 +21,17 @@ type NewSite = { key: string; name: string; kind: Site['kind']; settings: z.inpu
  */
 export async function createSite(
   services: Services,
-  { key, name, kind, settings }: NewSite,
+  { key, name, kind, settings, isOpen }: NewSite,
   db: Ctx['db'] = services.database.platform,
 ): Promise<Site> {
   const checked = siteSettings.parse({ payments: paymentsOf(services, settings), ...settings })
   const { rows } = await db.execute<{ id: number }>(
-    sql`select create_site(${key}, ${name}, ${kind}, ${JSON.stringify(checked)}::jsonb) as id`,
+    sql`select create_site(${key}, ${name}, ${kind}, ${JSON.stringify(checked)}::jsonb, ${isOpen}) as id`,
   )
   const id = rows[0]?.id
   if (!id) throw new Error(`The site ${key} was not made.`)
-  return { id, key, name, kind, origin: siteOrigin(services.config, key), settings: checked }
+  const closed = isOpen || kind === 'platform' ? undefined : { wasOpen: false, previewNumber: 1 }
+  return { id, key, name, kind, origin: siteOrigin(services.config, key), settings: checked, closed }
 }
 
 /** Where test payments are allowed, a new site offers them: it can be tried out at once. */

@@ -22,6 +22,12 @@ export const sites = pgTable('sites', {
   /** Since when it answers nobody, and why; both null for a site that is open. */
   suspendedAt: timestamp({ withTimezone: true, mode: 'date' }),
   suspendedFor: text(),
+  /** Since when visitors see the closing page instead of it; null for a site that is open. */
+  closedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** When it was last opened; null for a site that never was. */
+  openedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** The number that valid preview links name. */
+  previewNumber: integer().notNull().default(1),
   /** Everybody who works on it has to have a second step. */
   secondStepRequired: boolean().notNull().default(false),
   /** As many mails of campaigns it sends in a minute at most; the operator says it. */

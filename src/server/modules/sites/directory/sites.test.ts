@@ -84,7 +84,13 @@ describe('a host without a site', () => {
     const elsewhere = openSiteDirectory(services)
     for (const each of [directory, elsewhere])
       for (const host of ['three.localhost', 'three.example.com']) expect(await each.byHost(host)).toBeUndefined()
-    const made = await createSite(services, { key: 'three', name: 'Site three', kind: 'site', settings: {} })
+    const made = await createSite(services, {
+      key: 'three',
+      name: 'Site three',
+      kind: 'site',
+      settings: {},
+      isOpen: true,
+    })
     for (const each of [directory, elsewhere])
       await expect.poll(async () => (await each.byHost('three.localhost'))?.origin).toBe('http://three.localhost:3000')
     await owner.query("select add_domain('three', 'Three.example.com.')")

@@ -154,7 +154,7 @@ async function findSite(services: Parts, condition: SQL): Promise<Site | undefin
 }
 
 function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow): Site {
-  const { id, key, name, kind, starter, suspendedAt, suspendedFor, secondStepRequired } = site
+  const { id, key, name, kind, starter, suspendedAt, suspendedFor, secondStepRequired, previewNumber } = site
   const origin = primary === null ? siteOrigin(config, key) : originOf(config, primary)
   return {
     id,
@@ -167,6 +167,7 @@ function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow
     secondStepRequired,
     primaryHost: primary ?? undefined,
     suspended: suspendedAt ? { at: suspendedAt, reason: suspendedFor ?? '' } : undefined,
+    closed: site.closedAt ? { wasOpen: site.openedAt !== null, previewNumber } : undefined,
   }
 }
 

@@ -46,6 +46,8 @@ describe("the site's card", () => {
       languages: [],
       demo: false,
       goodsWithoutMrp: false,
+      isShop: false,
+      closed: null,
     })
   })
 

@@ -7,9 +7,13 @@ import { holdMedia } from '../../content/media/index.ts'
 import { listPagePaths, listPublishedPaths } from '../../content/pages/index.ts'
 import { hasOrders } from '../../selling/orders/index.ts'
 import { knownWays } from '../../selling/payments/index.ts'
+import { hasProducts } from '../../selling/products/index.ts'
 import { isAboveMrp } from '../../selling/stock/index.ts'
 import { changeSite, lockSite, readSite, type SiteRow } from '../directory/index.ts'
 import { unknownFamily } from '../fonts/index.ts'
+import { previewLink } from '../opening/index.ts'
+import { unmark } from '../samples/index.ts'
+import { isShop } from './is-shop.ts'
 
 /** For whoever asks: visitors have no `loginData` (E16). */
 export function readConfig({ site, actor }: Ctx): PublicConfig {
@@ -26,7 +30,10 @@ export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { name, settings } = await readSite(ctx)
   const { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
   const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
-  return { name, ...parts, origin: ctx.site.origin, kind: ctx.site.kind }
+  const { origin, kind, closed } = ctx.site
+  const sells = await isShop({ ...ctx, site: { ...ctx.site, settings } })
+  const shut = closed ? { wasOpen: closed.wasOpen, preview: previewLink(ctx.services, ctx.site) } : null
+  return { name, ...parts, origin, kind, isShop: sells, closed: shut }
 }
 
 export async function readSettings(ctx: Ctx): Promise<Settings> {
@@ -43,6 +50,7 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     const before = await lockSite(ctx)
     if (before.revision !== revision) throw refusal('settings.changed')
     await check(ctx, before, parts)
+    if (parts.shipping) await unmark(ctx, 'settings', ['shipping'])
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given }, revision })
     return asSettings(ctx, await readSite(ctx))
@@ -96,7 +104,7 @@ async function isPublished(ctx: Ctx, path: string): Promise<boolean> {
 
 async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteRow): Promise<Settings> {
   const { demo: _, ...shown } = settings
-  const [pages, ordered] = await Promise.all([listPublishedPaths(ctx), hasOrders(ctx)])
+  const [pages, ordered, stocked] = await Promise.all([listPublishedPaths(ctx), hasOrders(ctx), hasProducts(ctx)])
   return {
     ...shown,
     name,
@@ -105,6 +113,7 @@ async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteR
     domains,
     origin: ctx.site.origin,
     homes: pages.map(({ path }) => path),
+    isShop: ordered || stocked,
     hasOrders: ordered,
     sendsMail: ctx.services.config.smtpUrl !== undefined,
     revision,

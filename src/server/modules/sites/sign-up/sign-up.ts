@@ -68,5 +68,5 @@ async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const stem = readAs(key.replace(/(-\d+)+$/, ''))
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
   const free = firstFree(key, await readingsFrom(ctx, key))
-  return createSite(ctx.services, { key: free, name, kind: 'site', settings: {} }, ctx.db)
+  return createSite(ctx.services, { key: free, name, kind: 'site', settings: {}, isOpen: false }, ctx.db)
 }

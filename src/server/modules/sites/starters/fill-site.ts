@@ -8,6 +8,7 @@ import { importTranslations } from '../../content/translations/index.ts'
 import { importCategories } from '../../selling/categories/index.ts'
 import { importProducts } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
+import { markingSamples } from '../samples/index.ts'
 import { translatables } from '../translatables/index.ts'
 import { documentOf } from './read-pages.ts'
 import { inTheNameOf, resolvePictures } from './references.ts'
@@ -18,28 +19,33 @@ type Ids = Map<string, string>
 /**
  * Fills a new site from a starter, all of it or nothing: pictures, categories, products, blog, pages, translations,
  * settings. Sign-up and the
- * demonstration use the same ones.
+ * demonstration use the same ones. All of it is a sample until it is changed, but for the demonstration's (B191).
  * @returns the settings that the site has then
  */
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
-  return transaction(ctx, async (ctx) => {
-    const ids = await addPictures(ctx, starter)
-    const settings = settingsOf(ctx, starter, ids)
-    await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
-    await addCatalogue(ctx, starter, ids)
-    await addBlog(ctx, starter, ids)
-    await createPages(
-      ctx,
-      starter.pages.map((page) => {
-        const { kind, key, title, seo = {} } = page
-        const texts = { title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
-        return { kind, key, ...inTheNameOf(ctx.site.name, texts) }
-      }),
-    )
-    await addLanguages({ ...ctx, site: { ...ctx.site, settings, starter: starter.folder } }, starter)
-    await announce(ctx, 'site')
-    return settings
-  })
+  return transaction(ctx, (ctx) =>
+    // What the demonstration sells is its own.
+    starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, () => fill(ctx, starter)),
+  )
+}
+
+async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  const ids = await addPictures(ctx, starter)
+  const settings = settingsOf(ctx, starter, ids)
+  await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
+  await addCatalogue(ctx, starter, ids)
+  await addBlog(ctx, starter, ids)
+  await createPages(
+    ctx,
+    starter.pages.map((page) => {
+      const { kind, key, title, seo = {} } = page
+      const texts = { title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+      return { kind, key, ...inTheNameOf(ctx.site.name, texts) }
+    }),
+  )
+  await addLanguages({ ...ctx, site: { ...ctx.site, settings, starter: starter.folder } }, starter)
+  await announce(ctx, 'site')
+  return settings
 }
 
 /** @returns their ids by their names; several names may stand for one picture, which has the first one's description */

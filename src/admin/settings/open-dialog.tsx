@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { readOpening } from '../../server/modules/sites/opening/opening.contract.ts'
+import type { Finding } from '../../shared/sites/opening.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { OpeningFindings } from './opening-findings.tsx'
+import { RemoveSamples } from './remove-samples.tsx'
+import { openingKey, useOpening } from './use-opening.ts'
+
+/** The check before visitors see the site, and the button that opens it. */
+export function OpenDialog({ onClose }: { onClose: () => void }) {
+  const { open } = useOpening()
+  const { data, error, refetch } = useQuery({
+    queryKey: openingKey,
+    queryFn: async () => (await call(readOpening)).data,
+  })
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const findings = data?.findings ?? []
+  const stopped = findings.some(({ stops }) => stops)
+  const run = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await open()
+      onClose()
+    } catch (refused) {
+      setFault(messageOf(refused))
+      await refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const footer = (
+    <>
+      <Button look="secondary" data-safest onClick={onClose}>
+        Cancel
+      </Button>
+      <Button busy={busy} disabled={!data || stopped} onClick={() => void run()}>
+        {findings.length > 0 ? 'Open all the same' : 'Open the site'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Open the site?" onClose={onClose} footer={footer}>
+      {fault && (
+        <Notice kind="danger" className="mb-4">
+          {fault}
+        </Notice>
+      )}
+      {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading text="Checking the site">
+          <Skeleton className="h-24 w-full" />
+        </Loading>
+      )}
+      {data && <Found findings={findings} onLeave={onClose} />}
+    </Dialog>
+  )
+}
+
+/** A link leads to another screen, and the dialog would lie over it. */
+function Found({ findings, onLeave }: { findings: Finding[]; onLeave: () => void }) {
+  const stopped = findings.some(({ stops }) => stops)
+  return (
+    <>
+      <p className="mb-4">
+        {stopped
+          ? 'Some of what the site says, or does not say yet, would harm customers. Please settle it first.'
+          : 'Visitors and search engines see all published pages from now on, and customers can order.'}
+      </p>
+      {findings.some(({ name }) => sampleFindings.has(name)) && <RemoveSamples />}
+      {findings.length > 0 && <OpeningFindings findings={findings} onLeave={onLeave} />}
+    </>
+  )
+}
+
+const sampleFindings = new Set<Finding['name']>(['products', 'catalogue', 'posts'])

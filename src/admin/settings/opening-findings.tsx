@@ -1,0 +1,98 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { Finding, FindingName } from '../../shared/sites/opening.ts'
+import { ServerLink } from '../ui/server-link.tsx'
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+/** What is found, and why it matters. */
+const texts: Record<FindingName, (count: number) => { title: string; text: string }> = {
+  testimonials: (count) => ({
+    title: `Testimonials of the starter on ${pages(count)}`,
+    text: 'Nobody said this about you. Replace them or remove the section.',
+  }),
+  contact: (count) => ({
+    title: `Contact details of the starter on ${pages(count)}`,
+    text: 'Customers would call or write to a business that does not exist.',
+  }),
+  policies: (count) => ({
+    title: `Policies of the starter on ${pages(count)}`,
+    text: 'Customers may hold you to what they promise.',
+  }),
+  business: () => ({
+    title: 'No address or contact of the business',
+    text: 'A shop has to tell customers who sells to them.',
+  }),
+  payment: () => ({ title: 'No way to pay', text: 'Only test payments are on, so no order would be paid.' }),
+  products: (count) => ({
+    title: count === 1 ? '1 sample product' : `${count} sample products`,
+    text: 'Visitors see them, but cannot order them.',
+  }),
+  catalogue: (count) => ({
+    title: count === 1 ? '1 sample category or brand' : `${count} sample categories and brands`,
+    text: 'Keep those that fit, and change their texts.',
+  }),
+  posts: (count) => ({
+    title: count === 1 ? '1 sample blog post' : `${count} sample blog posts`,
+    text: 'They speak of the starter’s business.',
+  }),
+  words: (count) => ({ title: `Texts of the starter on ${pages(count)}`, text: 'Read them once as a visitor does.' }),
+  pictures: (count) => ({ title: `Pictures of the starter on ${pages(count)}`, text: 'They are drawn, not yours.' }),
+  delivery: () => ({
+    title: 'The delivery charge is the starter’s',
+    text: 'Save it once as it should be.',
+  }),
+  tax: (count) => ({
+    title: count === 1 ? '1 product without HSN or GST' : `${count} products without HSN or GST`,
+    text: 'Their invoices would be wrong.',
+  }),
+}
+
+/** As many places as one finding shows. */
+const mostShown = 5
+
+type Props = {
+  findings: Finding[] /** A link leads to another screen, over which a dialog would lie. */
+  onLeave: () => void
+}
+
+export function OpeningFindings({ findings, onLeave }: Props) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {findings.map((finding) => (
+        <Row key={finding.name} finding={finding} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ finding: { name, count, stops, places }, onLeave }: { finding: Finding } & Pick<Props, 'onLeave'>) {
+  const { title, text } = texts[name](count)
+  const Mark = stops ? CircleAlert : Info
+  const more = places.length - mostShown
+  return (
+    <li className="flex gap-3 py-3">
+      <Mark
+        className={`mt-0.5 size-5 shrink-0 ${stops ? 'text-danger' : 'text-ink-soft'}`}
+        aria-label={stops ? 'Before you open' : 'Worth a look'}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-ink-soft">{text}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          {places.slice(0, mostShown).map((place) => (
+            <li key={place.href}>
+              <ServerLink
+                href={place.href}
+                onGo={onLeave}
+                className="inline-flex min-h-8 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+              >
+                {place.title}
+              </ServerLink>
+            </li>
+          ))}
+          {more > 0 && <li className="flex items-center text-ink-soft">and {more} more</li>}
+        </ul>
+      </div>
+    </li>
+  )
+}

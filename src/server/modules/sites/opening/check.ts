@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { type Finding, type FindingName, findings } from '../../../../shared/sites/opening.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { offeredWays } from '../../selling/payments/index.ts'
+import { isSample, listSamples } from '../samples/index.ts'
+import { checkPages } from './check-samples.ts'
+
+/** As many places as a finding names. */
+const mostPlaces = 20
+
+type Found = Pick<Finding, 'name' | 'count' | 'places'>
+
+/** What an owner looks at before opening, the gravest first. */
+export async function check(ctx: Ctx): Promise<Finding[]> {
+  const [pages, catalogue, shop] = await Promise.all([checkPages(ctx), checkCatalogue(ctx), checkShop(ctx)])
+  const found = [...pages, ...catalogue, ...shop].filter(({ count }) => count > 0)
+  const order = Object.keys(findings)
+  return found
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+    .map(({ places, ...rest }) => ({
+      ...rest,
+      ...findings[rest.name],
+      places: places.slice(0, mostPlaces),
+    }))
+}
+
+async function checkCatalogue(ctx: Ctx): Promise<Found[]> {
+  const { product, category, brand, post, settings } = await listSamples(ctx)
+  const sells = await countOnSale(ctx)
+  return [
+    { name: 'products', count: product.length, places: [{ title: 'Products', href: '/products' }] },
+    {
+      name: 'catalogue',
+      count: category.length + brand.length,
+      places: [
+        ...(category.length > 0 ? [{ title: 'Categories', href: '/categories' }] : []),
+        ...(brand.length > 0 ? [{ title: 'Brands', href: '/brands' }] : []),
+      ],
+    },
+    { name: 'posts', count: post.length, places: [{ title: 'Blog', href: '/posts' }] },
+    one('delivery', sells > 0 && settings.includes('shipping'), 'Selling', '/settings/selling'),
+  ]
+}
+
+/** What somebody who sells owes to customers and to the tax office. */
+async function checkShop(ctx: Ctx): Promise<Found[]> {
+  if ((await countOnSale(ctx)) === 0) return []
+  const { address, email, phone } = ctx.site.settings.business
+  const isReached = address.line1 !== '' && address.pincode !== '' && (email !== '' || phone !== '')
+  const isPaid = offeredWays(ctx).some(({ test }) => !test)
+  return [
+    one('business', !isReached, 'Business', '/settings/business'),
+    one('payment', !isPaid, 'Selling', '/settings/selling'),
+    ...(ctx.site.settings.gst.number === '' ? [] : [await checkTax(ctx)]),
+  ]
+}
+
+const one = (name: FindingName, isFound: boolean, title: string, href: string): Found => ({
+  name,
+  count: isFound ? 1 : 0,
+  places: [{ title, href }],
+})
+
+const onSale = sql`t.status = 'PUBLISHED' and t.deleted is null and not ${isSample('product', sql`t.id`)}`
+
+async function countOnSale(ctx: Ctx): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from products t where t.site_id = ${ctx.site.id} and ${onSale}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function checkTax(ctx: Ctx): Promise<Found> {
+  const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
+    select t.id, t.name from products t
+    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or t.gst_rate = 0) order by t.name`)
+  const places = rows.map(({ id, name }) => ({ title: name, href: `/products/${id}` }))
+  return { name: 'tax', count: rows.length, places }
+}

@@ -1,0 +1,30 @@
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { opening } from '../../../../shared/sites/opening.ts'
+
+const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(opening) } as const
+
+export const readOpening = contract('get', '/api/v1/opening', {
+  ...options,
+  access: { staff: ['settings', 'view'] },
+  summary: 'Whether visitors see the site, and what the check before an opening finds',
+})
+
+export const openSite = contract('post', '/api/v1/opening', {
+  ...options,
+  summary: 'Open the site to visitors',
+  records: { act: 'settings.open' },
+  refusals: ['site.isOpen', 'site.notReady'],
+})
+
+export const closeSite = contract('delete', '/api/v1/opening', {
+  ...options,
+  summary: 'Close the site to visitors',
+  records: { act: 'settings.close' },
+  refusals: ['site.isClosed'],
+})
+
+export const renewPreviewLink = contract('post', '/api/v1/opening/preview-link', {
+  ...options,
+  summary: 'Make a new preview link of a closed site; the one before shows nothing any more',
+  records: { act: 'settings.previewLink' },
+})

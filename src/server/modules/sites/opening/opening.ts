@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Opening } from '../../../../shared/sites/opening.ts'
+import { announce, type Ctx, type Site, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { findSites, lockSite, sites } from '../directory/index.ts'
+import { check } from './check.ts'
+import { previewLink } from './pass.ts'
+
+/** Whether visitors see the site. */
+export async function readOpening(ctx: Ctx): Promise<Opening> {
+  return described(ctx, await siteNow(ctx))
+}
+
+/**
+ * Opens the site to visitors, search engines and orders.
+ * @throws Refusal `site.isOpen`, `site.notReady` where the check finds what would harm customers
+ */
+export function openSite(ctx: Ctx): Promise<Opening> {
+  return transaction(ctx, async (ctx) => {
+    await lockSite(ctx)
+    if (!(await siteNow(ctx)).closed) throw refusal('site.isOpen')
+    if ((await check(ctx)).some(({ stops }) => stops)) throw refusal('site.notReady')
+    return change(ctx, { closedAt: null, openedAt: ctx.now() })
+  })
+}
+
+/**
+ * Closes the site again. Customers keep their account pages and their orders.
+ * @throws Refusal `site.isClosed`
+ */
+export function closeSite(ctx: Ctx): Promise<Opening> {
+  return transaction(ctx, async (ctx) => {
+    await lockSite(ctx)
+    if ((await siteNow(ctx)).closed) throw refusal('site.isClosed')
+    return change(ctx, { closedAt: ctx.now() })
+  })
+}
+
+/** Voids the preview link and every browser that came by it; there is a new one then. */
+export function renewPreviewLink(ctx: Ctx): Promise<Opening> {
+  return transaction(ctx, async (ctx) => {
+    await lockSite(ctx)
+    return change(ctx, { previewNumber: sql`${sites.previewNumber} + 1` })
+  })
+}
+
+type State = { closedAt?: Date | null; openedAt?: Date; previewNumber?: ReturnType<typeof sql> }
+
+async function change(ctx: Ctx, state: State): Promise<Opening> {
+  await ctx.db.update(sites).set(state).where(eq(sites.id, ctx.site.id))
+  await announce(ctx, 'site')
+  return described(ctx, await siteNow(ctx))
+}
+
+/** The site as it stands in the database; the platform's own is always open. @throws Refusal `request.notFound` */
+async function siteNow(ctx: Ctx): Promise<Site> {
+  const [site] = await findSites(ctx, [ctx.site.id])
+  if (site?.kind !== 'site') throw refusal('request.notFound')
+  return site
+}
+
+async function described(ctx: Ctx, site: Site): Promise<Opening> {
+  const { closed } = site
+  if (!closed) return { closed: null, findings: [] }
+  const preview = previewLink(ctx.services, site)
+  return { closed: { wasOpen: closed.wasOpen, preview }, findings: await check({ ...ctx, site }) }
+}

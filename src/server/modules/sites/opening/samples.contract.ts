@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { removal, sampleIds } from '../../../../shared/sites/samples.ts'
+
+const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(removal) } as const
+
+export const listSamples = contract('get', '/api/v1/samples', {
+  access: 'staff',
+  group: 'Settings',
+  summary: 'What the starter brought and nobody has changed yet',
+  reply: oneOf(sampleIds),
+})
+
+export const removeSamples = contract('post', '/api/v1/samples/removals', {
+  ...options,
+  summary: 'Remove all samples that nothing of the site needs',
+  records: { act: 'settings.removeSamples' },
+})
+
+export const restoreSamples = contract('delete', '/api/v1/samples/removals/{id}', {
+  ...options,
+  summary: 'Bring back what the last removal of samples took away',
+  records: { act: 'settings.restoreSamples' },
+  params: z.object({ id: z.uuid('Please give the id of the removal.') }),
+  refusals: [
+    'page.notFound',
+    'page.taken',
+    'product.gone',
+    'product.path',
+    'samples.gone',
+    'samples.taken',
+    'variant.sku',
+  ],
+})

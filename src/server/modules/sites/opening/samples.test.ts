@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
+import { shopper } from '../../../../../tests/support/shopping.ts'
+import type { SampleIds } from '../../../../shared/sites/samples.ts'
+import { fillSite, loadStarter } from '../starters/index.ts'
+
+const parts = await testApp({ pictures: 'starters/pictures' })
+const { addSite, app, owner } = parts
+const get = await overHttp(app)
+const starter = await loadStarter('shop')
+const few = { ...starter, products: starter.products.slice(0, 3), languages: [] }
+
+let count = 0
+
+/** An open site that was made of the shop's starter, with three of its products. */
+async function made({ demo = false } = {}) {
+  const site = await addSite(`sampled-${count++}`)
+  await fillSite(await site.ctx(), { ...few, settings: { ...few.settings, languages: [], demo } })
+  const { token } = await site.signIn({ userType: 'ADMIN' })
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    site.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+  const samples = async (): Promise<SampleIds> => (await call('GET', '/samples')).body.data
+  const { rows } = await owner.query(
+    `select distinct on (p.path) p.id, p.path, v.id as variant from products p join variants v on v.product_id = p.id and v.site_id = p.site_id
+      where p.site_id = $1 and v.stock > 1 order by p.path`,
+    [site.id],
+  )
+  return { site, token, call, samples, products: rows as { id: string; path: string; variant: string }[] }
+}
+
+async function edit({ call }: Awaited<ReturnType<typeof made>>, id: string) {
+  const { body } = await call('GET', `/products/${id}`)
+  const form = asForm(body.data)
+  const { status } = await call('PUT', `/products/${id}`, { ...form, name: `${body.data.name} of ours` })
+  expect(status).toBe(200)
+}
+
+describe('what a starter brings', () => {
+  // Shows B191.
+  test('is a sample, and what the owner edits or adds is none', async () => {
+    const own = await made()
+    const before = await own.samples()
+    expect(before.product).toHaveLength(3)
+    expect(before.category.length).toBe(few.categories.length)
+    expect(before.post.length).toBe(few.blog.posts.length)
+    expect(before.settings).toEqual(['shipping'])
+    const [product] = own.products
+    await edit(own, product?.id ?? '')
+    await own.site.product()
+    const after = await own.samples()
+    expect(after.product).toHaveLength(2)
+    expect(after.product).not.toContain(product?.id)
+    expect({ ...after, product: [] }).toEqual({ ...before, product: [] })
+  })
+
+  // Shows B191.
+  test('is no sample in the demonstration', async () => {
+    const { samples, site, products } = await made({ demo: true })
+    expect((await samples()).product).toEqual([])
+    const person = await shopper(site)
+    expect((await person.add(products[0]?.variant ?? '')).status).toBe(200)
+  })
+
+  // Shows B191.
+  test('stays a sample when it is published, unpublished or put into categories', async () => {
+    const { call, samples, products } = await made()
+    const ids = products.map(({ id }) => id)
+    expect((await call('POST', '/products/status', { ids, status: 'DRAFT' })).status).not.toBe(404)
+    expect((await samples()).product).toHaveLength(3)
+  })
+})
+
+describe('a sample on an open site', () => {
+  // Shows B191.
+  test('is never sold, and is sold once it is edited', async () => {
+    const own = await made()
+    const [product] = own.products
+    const person = await shopper(own.site)
+    expect(await person.add(product?.variant ?? '')).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringMatching(/ is a sample and cannot be ordered\.$/) },
+    })
+    await edit(own, product?.id ?? '')
+    expect((await person.add(product?.variant ?? '')).status).toBe(200)
+    await owner.query("insert into samples (site_id, kind, thing_id) values ($1, 'product', $2)", [
+      own.site.id,
+      product?.id,
+    ])
+    expect(await person.init('cod')).toMatchObject({ status: 409 })
+    expect((await owner.query('select 1 from orders where site_id = $1', [own.site.id])).rowCount).toBe(0)
+  })
+
+  // Shows B191.
+  test('stands in no sitemap, no feed and no structured data until it is edited', async () => {
+    const own = await made()
+    const [product, other] = own.products
+    const told = async (path = '') => {
+      const [sitemap, page] = [await get(own.site.host, '/sitemap.xml'), await get(own.site.host, `/p/${path}`)]
+      return [sitemap.text.includes(`/p/${path}<`), page.text.includes('application/ld+json')]
+    }
+    expect((await get(own.site.host, '/sitemap.xml')).text).not.toContain('/p/')
+    expect(await told(product?.path)).toEqual([false, false])
+    expect((await get(own.site.host, '/blog/rss.xml')).text).not.toContain('<item>')
+    await edit(own, product?.id ?? '')
+    expect(await told(product?.path)).toEqual([true, true])
+    expect(await told(other?.path)).toEqual([false, false])
+  })
+})
+
+describe('removing all samples', () => {
+  const countsOf = async (id: number) => {
+    const tables = ['products', 'categories', 'brands', 'posts', 'blog_categories', 'blog_authors', 'samples', 'pages']
+    const there = (table: string) =>
+      ({ products: ' and deleted is null', pages: ' and deleted_at is null' })[table] ?? ''
+    const counts = tables.map(
+      (table) => `(select count(*)::int from ${table} where site_id = $1${there(table)}) as ${table}`,
+    )
+    const memberships = '(select count(*)::int from product_categories where site_id = $1) as memberships'
+    return (await owner.query(`select ${counts.join(', ')}, ${memberships}`, [id])).rows[0]
+  }
+
+  // Shows B191.
+  test('takes away what is not the owner’s, and undoing brings it back as it was', async () => {
+    const { site, call, samples } = await made()
+    const [before, marked] = [await countsOf(site.id), await samples()]
+    const { status, body } = await call('POST', '/samples/removals')
+    expect(status).toBe(200)
+    expect(await countsOf(site.id)).toMatchObject({ products: 0, categories: 0, brands: 0, posts: 0, blog_authors: 0 })
+    expect((await get(site.host, '/')).status).toBe(200)
+    expect((await call('DELETE', `/samples/removals/${body.data._id}`)).status).toBe(200)
+    expect(await countsOf(site.id)).toEqual(before)
+    expect(await samples()).toEqual(marked)
+    expect(await call('DELETE', `/samples/removals/${body.data._id}`)).toMatchObject({ status: 409 })
+  })
+
+  // Shows B191.
+  test('keeps what was edited, and the categories and the brand of it', async () => {
+    const own = await made()
+    const [product] = own.products
+    await edit(own, product?.id ?? '')
+    await own.call('POST', '/samples/removals')
+    const after = await countsOf(own.site.id)
+    expect(after.products).toBe(1)
+    expect(after.categories).toBeGreaterThan(0)
+    expect(after.memberships).toBeGreaterThan(0)
+    expect((await get(own.site.host, `/p/${product?.path}`)).status).toBe(200)
+  })
+
+  // Shows B191.
+  test('is for who may change the settings, and of this site alone', async () => {
+    const [one, two] = [await made(), await made()]
+    const { token } = await one.site.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+    expect((await one.site.call('POST', '/api/v1/samples/removals', { token })).status).toBe(403)
+    const before = await countsOf(two.site.id)
+    const { body } = await one.call('POST', '/samples/removals')
+    expect(await countsOf(two.site.id)).toEqual(before)
+    expect((await two.call('DELETE', `/samples/removals/${body.data._id}`)).status).toBe(409)
+  })
+})

@@ -1,0 +1,98 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.ts'
+import { announce, type Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { sampleWords } from './sample-sections.ts'
+import { samples } from './samples.tables.ts'
+
+/** Of a change of which things are samples. */
+export const samplesTag = 'samples'
+
+type Table = { from: SQL; where: SQL }
+
+/** The table `t` that a kind of sample is in, and which of its rows count; part of the settings is in none. */
+const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
+  product: { from: sql`products`, where: sql`t.deleted is null` },
+  category: { from: sql`categories`, where: sql`true` },
+  brand: { from: sql`brands`, where: sql`true` },
+  page: { from: sql`pages`, where: sql`t.kind in ('page', 'group') and t.deleted_at is null` },
+  post: { from: sql`posts`, where: sql`true` },
+  blogCategory: { from: sql`blog_categories`, where: sql`true` },
+  blogAuthor: { from: sql`blog_authors`, where: sql`true` },
+}
+
+type Marks = { kind: SampleKind; thingId: string }[]
+
+/**
+ * Fills the site by `work` and marks what it brought, and the settings that the starter decides, as samples.
+ * @returns what `work` returns
+ */
+export async function markingSamples<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  const before = new Set((await allThings(ctx)).map(({ thingId }) => thingId))
+  const made = await work()
+  const brought = (await allThings(ctx)).filter(({ thingId }) => !before.has(thingId))
+  const marks: Marks = [...brought, { kind: 'settings', thingId: 'shipping' }]
+  await ctx.db.insert(samples).values(marks).onConflictDoNothing()
+  await markWords(
+    ctx,
+    brought.filter(({ kind }) => kind === 'page'),
+  )
+  await announce(ctx, samplesTag)
+  return made
+}
+
+/** All that a site has of what may be a sample: little, before a starter has filled it. */
+async function allThings(ctx: Ctx): Promise<Marks> {
+  const found = Object.entries(tables).map(
+    ([kind, { from, where }]) => sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from} t
+      where t.site_id = ${ctx.site.id} and ${where}`,
+  )
+  const { rows } = await ctx.db.execute<Marks[number]>(sql.join(found, sql` union all `))
+  return rows
+}
+
+async function markWords(ctx: Ctx, pages: Marks): Promise<void> {
+  for (const { thingId } of pages) {
+    const { rows } = await ctx.db.execute<{ sections: PlacedSection[] }>(
+      sql`select draft -> 'sections' as sections from pages where site_id = ${ctx.site.id} and id = ${thingId}::uuid`,
+    )
+    const said = (rows[0]?.sections ?? []).flatMap((section) => {
+      const words = sampleWords(section)
+      return words === undefined ? [] : [[section.id, words]]
+    })
+    await ctx.db.insert(samples).values({ kind: 'words', thingId, sections: Object.fromEntries(said) })
+  }
+}
+
+/** Takes the mark off things that somebody has changed. The words of a page's sections lose it section by section. */
+export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await ctx.db
+    .delete(samples)
+    .where(inSite(ctx, samples, eq(samples.kind, kind), inArray(samples.thingId, ids)))
+    .returning({ thingId: samples.thingId })
+  if (gone.length > 0) await announce(ctx, samplesTag)
+}
+
+/** What is a sample still, by kind. Reads nothing but samples, however much else there is. */
+export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
+  const there = Object.entries(tables).map(
+    ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
+      join ${from} t on t.site_id = s.site_id and t.id = ${markedId(kind)} and ${where}
+      where s.site_id = ${ctx.site.id} and s.kind = ${kind}`,
+  )
+  const parts = sql`select s.kind, s.thing_id from samples s where s.site_id = ${ctx.site.id} and s.kind = 'settings'`
+  const { rows } = await ctx.db.execute<Marks[number]>(sql.join([...there, parts], sql` union all `))
+  const of = (kind: SampleKind) => rows.flatMap((row) => (row.kind === kind ? row.thingId : []))
+  return Object.fromEntries(sampleKinds.map((kind) => [kind, of(kind)])) as Record<SampleKind, string[]>
+}
+
+/** The id of the marked thing in a query of `samples s`, which an index of the thing's table finds; other kinds have other ids. */
+export const markedId = (kind: string): SQL => sql`case when s.kind = ${kind} then s.thing_id::uuid end`
+
+/** Whether the thing with this id, a column of the query, is a sample. */
+export function isSample(kind: SampleKind, id: SQL): SQL<boolean> {
+  const same = and(sql`s.site_id = current_site()`, sql`s.kind = ${kind}`, sql`s.thing_id = ${id}::text`)
+  return sql<boolean>`exists (select from samples s where ${same})`
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What a starter brings that counts as a sample until somebody changes it; `settings` are parts of the settings. */
+export const sampleKinds = [
+  'product',
+  'category',
+  'brand',
+  'page',
+  'post',
+  'blogCategory',
+  'blogAuthor',
+  'settings',
+] as const
+
+export type SampleKind = (typeof sampleKinds)[number]
+
+const ids = z.array(z.string())
+
+/** The ids of samples, by kind; of settings the names of their parts. */
+export const sampleIds = z.object({
+  product: ids,
+  category: ids,
+  brand: ids,
+  page: ids,
+  post: ids,
+  blogCategory: ids,
+  blogAuthor: ids,
+  settings: ids,
+})
+
+/** What a removal took away; `_id` undoes it. */
+export const removal = z.object({ _id: z.string(), removed: z.number().int() })
+
+export type SampleIds = z.output<typeof sampleIds>
+export type Removal = z.output<typeof removal>
