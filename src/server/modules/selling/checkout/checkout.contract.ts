@@ -21,6 +21,7 @@ export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   ...options,
   access: 'visitor',
   summary: 'The ways to pay',
+  limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
   reply: z.object({ data: z.array(paymentOption) }),
 })
 
