@@ -346,6 +346,10 @@ export const refusals = {
     429,
     '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
   ],
+  'checkout.held': [
+    409,
+    '{by}, up to {lines} different items, {pieces} pieces and {money} can wait for their payment before a first order is paid. Please pay the orders that are open, or order less.',
+  ],
   'checkout.newLines': [
     409,
     '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',

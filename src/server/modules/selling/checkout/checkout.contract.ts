@@ -38,6 +38,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.held',
     'checkout.newLines',
     'checkout.newValue',
     'checkout.open',
