@@ -19,6 +19,7 @@ readAddresses(api, {
     spend: async ({ name }) => {
       spent.push(name)
     },
+    spendOfAccount: async () => async () => undefined,
   },
 })
 
