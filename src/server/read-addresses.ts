@@ -7,7 +7,7 @@ import { type Door, siteAt } from './door.ts'
 import { serverKinds } from './kinds.ts'
 import { serveFile, serveMedia } from './modules/content/media/index.ts'
 import { isEntry } from './modules/people/identity/index.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { type SiteDirectory, siteOrigin } from './modules/sites/directory/index.ts'
 import { serveFont } from './modules/sites/fonts/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
@@ -144,9 +144,10 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   })
   readEach('/visit/:key{[a-z0-9-]+}', 'visit', pages, async (c) => {
     const ctx = await door(c)
-    const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key') ?? '') : undefined
-    // Without the demonstration there is nothing to visit.
-    return c.redirect(site?.origin ?? '/', 302)
+    const isAsked = ctx.site.kind === 'platform' && services.config.demo
+    const site = isAsked ? await directory.byKey(c.req.param('key') ?? '') : undefined
+    // Sites of the demonstration alone, below the platform's host: the owner of a site chooses its domain.
+    return c.redirect(site?.settings.demo ? siteOrigin(services.config, site.key) : '/', 302)
   })
   read('/robots.txt', 'robots', robots)
   read('/.well-known/security.txt', 'security-contact', securityContact)

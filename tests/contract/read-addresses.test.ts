@@ -7,7 +7,8 @@ import { assets, testApp } from '../support/app.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { overHttp } from '../support/http.ts'
 
-const { app, services, directory, one, platform } = await testApp()
+const parts = await testApp()
+const { app, services, directory, one, platform } = parts
 const get = await overHttp(app)
 
 /** The addresses by themselves, and the limits that each request spends. */
@@ -99,4 +100,20 @@ const counted = ['POST /login', 'POST /api/io/crm/login', 'POST /api/sandbox/web
 test('each call that visitors may make has a limit', () => {
   const open = everyRoute.filter(({ route }) => route.access === 'visitor' && !route.limit)
   expect(open.map(({ name }) => name).filter((name) => !counted.includes(name))).toEqual([])
+})
+
+// Shows B187.
+test('the platform leads to sites of the demonstration alone, below its own host', async () => {
+  const shop = await parts.addSite('shop')
+  const settings = { payments: { modes: ['cod'] }, demo: true }
+  await parts.owner.query('update sites set settings = $2 where id = $1', [shop.id, settings])
+  await parts.owner.query(
+    "insert into site_domains (host, site_id, preferred_at) values ('phish.example.net', $1, now()), ('other.example.net', $2, now())",
+    [shop.id, one.id],
+  )
+  services.bus.tell(shop.id, ['site'])
+  services.bus.tell(one.id, ['site'])
+  const visit = async (key: string) => (await get(platform.host, `/visit/${key}`)).headers.location
+  await expect.poll(() => visit('shop')).toBe('http://shop.localhost:3000')
+  for (const key of ['one', 'two', 'nowhere']) expect(await visit(key)).toBe('/')
 })
