@@ -201,6 +201,7 @@ export const refusals = {
   'variant.notFound': [404, 'This product is no longer sold.'],
 
   'page.notFound': [404, 'This page is not found.'],
+  'preview.notFound': [404, 'This preview link has ended already.'],
   'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
   'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
   'page.locked': [
