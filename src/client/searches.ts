@@ -1,5 +1,5 @@
-import { readStoredJson, store } from './storage.ts'
 import { cut } from '../shared/text.ts'
+import { readStoredJson, store } from './storage.ts'
 
 /** Where this browser keeps what was searched for on this site, the last one first. */
 const key = 'haat:searches'

@@ -40,7 +40,7 @@ export function createApi({ services, directory, assets, limits, pace }: Parts, 
     checkReplies: services.config.mode !== 'production',
   }
   for (const route of routes) mount(api, route, serving)
-  readAddresses(api, { services, directory, assets, door, routes })
+  readAddresses(api, { services, directory, assets, door, limits, routes })
 
   async function tell(answer: Refusal, c: Context): Promise<Response> {
     // What is our own fault is told at once.

@@ -12,17 +12,27 @@ import { siteIn } from './platform/site-in-language.ts'
 
 export type Door = (c: Context) => Promise<Ctx>
 
+/**
+ * The site that a request names by its host.
+ * @throws Refusal `request.hosts`, `request.host`, `site.suspended`
+ */
+export async function siteAt(directory: SiteDirectory, c: Context): Promise<Site> {
+  const { raw } = c.req
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+  if (incoming && namesHostTwice(incoming)) throw refusal('request.hosts')
+  const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
+  if (!site) throw refusal('request.host')
+  noteOfCall(c).site = site.id
+  if (site.suspended) throw suspendedSite(site)
+  return site
+}
+
 /** Where every call gets its context: the site by its host, the person by their token, the language by the page that calls. */
 export function openDoor(services: Services, directory: SiteDirectory): Door {
   return async (c) => {
     const { raw } = c.req
-    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
-    if (incoming && namesHostTwice(incoming)) throw refusal('request.hosts')
+    const site = await siteAt(directory, c)
     const note = noteOfCall(c)
-    const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
-    if (!site) throw refusal('request.host')
-    note.site = site.id
-    if (site.suspended) throw suspendedSite(site)
     const actor = await findActor(services, site, raw.headers.get('authorization'))
     const ctx = makeCtx(services, siteIn(site, languageOf(site, raw)), actor, {
       ...{ id: note.id, ip: clientAddress(c) },

@@ -1,53 +1,104 @@
 import type { Context, Hono } from 'hono'
+import type { Limit } from '../shared/api/contract.ts'
 import { topicFeedPattern, topicKinds } from '../shared/content/blog-topics.ts'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { requireSeen } from './closed-site.ts'
-import type { Door } from './door.ts'
+import { type Door, siteAt } from './door.ts'
 import { serverKinds } from './kinds.ts'
 import { serveFile, serveMedia } from './modules/content/media/index.ts'
 import { isEntry } from './modules/people/identity/index.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { type SiteDirectory, siteOrigin } from './modules/sites/directory/index.ts'
 import { serveFont } from './modules/sites/fonts/index.ts'
 import { isPreviewKey, linkPassLasts, passCookie } from './modules/sites/opening/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
+import { clientAddress, networkOf } from './platform/http/client-address.ts'
 import { noteOfCall } from './platform/http/exchange.ts'
 import { openApi } from './platform/http/openapi.ts'
 import type { Route } from './platform/http/route.ts'
+import type { RateLimits } from './platform/rate-limit.ts'
 import { adminPage } from './render/admin-page.tsx'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
+import { type Asked, openKeptAnswers } from './render/kept-answers.ts'
 import { previewPage } from './render/preview-page.tsx'
-import { feed, type Known, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
+import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Whose pictures and products the gallery shows. */
 const demoShop = 'shop'
 
-type Parts = { services: Services; directory: SiteDirectory; assets: () => Assets; door: Door; routes: Route[] }
+type Answer = (ctx: Ctx, c: Context) => Response | Promise<Response>
 
-/** What is neither a call nor a page of configuration: the admin, the gallery, pictures, the files of a site. */
-export function readAddresses(api: Hono, { services, directory, assets, door, routes }: Parts): void {
-  /** What is read at an address of its own, by the name that the access log gives it. */
-  function read(path: string, name: string, answer: (c: Context) => Response | Promise<Response>): void {
-    api.get(path, (c) => {
+type Reading = { asks?: string[]; at?: string; ofSite?: boolean }
+
+type Parts = {
+  services: Services
+  directory: SiteDirectory
+  assets: () => Assets
+  door: Door
+  limits: RateLimits
+  routes: Route[]
+}
+
+/** Answers per machine and minute, a tenth of what one address gets (see `rate-limit.ts`): a page shows many pictures. */
+const pages = 60
+const pictures = 2_000
+
+/**
+ * What is neither a call nor a page of configuration: the admin, the gallery, pictures, the files of a site. Each is kept as bytes, or
+ * limited for each machine: anybody may read them, and those who do share a thread with every site.
+ */
+export function readAddresses(api: Hono, { services, directory, assets, door, limits, routes }: Parts): void {
+  const kept = openKeptAnswers(services)
+
+  function limitOf(name: string, points: number): (c: Context, siteId: number) => Promise<void> {
+    const limit: Limit = { name: `read-${name}`, points, seconds: 60, counts: 'reads' }
+    return (c, siteId) => {
+      const ip = clientAddress(c)
+      return limits.spend(limit, { machine: ip === '' ? undefined : `${siteId}:ip:${networkOf(ip)}`, email: undefined })
+    }
+  }
+
+  /** An address whose answer depends on the caller, or is large. `name` is what the access log calls it. */
+  function readEach(path: string, name: string, points: number, answer: (c: Context) => Response | Promise<Response>) {
+    const spend = limitOf(name, points)
+    api.get(path, async (c) => {
       noteOfCall(c).route = name
+      await spend(c, (await siteAt(directory, c)).id)
       return answer(c)
     })
   }
 
-  read('/api/openapi.json', 'openapi', async (c) => c.json(openApi(routes, (await door(c)).site.name)))
-  /** Of what shows something of the site. @throws Refusal `site.closed` */
-  async function seen(c: Context): Promise<Ctx> {
-    const ctx = await door(c)
-    requireSeen(ctx, c)
-    return ctx
+  /**
+   * An address that answers everyone alike. Only what is not kept yet counts for its limit.
+   * @param asks names of the query that the answer follows; others are ignored
+   * @param at the address under which the answer is kept, where several paths share one
+   * @param ofSite it shows something of the site: while that is closed, it answers those who see it alone, and is not kept (B190)
+   */
+  function read(path: string, name: string, answer: Answer, { asks = [], at, ofSite = false }: Reading = {}) {
+    const spend = limitOf(name, pages)
+    api.get(path, async (c) => {
+      noteOfCall(c).route = name
+      const site = await siteAt(directory, c)
+      const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: noteOfCall(c).id, ip: '' })
+      if (ofSite && site.closed) {
+        requireSeen(await door(c), c)
+        await spend(c, site.id)
+        return withoutKeeping(await answer(ctx, c))
+      }
+      const query = asks.map((ask) => c.req.query(ask) ?? '')
+      const address = [at ?? c.req.path, ...query].join(' ')
+      const key = { siteId: site.id, address, family: path.includes(':') || asks.length > 0 ? path : undefined }
+      if (!kept.has(key)) await spend(c, site.id)
+      return kept.answer(key, askedBy(c), async () => answer(ctx, c))
+    })
   }
 
-  read('/api/docs', 'docs', async (c) => docsPage(await seen(c), routes, assets()))
+  read('/api/openapi.json', 'openapi', ({ site }) => openApiFile(routes, site.name))
+  read('/api/docs', 'docs', (ctx) => docsPage(ctx, routes, assets()), { ofSite: true })
   /** The gallery's samples come from the demonstration shop, where there is one. */
-  async function gallery(c: Context) {
-    const ctx = await seen(c)
+  async function gallery(ctx: Ctx) {
     const shop = await directory.byKey(demoShop)
     return {
       ctx,
@@ -57,65 +108,88 @@ export function readAddresses(api: Hono, { services, directory, assets, door, ro
     }
   }
   const lookIn = (c: Context) => `${c.req.param('type')}/${c.req.param('look')}`
-  read('/sections', 'sections', async (c) => galleryPage(await gallery(c), c.req.query()))
-  read('/sections/:type/:look', 'look', async (c) => lookPage(await gallery(c), lookIn(c), c.req.query()))
-  read('/sections/:type/:look/view', 'look-view', async (c) => lookView(await gallery(c), lookIn(c), c.req.query()))
-  read('/admin/first/login', 'first-login', async (c) => {
+  read('/sections', 'sections', async (ctx, c) => galleryPage(await gallery(ctx), c.req.query()), {
+    asks: ['category', 'q'],
+    ofSite: true,
+  })
+  read('/sections/:type/:look', 'look', async (ctx, c) => lookPage(await gallery(ctx), lookIn(c), c.req.query()), {
+    asks: ['width', 'theme'],
+    ofSite: true,
+  })
+  read(
+    '/sections/:type/:look/view',
+    'look-view',
+    async (ctx, c) => lookView(await gallery(ctx), lookIn(c), c.req.query()),
+    { asks: ['theme'], ofSite: true },
+  )
+  readEach('/admin/first/login', 'first-login', pages, async (c) => {
     const ctx = await door(c)
     return adminPage(ctx, assets(), (await isEntry(ctx, c.req.query('token') ?? '')) ? 200 : 410)
   })
-  read('/admin/starters/:name', 'starter', async (c) =>
-    starterPreview(await door(c), serverKinds, c.req.param('name') ?? '', assets()),
+  read('/admin/starters/:name', 'starter', (ctx, c) =>
+    starterPreview(ctx, serverKinds, c.req.param('name') ?? '', assets()),
   )
-  read('/admin/starter-pictures/:hash/:width', 'starter-picture', async (c) => {
+  readEach('/admin/starter-pictures/:hash/:width', 'starter-picture', pictures, async (c) => {
     const { hash = '', width } = c.req.param()
     const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
     return starterPicture(await door(c), { hash, width: Number(width), accept, ifNoneMatch })
   })
-  for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
-  read('/preview/site/:key', 'site-preview', async (c) => {
+  for (const path of ['/admin', '/admin/*']) read(path, 'admin', (ctx) => adminPage(ctx, assets()), { at: '/admin' })
+  readEach('/preview/site/:key', 'site-preview', pages, async (c) => {
     const { site } = await door(c)
     const isGood = isPreviewKey(services, site, c.req.param('key') ?? '')
     const headers = new Headers({ location: '/', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     if (isGood) headers.set('set-cookie', passCookie(services, site, linkPassLasts))
     return new Response(null, { status: 302, headers })
   })
-  read('/preview/:token', 'preview', async (c) =>
+  readEach('/preview/:token', 'preview', pages, async (c) =>
     previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
   )
-  read('/media/fonts/:name', 'font', async (c) =>
+  readEach('/media/fonts/:name', 'font', pictures, async (c) =>
     serveFont(await door(c), c.req.param('name') ?? '', c.req.header('if-none-match') ?? ''),
   )
-  read('/media/:id/:name{(video|document)[.](mp4|webm|pdf)}', 'media-file', async (c) => {
+  readEach('/media/:id/:name{(video|document)[.](mp4|webm|pdf)}', 'media-file', pictures, async (c) => {
     const { id = '', name = '' } = c.req.param()
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch = '' } = c.req.header()
     const isHead = c.req.raw.method === 'HEAD'
     const download = c.req.query('download') !== undefined
     return serveFile(await door(c), { id, name, range, ifRange, ifNoneMatch, download, isHead })
   })
-  read('/media/:id/:width', 'media', async (c) => {
+  readEach('/media/:id/:width', 'media', pictures, async (c) => {
     const { id = '', width } = c.req.param()
     const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
     return serveMedia(await door(c), { id, width: Number(width), accept, ifNoneMatch })
   })
-  read('/visit/:key{[a-z0-9-]+}', 'visit', async (c) => {
+  readEach('/visit/:key{[a-z0-9-]+}', 'visit', pages, async (c) => {
     const ctx = await door(c)
-    const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key') ?? '') : undefined
-    // Without the demonstration there is nothing to visit.
-    return c.redirect(site?.origin ?? '/', 302)
+    const isAsked = ctx.site.kind === 'platform' && services.config.demo
+    const site = isAsked ? await directory.byKey(c.req.param('key') ?? '') : undefined
+    // Sites of the demonstration alone, below the platform's host: the owner of a site chooses its domain.
+    return c.redirect(site?.settings.demo ? siteOrigin(services.config, site.key) : '/', 302)
   })
-  read('/robots.txt', 'robots', async (c) => robots(await door(c)))
-  read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
-  read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
-  read(feedPath, 'feed', async (c) => feed(await seen(c), knownBy(c)))
+  read('/robots.txt', 'robots', robots)
+  read('/.well-known/security.txt', 'security-contact', securityContact)
+  read('/sitemap.xml', 'sitemap', (ctx) => sitemap(ctx, serverKinds))
+  read(feedPath, 'feed', feed, { ofSite: true })
   for (const kind of topicKinds)
-    read(topicFeedPattern(kind), 'feed', async (c) =>
-      topicFeed(await seen(c), knownBy(c), kind, c.req.param('path') ?? ''),
-    )
-  read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
+    read(topicFeedPattern(kind), 'feed', (ctx, c) => topicFeed(ctx, kind, c.req.param('path') ?? ''), { ofSite: true })
+  read('/speculation-rules.json', 'speculation-rules', speculationRules)
 }
 
-const knownBy = (c: Context): Known => ({
-  ifNoneMatch: c.req.header('if-none-match'),
-  ifModifiedSince: c.req.header('if-modified-since'),
+const askedBy = ({ req }: Context): Asked => ({
+  acceptEncoding: req.header('accept-encoding'),
+  ifNoneMatch: req.header('if-none-match'),
+  ifModifiedSince: req.header('if-modified-since'),
 })
+
+function withoutKeeping(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+function openApiFile(routes: Route[], title: string): Response {
+  return new Response(JSON.stringify(openApi(routes, title)), {
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+  })
+}
+

@@ -48,9 +48,9 @@ test('no text is said before there is a page, or a mail', () => {
 
 const readCatalogue = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
-const composed = new Set<RefusalCode>(['checkout.newLines', 'checkout.newValue'])
+const composed = new Set<RefusalCode>(['checkout.held', 'checkout.newLines', 'checkout.newValue'])
 
-/** What somebody who visits a site may be refused, but for two that are put together of parts. */
+/** What somebody who visits a site may be refused, but for three that are put together of parts. */
 const refusedTo = [
   ...new Set(
     routes.flatMap(({ access, refusals = [] }) => (typeof access === 'string' && access !== 'staff' ? refusals : [])),

@@ -7,7 +7,8 @@ import { overHttp } from '../support/http.ts'
 /** Links that show the draft of a page; those of posts are in post-previews.test.ts. */
 
 const clock = { ahead: 0 }
-const { app, one, two } = await testApp({ now: () => new Date(Date.now() + clock.ahead) })
+const parts = await testApp({ now: () => new Date(Date.now() + clock.ahead) })
+const { app, one, two } = parts
 const get = await overHttp(app)
 const owner = await openEditor(one)
 
@@ -96,5 +97,44 @@ describe('a preview link', () => {
     const { text } = await get(one.host, (await link(header._id)).path)
     expect(text).toMatch(/Other shared words.*Front/s)
     expect(text).not.toContain('>Shared words')
+  })
+})
+
+// Shows B186.
+describe('a preview link of a colleague', () => {
+  async function linked() {
+    const page = await owner.publish(`/of-colleague-${Math.random().toString(36).slice(2)}`, [words('Not yet')])
+    const colleague = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    const { body } = await one.call('POST', `/api/v1/pages/${page._id}/preview-links`, { token: colleague.token })
+    const shown = async () => (await get(one.host, new URL(body.data.url).pathname)).status
+    expect(await shown()).toBe(200)
+    const list = async () => (await owner.call('GET', `/pages/${page._id}/preview-links`)).body.data
+    return { page, colleague, shown, list }
+  }
+
+  test('ends once they are removed', async () => {
+    const { colleague, shown, list } = await linked()
+    expect(await list()).toMatchObject([{ by: 'Asha Rao' }])
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    expect((await one.call('DELETE', `/api/v1/staff/${colleague.id}`, { token })).status).toBe(200)
+    expect([await shown(), await list()]).toEqual([404, []])
+  })
+
+  test('ends once they may edit pages no more', async () => {
+    const { colleague, shown, list } = await linked()
+    await parts.owner.query("update users set permissions = '{orders}' where id = $1", [colleague.id])
+    expect([await shown(), await list()]).toEqual([404, []])
+  })
+
+  test('is ended by whoever edits pages of the site, once, and by nobody of another', async () => {
+    const { page, shown, list } = await linked()
+    const [{ _id }] = await list()
+    const path = `/pages/${page._id}/preview-links/${_id}`
+    const { token } = await two.signIn({ userType: 'ADMIN' })
+    expect((await two.call('DELETE', `/api/v1${path}`, { token })).status).toBe(404)
+    expect(await shown()).toBe(200)
+    expect((await owner.call('DELETE', path)).status).toBe(200)
+    expect((await owner.call('DELETE', path)).status).toBe(404)
+    expect(await shown()).toBe(404)
   })
 })

@@ -37,6 +37,19 @@ test('a description is kept when its field is left', async () => {
   await expect.poll(async () => (await read(id)).body.data.alt).toBe('A blue vase')
 })
 
+test('a description leaves the folder and tags that a colleague gave meanwhile', async () => {
+  const id = await picture('jug.png')
+  const user = await openScreen('/media?q=jug')
+  await user.click(await page().findByRole('button', { name: 'jug.png' }))
+  const about = await dialog()
+  await about.findByLabelText('Description')
+  await one.call('POST', '/api/v1/media/arrange', { token, body: { ids: [id], folder: 'Cups', addTags: ['blue'] } })
+  await retype(user, about.getByLabelText('Description'), 'A blue jug')
+  await user.click(about.getByLabelText('Name'))
+  await expect.poll(async () => (await read(id)).body.data.alt).toBe('A blue jug')
+  expect((await read(id)).body.data).toMatchObject({ folder: 'Cups', tags: ['blue'] })
+})
+
 test('several pictures are put into a folder together', async () => {
   const ids = [await picture('rug-a.png'), await picture('rug-b.png')]
   const user = await openScreen('/media?q=rug')

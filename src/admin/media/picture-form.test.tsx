@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount } from '../../../tests/support/mount.tsx'
+import { toast } from '../../client/toast.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
 
@@ -26,7 +27,6 @@ const item: MediaDetail = {
   usedIn: [],
 }
 
-const asStored = { alt: 'A lamp', fileName: 'lamp.jpg', focus: { x: 50, y: 50 }, folder: '', tags: [] }
 let sent: unknown[] = []
 const save: { current: SaveNow } = { current: async () => true }
 
@@ -60,14 +60,14 @@ test('a description is saved when its field is left', async () => {
   const field = describeAs('A brass lamp with five wicks')
   await expect.poll(() => document.querySelector('textarea')?.value).toBe('A brass lamp with five wicks')
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  await expect.poll(() => sent).toEqual([{ ...asStored, alt: 'A brass lamp with five wicks' }])
+  await expect.poll(() => sent).toEqual([{ alt: 'A brass lamp with five wicks' }])
 })
 
 test('and when the picture is left without that', async () => {
   describeAs('A brass lamp')
   await expect.poll(async () => document.querySelector('textarea')?.value).toBe('A brass lamp')
   expect(await save.current()).toBe(true)
-  expect(sent).toEqual([{ ...asStored, alt: 'A brass lamp' }])
+  expect(sent).toEqual([{ alt: 'A brass lamp' }])
 })
 
 test('what was not changed is not sent', async () => {
@@ -92,7 +92,7 @@ test('the focal point is where the picture is pressed, and the arrow keys move i
   await pressKey('ArrowRight', '35% from the left')
   await pressKey('ArrowUp', '35% from the left, 0% from the top')
   expect(await save.current()).toBe(true)
-  expect(sent).toEqual([{ ...asStored, focus: { x: 35, y: 0 } }])
+  expect(sent).toEqual([{ focus: { x: 35, y: 0 } }])
 })
 
 // Shows B99.
@@ -102,7 +102,7 @@ test('folder and tags are saved, each tag once', async () => {
   fill(folder as HTMLInputElement, 'Diwali')
   fill(tags as HTMLInputElement, 'brass, lamp, brass')
   expect(await save.current()).toBe(true)
-  expect(sent).toEqual([{ ...asStored, folder: 'Diwali', tags: ['brass', 'lamp'] }])
+  expect(sent).toEqual([{ folder: 'Diwali', tags: ['brass', 'lamp'] }])
 })
 
 test('a tag that is too long is told at its field, and nothing is sent', async () => {
@@ -111,4 +111,14 @@ test('a tag that is too long is told at its field, and nothing is sent', async (
   expect(await save.current()).toBe(false)
   await expect.poll(() => document.body.textContent).toContain('A tag may have up to 40 characters.')
   expect(sent).toEqual([])
+})
+
+test('a save that fails is told, and the second try to leave leaves', async () => {
+  describeAs('A brass lamp')
+  await expect.poll(() => document.querySelector('textarea')?.value).toBe('A brass lamp')
+  const told = vi.spyOn(toast, 'error').mockImplementation(async () => undefined)
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'This picture is not found.' }, { status: 404 }))
+  expect(await save.current()).toBe(false)
+  expect(told).toHaveBeenCalledWith('This picture is not found.')
+  expect(await save.current()).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { CallError } from '../../client/api.ts'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
 import { changeMedia } from '../../server/modules/content/media/media.contract.ts'
-import { type FocusPoint, type MediaDetail, mediaWhole } from '../../shared/content/media-admin.ts'
+import { type FocusPoint, type MediaChange, type MediaDetail, mediaWhole } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isOfLibrary } from '../ui/uploads/library.ts'
@@ -73,10 +74,17 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
   )
 }
 
+function changedIn(whole: Record<string, unknown>, before: Record<string, unknown>): MediaChange {
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  )
+}
+
 function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail) {
   const queries = useQueryClient()
   const [values, setValues] = useState<Values>({ alt, fileName, focus, folder, tags: tags.join(', ') })
   const [faults, setFaults] = useState<Faults>({})
+  const failed = useRef(false)
   const stored = JSON.stringify({ alt, fileName, focus, folder, tags })
 
   const saveNow: SaveNow = async () => {
@@ -88,18 +96,23 @@ function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail
       return false
     }
     try {
-      const body = checked.data
+      // Only what was changed here: a colleague may have changed the rest meanwhile.
+      const body = changedIn(checked.data, JSON.parse(stored))
       const { data } = await call(changeMedia, { params: { id: _id }, body })
       queries.setQueryData(['media', 'detail', _id], data)
       void queries.invalidateQueries({ predicate: (query) => isOfLibrary(query) && query.queryKey[1] !== 'detail' })
       return true
     } catch (error) {
-      setFaults({ alt: error instanceof CallError ? error.message : String(error) })
-      return false
+      toast.error(messageOf(error))
+      // Who wants to leave all the same is not held: the picture may be gone, or the connection.
+      const mayLeave = failed.current
+      failed.current = true
+      return mayLeave
     }
   }
 
   const change = (part: Partial<Values>) => {
+    failed.current = false
     setValues((before) => ({ ...before, ...part }))
     setFaults({})
   }

@@ -7,6 +7,7 @@ import {
   listKeptDrafts,
   listPages,
   listPresets,
+  listPreviewLinks,
   listStandardTemplates,
   listVersions,
   readPage as pageCall,
@@ -29,6 +30,14 @@ export function usePageDetail(id: string) {
 
 export async function readPage(id: string): Promise<PageDetail> {
   return (await call(pageCall, { params: { id } })).data
+}
+
+export function usePreviewLinks(id: string) {
+  return useQuery({
+    queryKey: ['preview-links', id],
+    queryFn: async () => (await call(listPreviewLinks, { params: { id } })).data,
+    staleTime: 0,
+  })
 }
 
 export function usePresets() {

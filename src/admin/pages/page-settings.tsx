@@ -17,6 +17,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { readPage, usePageDetail } from './calls.ts'
+import { PreviewLinks } from './preview-links.tsx'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -109,6 +110,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {page.kind === 'page' && <PathField page={page} record={record} />}
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
+      <PreviewLinks pageId={page._id} />
     </Dialog>
   )
 }

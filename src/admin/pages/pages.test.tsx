@@ -106,3 +106,17 @@ test('staff who may only look see pages, and find no way to change them', async 
   expect(within(await rowOf('Title of /looked-at')).queryByRole('button')).toBeNull()
   expect(page().queryByRole('button', { name: 'New page' })).toBeNull()
 })
+
+// Shows B186.
+test('the settings of a page list its preview links, and end one', async () => {
+  const { _id } = await editor.publish('/shared-draft')
+  const { body } = await editor.call('POST', `/pages/${_id}/preview-links`)
+  const path = new URL(body.data.url).pathname
+  expect(await statusOf(path)).toBe(200)
+  const user = await openScreen('/pages?q=/shared-draft')
+  await choose(user, await rowOf('Title of /shared-draft'), 'Settings')
+  await press(user, 'End link', await dialog())
+  await page().findByText('Preview link ended')
+  await expect.poll(() => page().queryByText('End link')).toBeNull()
+  expect(await statusOf(path)).toBe(404)
+})

@@ -6,7 +6,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { Part } from '../ui/screen.tsx'
 import type { SellingFormApi } from './selling-form.ts'
 
-type Count = { name: Exclude<keyof OrderLimits, 'newValue'>; label: string; hint: string }
+type Count = { name: Exclude<keyof OrderLimits, 'newValue' | 'heldValue'>; label: string; hint: string }
 
 const everybody: Count[] = [
   { name: 'lines', label: 'Different items in a bag', hint: 'At most.' },
@@ -18,6 +18,8 @@ const everybody: Count[] = [
 const newcomers: Count[] = [
   { name: 'newReservedMinutes', label: 'Minutes to pay at first', hint: 'Instead of those above.' },
   { name: 'openOrders', label: 'Unpaid orders at a time', hint: 'With one mobile number.' },
+  { name: 'heldLines', label: 'Different items waiting for payment', hint: 'At most, in all unpaid online orders.' },
+  { name: 'heldPieces', label: 'Pieces waiting for payment', hint: 'At most, in all unpaid online orders.' },
   { name: 'newLines', label: 'Different items on delivery', hint: 'At most, until some of them are delivered.' },
   {
     name: 'networkFactor',
@@ -34,6 +36,19 @@ export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
       <Group legend="For everybody">{fields(everybody)}</Group>
       <Group legend="For new customers, until an order of theirs is paid or delivered">
         {fields(newcomers)}
+        <Controller
+          control={form.control}
+          name="orderLimits.heldValue"
+          render={({ field, fieldState }) => (
+            <MoneyField
+              {...field}
+              label="Value waiting for payment"
+              hint="At most, in all unpaid online orders."
+              onChange={(value) => field.onChange(value ?? 0)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
         <Controller
           control={form.control}
           name="orderLimits.newValue"

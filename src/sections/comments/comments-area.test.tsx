@@ -76,6 +76,18 @@ test('a hundred are there at once, and the rest by a press, each once though ano
   expect(page()).not.toContain('Show more')
 })
 
+test('all of them can be read however many are written meanwhile', async () => {
+  held = Array.from({ length: 351 }, (_, index) => made(index, `Number ${index}`))
+  await show()
+  await expect.poll(() => shown().length).toBe(100)
+  held = [made('new', 'Just now'), ...held]
+  for (const count of [199, 299, 351]) {
+    press('Show more')
+    await expect.poll(() => shown().length).toBe(count)
+  }
+  expect(page()).not.toContain('Show more')
+})
+
 // Shows T7.
 test('who is signed in writes one: the list is read again, and the box is empty', async () => {
   await show()

@@ -19,12 +19,17 @@ export function useComments(postId: string) {
 
   const read = async (before: PostComment[]) => {
     try {
-      const body = { p: Math.floor(before.length / size), s: size }
-      const page = await call(listComments, { query: { blogId: postId }, body })
-      // What was written meanwhile moves the pages on, so that some come twice.
       const known = new Set(before.map(({ _id }) => _id))
-      const comments = [...before, ...page.filter(({ _id }) => !known.has(_id))]
-      setHeld({ comments, mayBeMore: page.length === size, fault: undefined })
+      let p = Math.floor(before.length / size)
+      for (;;) {
+        const page = await call(listComments, { query: { blogId: postId }, body: { p: p++, s: size } })
+        // What was written meanwhile moves the pages on, so that some comments come twice, or all of a page.
+        const added = page.filter(({ _id }) => !known.has(_id))
+        const mayBeMore = page.length === size
+        if (added.length === 0 && mayBeMore) continue
+        setHeld({ comments: [...before, ...added], mayBeMore, fault: undefined })
+        return
+      }
     } catch (error) {
       setHeld((held) => ({ ...held, fault: messageOf(error) }))
     }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { StartError } from './config.ts'
+import type { Ctx } from './context.ts'
 
 const preparing = 4_711_2027
 
@@ -22,4 +24,12 @@ export async function oneAtATime<T>(owner: pg.ClientConfig, work: () => Promise<
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Makes transactions that count the same rows of a site before they add one wait for each other: two at once would both be the last
+ * that is allowed. The lock ends with the transaction.
+ */
+export async function takeTurn(ctx: Pick<Ctx, 'db' | 'site'>, counted: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${counted}:${ctx.site.id}`}, 0))`)
 }

@@ -12,6 +12,13 @@ export type Spender = { machine: string | undefined; email: string | undefined }
 export type RateLimits = {
   /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up what it may. */
   spend: (limit: Limit, by: Spender) => Promise<void>
+  /**
+   * Counts what an account does besides, from whatever machine: many people stand behind one machine, one behind an account. Reads are
+   * counted for machines alone.
+   * @returns what takes the count back, for a call that is refused
+   * @throws Refusal `request.tooMany`
+   */
+  spendOfAccount: (limit: Limit, account: string) => Promise<() => Promise<void>>
 }
 
 const crowd = 10
@@ -27,6 +34,12 @@ export function openRateLimits(database: Pick<Database, 'platform'>): RateLimits
     async spend(limit, by) {
       const seconds = limit.counts === 'reads' ? spendRead(countsOf(limit), by) : await spendTry(database, limit, by)
       if (seconds > 0) throw refusal('request.tooMany', { seconds })
+    },
+    async spendOfAccount({ name, points, seconds, counts, ofAccount }, account) {
+      if (counts === 'reads' || ofAccount) return async () => undefined
+      const counted = await countTry(database.platform, [{ key: `${name}:${account}`, most: points, seconds }])
+      if (counted.outcome === 'counted') return counted.takeBack
+      throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })
     },
   }
 }
@@ -53,4 +66,9 @@ function countersOf({ name, points, seconds }: Limit, { machine, email }: Spende
 /** The machine that a request comes from, as a key within its site; undefined where nobody knows its address. */
 export function machineOf({ site, request }: Pick<Ctx, 'site' | 'request'>): string | undefined {
   return request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
+}
+
+/** The account of the signed-in person, as a key within the site: another machine makes no other person of them. */
+export function accountOf({ site, actor }: Pick<Ctx, 'site' | 'actor'>): string | undefined {
+  return actor.kind === 'user' ? `${site.id}:account:${actor.id}` : undefined
 }

@@ -12,6 +12,7 @@ const page = {
   reply: z.string(),
   replyType: 'text/html',
   refusals: ['form.notFound'],
+  limit: { name: 'read-form-page', points: 60, seconds: 60, counts: 'reads' },
 } as const
 
 const sent = {

@@ -37,6 +37,6 @@ export async function framed(
     body: { ...frame, main: main.html },
   })
   return new Response(html, {
-    headers: { ...pageSecurity, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { ...pageSecurity, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   })
 }

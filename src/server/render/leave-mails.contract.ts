@@ -10,6 +10,7 @@ const page = {
   query: z.object({ id: z.string().max(200).default('') }),
   reply: z.string(),
   replyType: 'text/html',
+  limit: { name: 'leave-mails', points: 60, seconds: 60, counts: 'reads' },
 } as const
 
 export const showLeaving = contract('get', '/mails/{kind}/leave', {

@@ -9,6 +9,7 @@ const page = {
   query: z.object({ id: z.string().max(200).default('') }),
   reply: z.string(),
   replyType: 'text/html',
+  limit: { name: 'newsletter-page', points: 60, seconds: 60, counts: 'reads' },
 } as const
 
 export const showLink = contract('get', '/newsletter/{act}', {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PostQuery } from '../../sections/define/reads.ts'
 import type { TopicKind } from '../../shared/content/blog-topics.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
@@ -10,7 +9,6 @@ import { findTopic, listShown } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import { sampleAddresses } from '../modules/sites/samples/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { isNamedBy } from '../platform/http/if-none-match.ts'
 import { refusal } from '../platform/refusal.ts'
 import { languagesIn } from '../platform/site-in-language.ts'
 
@@ -95,20 +93,20 @@ const mostInFeed = 30
 type Channel = { title: string; description: string; at: string; address: string; of: Omit<PostQuery, 'page' | 'size'> }
 
 /** The newest posts of the blog as RSS 2.0. */
-export function feed(ctx: Ctx, known: Known): Promise<Response> {
+export function feed(ctx: Ctx): Promise<Response> {
   const { name } = ctx.site
-  return feedOf(ctx, known, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
+  return feedOf(ctx, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
 }
 
 /** The same of one category, one tag or one author. @throws Refusal `request.notFound` */
-export async function topicFeed(ctx: Ctx, known: Known, kind: TopicKind, path: string): Promise<Response> {
+export async function topicFeed(ctx: Ctx, kind: TopicKind, path: string): Promise<Response> {
   const topic = await findTopic(ctx, kind, path)
   if (!topic) throw refusal('request.notFound')
   const { _id, title, description, named } = topic
   const address = addressOf(kind, path)
   const of = { blogCategory: { category: path }, blogTag: { tag: named }, blogAuthor: { author: _id } }[kind]
   const at = `${address}/rss.xml`
-  return feedOf(ctx, known, {
+  return feedOf(ctx, {
     title: `${title} · ${ctx.site.name}`,
     description: description || title,
     at,
@@ -117,7 +115,7 @@ export async function topicFeed(ctx: Ctx, known: Known, kind: TopicKind, path: s
   })
 }
 
-async function feedOf(ctx: Ctx, known: Known, { title, description, at, address, of }: Channel): Promise<Response> {
+async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel): Promise<Response> {
   const { origin, settings } = ctx.site
   const [{ items }, samples] = await Promise.all([
     listShown(ctx, { ...of, page: 0, size: mostInFeed }),
@@ -135,29 +133,12 @@ async function feedOf(ctx: Ctx, known: Known, { title, description, at, address,
   const about = `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${address}`)}</link><description>${escapeXml(escapeXml(description))}</description>`
   const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
   const newest = items.map(({ date }) => Date.parse(date)).reduce((one, other) => Math.max(one, other), 0)
-  return answerKnown(
-    known,
-    xml,
-    { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour },
-    newest,
-  )
-}
-
-/** What the reader of a feed has of it, by the headers of its request. */
-export type Known = { ifNoneMatch: string | undefined; ifModifiedSince: string | undefined }
-
-/**
- * The text, or word that the reader has it (304). What the ETag says counts; a time alone serves readers that keep no ETag.
- * @param newest when the newest of its entries is from, ms
- */
-function answerKnown(known: Known, text: string, given: Record<string, string>, newest: number): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const headers = { ...given, etag, ...(newest > 0 ? { 'last-modified': new Date(newest).toUTCString() } : {}) }
-  const { ifNoneMatch, ifModifiedSince } = known
-  const since = Date.parse(ifModifiedSince ?? '')
-  const isKnown =
-    ifNoneMatch === undefined ? newest > 0 && Math.floor(newest / 1000) * 1000 <= since : isNamedBy(ifNoneMatch, etag)
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+  return new Response(xml, {
+    headers: {
+      ...{ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour },
+      ...(newest > 0 ? { 'last-modified': new Date(newest).toUTCString() } : {}),
+    },
+  })
 }
 
 /** The descriptions of a feed are HTML: what is text is escaped as HTML first, then as XML. */

@@ -60,6 +60,11 @@ export async function openEverything<T>(
   })
   const prepared = await prepareHere(config, database.owner, log, (services) => {
     running.services = services
+  }).catch(async (error: unknown) => {
+    // A start that is refused leaves no database behind.
+    await stopInOrder(config, running).catch(() => undefined)
+    await database.stop()
+    throw error
   })
   return { web, running, ready, ...prepared }
 }

@@ -31,11 +31,18 @@ export const mostOfDocument = 1024 * 1024
  * How often one person may do something: `points` times in `seconds`. A machine's address may do it ten times as often,
  * because many people stand behind one: an office, a mobile network.
  *
- * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
+ * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names there; besides, calls
+ *   that succeed count for the account that is signed in, from whatever machine, unless the verb counts accounts itself (`ofAccount`).
  * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
  *   a write to the database, and where several processes serve, each allows as much.
  */
-export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'reads' }
+export type Limit = {
+  name: string
+  points: number
+  seconds: number
+  counts?: 'tries' | 'reads'
+  ofAccount?: 'by the verb'
+}
 
 /** Of either of zod's two ways to write one. */
 export type Schema = z.core.$ZodType

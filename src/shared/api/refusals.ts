@@ -209,6 +209,7 @@ export const refusals = {
   'variant.notFound': [404, 'This product is no longer sold.'],
 
   'page.notFound': [404, 'This page is not found.'],
+  'preview.notFound': [404, 'This preview link has ended already.'],
   'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
   'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
   'page.locked': [
@@ -363,6 +364,10 @@ export const refusals = {
   'checkout.tooMany': [
     429,
     '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
+  ],
+  'checkout.held': [
+    409,
+    '{by}, up to {lines} different items, {pieces} pieces and {money} can wait for their payment before a first order is paid. Please pay the orders that are open, or order less.',
   ],
   'checkout.newLines': [
     409,

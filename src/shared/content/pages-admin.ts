@@ -207,6 +207,9 @@ export const pageLock = z.object({
 
 export const previewLink = z.object({ url: z.string(), expires: z.string() })
 
+/** A link that shows a draft now. Its address is known to those alone who have it. */
+export const openPreviewLink = z.object({ _id: z.string(), by: z.string(), created: z.string(), expires: z.string() })
+
 /** What stands around a document on the canvas, and is edited by itself: a shared group, or the page that a group is shown with. */
 const canvasPart = z.object({
   _id: z.string(),
@@ -283,4 +286,5 @@ export type FieldChange = z.output<typeof fieldChange>
 export type SectionChange = z.output<typeof sectionChange>
 export type PageDifference = z.output<typeof pageDifference>
 export type PageLock = z.output<typeof pageLock>
+export type OpenPreviewLink = z.output<typeof openPreviewLink>
 export type PreviewLink = z.output<typeof previewLink>

@@ -129,6 +129,7 @@ export const acts = {
   'page.draft': ['page', 'edited a page'],
   'page.home': ['page', 'chose the home page'],
   'page.preview': ['page', 'made a preview link'],
+  'page.previewEnd': ['page', 'ended a preview link'],
   'page.publish': ['page', 'published a page'],
   'page.restore': ['page', 'brought back a version of a page'],
   'page.undelete': ['page', 'brought back a deleted page'],

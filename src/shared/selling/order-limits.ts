@@ -27,6 +27,12 @@ export const orderLimits = z.object({
   newLines: whole(1, 500),
   /** What these may come to, in minor units. */
   newValue: whole(0, 1_000_000_000),
+  /** Different items that orders of new customers reserve at a time while they wait for an online payment. */
+  heldLines: whole(1, 500),
+  /** Pieces of all these items together. */
+  heldPieces: whole(1, 10_000),
+  /** What these orders may come to, in minor units. */
+  heldValue: whole(1, 10_000_000_000),
   /** How long the pieces of an unpaid order are reserved. */
   reservedMinutes: whole(1, 1_440),
   /** The same for new customers. */
@@ -46,6 +52,9 @@ export const storedOrderLimits = z.object({
   networkFactor: shape.networkFactor.default(3),
   newLines: shape.newLines.default(10),
   newValue: shape.newValue.default(1_000_000),
+  heldLines: shape.heldLines.default(20),
+  heldPieces: shape.heldPieces.default(40),
+  heldValue: shape.heldValue.default(20_000_000),
   reservedMinutes: shape.reservedMinutes.default(15),
   newReservedMinutes: shape.newReservedMinutes.default(5),
 })

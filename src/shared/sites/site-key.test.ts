@@ -46,3 +46,11 @@ test('an address that somebody has is numbered, and so is one that is read like 
   expect(firstFree('shop', taken('sh0p'))).toBe('shop-2')
   expect(firstFree('blue-door', taken('bluedoor'))).toBe('blue-door-2')
 })
+
+test.each(['paypal', 'paypa-l', 'pay-pa1', 'go0gle', 'g-oog-le-2', 'arnazon', 'whatsapp'])(
+  'the address %s is read like the name of a well-known company, and no name suggests it',
+  (key) => {
+    expect(siteKeyFault(key)).toBe('This address looks like the name of a well-known company.')
+    expect(siteKeyFault(keyOfName(key))).toBeUndefined()
+  },
+)

@@ -8,6 +8,38 @@ const reserved = [
   ...['haat', 'platform', 'official', 'staff', 'team', 'blog', 'docs', 'dev', 'test', 'staging', 'localhost', 'demo'],
 ]
 
+/** Names of banks, payment services and large companies, which strangers would take for them. */
+const brands = [
+  ...[
+    'paypal',
+    'paytm',
+    'phonepe',
+    'razorpay',
+    'googlepay',
+    'gpay',
+    'amazonpay',
+    'stripe',
+    'mastercard',
+    'rupay',
+    'bhim',
+  ],
+  ...['npci', 'onlinesbi', 'statebank', 'hdfcbank', 'icicibank', 'axisbank', 'kotakbank', 'yesbank', 'pnbindia'],
+  ...['google', 'gmail', 'microsoft', 'outlook', 'icloud', 'facebook', 'instagram', 'whatsapp', 'telegram', 'linkedin'],
+  ...[
+    'amazon',
+    'flipkart',
+    'myntra',
+    'meesho',
+    'swiggy',
+    'zomato',
+    'netflix',
+    'aadhaar',
+    'digilocker',
+    'irctc',
+    'epfindia',
+  ],
+]
+
 const longest = 40
 const shortest = 3
 
@@ -25,10 +57,16 @@ export function readAs(key: string): string {
 }
 
 const reservedReadings = new Set(reserved.map(readAs))
+const brandReadings = new Set(brands.map(readAs))
 
 /** Whether the platform keeps this name for itself, or it is read like one that it keeps. */
 export function isReservedKey(key: string): boolean {
   return reservedReadings.has(readAs(key.replace(/-\d+$/, '')))
+}
+
+/** Whether it is read like the name of a well-known company. */
+function isBrand(key: string): boolean {
+  return brandReadings.has(readAs(key.replace(/-\d+$/, '')))
 }
 
 /** Why a site cannot have this sub-domain, whoever has it already; undefined when it can. */
@@ -38,6 +76,7 @@ export function siteKeyFault(key: string): string | undefined {
   if (key.startsWith('-') || key.endsWith('-')) return 'A hyphen can stand only between other characters.'
   if (key.slice(2, 4) === '--') return 'Two hyphens cannot be the third and fourth character.'
   if (isReservedKey(key)) return 'This address is reserved for the platform, or looks like one that is.'
+  if (isBrand(key)) return 'This address looks like the name of a well-known company.'
   return undefined
 }
 
@@ -49,7 +88,7 @@ export function keyOfName(name: string): string {
     .slice(0, longest - 4)
     .replace(/^-+|-+$/g, '')
   const safe = key.slice(2, 4) === '--' ? key.replace(/-+/g, '-') : key
-  return isReservedKey(safe) || safe.length < shortest ? `${safe}-site`.replace(/^-/, '') : safe
+  return isReservedKey(safe) || isBrand(safe) || safe.length < shortest ? `${safe}-site`.replace(/^-/, '') : safe
 }
 
 /**

@@ -15,9 +15,10 @@ const place = `'Asha Rao', '9876543210', '12 Lake Road', 'Pune', 'Maharashtra', 
  */
 async function liftLimits(owner: Sql, siteId: number): Promise<void> {
   const orderLimits = { checkoutsPerHour: 10_000, networkFactor: 1_000, newLines: 500, newValue: 1_000_000_000 }
+  const held = { heldLines: 500, heldPieces: 10_000, heldValue: 10_000_000_000 }
   await owner.query(
     "update sites set settings = settings || jsonb_build_object('orderLimits', $2::jsonb) where id = $1",
-    [siteId, { ...orderLimits, pieces: 100, openOrders: 1_000 }],
+    [siteId, { ...orderLimits, ...held, pieces: 100, openOrders: 1_000 }],
   )
   await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: siteId, tags: ['site'] })])
 }

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
 import { requireProof } from '../proof.ts'
-import { machineOf, type RateLimits } from '../rate-limit.ts'
+import { accountOf, machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
 import { noteOfCall } from './exchange.ts'
@@ -60,9 +60,14 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
   if (route.recent) requireProof(ctx)
   const machine = machineOf(ctx)
   await spendOfMachine(serving.limits, route, machine)
+  const takeBack = await spendOfAccount(serving.limits, route, accountOf(ctx))
   const place = serving.room.enter(machine ?? '')
   try {
     return await answer(c, ctx, route, { ...serving, machine, place })
+  } catch (error) {
+    // Who is told what to correct has done nothing yet.
+    await takeBack()
+    throw error
   } finally {
     place.leave()
   }
@@ -74,7 +79,7 @@ async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Pro
   const { limits, machine, place, record, checkReplies } = serving
   const input = await readInput(c, route, place)
   const limit = route.limited?.(input) === false ? undefined : route.limit
-  const email = emailIn(ctx, input.body)
+  const email = emailIn(ctx, input.body, machine)
   // The machine's share is spent already, unless it takes the body to know whether the call is limited.
   if (limit) await limits.spend(limit, { machine: route.limited && machine, email })
   const handle = (ctx: Ctx) => (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
@@ -92,6 +97,12 @@ async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Pro
  */
 async function spendOfMachine(limits: RateLimits, { limit, limited }: Route, machine: string | undefined) {
   if (limit && !limited) await limits.spend(limit, { machine, email: undefined })
+}
+
+/** @returns what takes the count back */
+async function spendOfAccount(limits: RateLimits, { limit, limited }: Route, account: string | undefined) {
+  const counts = limit && !limited && account !== undefined
+  return counts ? limits.spendOfAccount(limit, account) : async () => undefined
 }
 
 /** What every call may refuse with. */
@@ -153,8 +164,12 @@ function parse(schema: Schema | undefined, input: unknown): unknown {
   return parsed.data
 }
 
-/** The e-mail address that the body names spends a try too, within the site. */
-function emailIn({ site }: Ctx, body: unknown): string | undefined {
+/**
+ * The e-mail address that the body names spends a try too, within the site. Each machine has tries of its own for it: by one count for
+ * all, strangers would lock the owner of an address out.
+ */
+function emailIn({ site }: Ctx, body: unknown, machine = 'unknown'): string | undefined {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  return typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
+  if (typeof named !== 'string') return undefined
+  return `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}:${machine}`
 }

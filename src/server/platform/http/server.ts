@@ -4,6 +4,7 @@ import { type Config, StartError } from '../config.ts'
 import { trustProxies } from './client-address.ts'
 import { capConnections } from './connection-cap.ts'
 import { answerHealth, type Health } from './health.ts'
+import { openPipelineCap } from './pipeline-cap.ts'
 import { requestId } from './request-id.ts'
 
 export type WebServer = {
@@ -37,9 +38,11 @@ export async function openWebServer({ port, host, trustedProxies, connections }:
     response.end('The site is starting. Please try again in a moment.\n')
   }
   const health: Health = { state: 'starting', check: async () => undefined }
+  const isTooFarAhead = openPipelineCap()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
+      if (isTooFarAhead(request, response)) return
       if (health.state === 'stopping') response.shouldKeepAlive = false
       if (!answerHealth(request, response, health)) handler(request, response)
     },

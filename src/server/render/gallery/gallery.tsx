@@ -65,7 +65,7 @@ export async function lookView({ ctx, kinds, shop, assets }: Gallery, id: string
       ...pageSecurity,
       'content-security-policy': withPicturesFrom(shop, pageSecurity['content-security-policy'] ?? ''),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
     },
   })
 }

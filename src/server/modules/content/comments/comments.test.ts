@@ -171,6 +171,7 @@ describe('a new comment', () => {
 
   test.each([
     ['links to two pages', { comment: 'https://a.in and www.b.in' }],
+    ['links to two pages with www', { comment: 'https://www.a.in and http://WWW.b.in' }],
     ['was written in its time', { seconds: 3 }],
     ['comes from a client that tells no time', {}],
   ])('that %s is shown at once', async (_, body) => {
@@ -180,6 +181,7 @@ describe('a new comment', () => {
   // Shows B94.
   test.each([
     ['links to three pages', { comment: 'HTTPS://a.in http://b.in www.c.in' }, 'WAITING'],
+    ['links to three pages with www', { comment: 'https://www.a.in http://www.b.in www.c.in' }, 'WAITING'],
     ['was there faster than anybody types', { seconds: 2.9 }, 'WAITING'],
     ['filled what people do not see', { website: 'https://spam.example' }, 'SPAM'],
   ])('that %s is shown to nobody, and its writer hears that it waits', async (_, body, kept) => {
@@ -311,6 +313,18 @@ describe('staff', () => {
     expect(await reported()).toEqual([])
     await move('HIDDEN', [id])
     expect((await report('SPAM', other.token)).status).toBe(404)
+  })
+
+  test('hide an answer of the site too, and show it again', async () => {
+    const { post, id } = await written('Do you ship to Goa?', (await one.signIn()).token)
+    const { body } = await one.call('POST', `${path}/${id}/answers`, { token: staff, body: { comment: 'Yes, we do.' } })
+    const answers = async () => (await all(post)).body[0].answers.length
+    const answerId = body.data._id
+    expect(await answers()).toBe(1)
+    expect((await move('HIDDEN', [answerId])).status).toBe(200)
+    expect(await answers()).toBe(0)
+    await move('SHOWN', [answerId])
+    expect(await answers()).toBe(1)
   })
 
   // Shows B94.

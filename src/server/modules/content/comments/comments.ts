@@ -3,7 +3,7 @@ import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { lockPerson, signedInUser, users } from '../../people/identity/index.ts'
 import { shownPortraitUrl } from '../../people/portraits/index.ts'
 import { holdShown, isShown } from '../posts/index.ts'
 import { blockedWriters, commentReports, comments } from './comments.tables.ts'
@@ -22,6 +22,8 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
   if (given.blogId !== postId) throw refusal('comment.blogId', { field: 'blogId' })
   return transaction(ctx, async (ctx) => {
     if (!(await holdShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
+    // Staff who block the writer and comments of the same writer take turns: each sees what the other has done.
+    await lockPerson(ctx)
     if (await isBlocked(ctx, writer.id)) throw refusal('comment.blocked')
     await refuseHaste(ctx, writer.id)
     const state = await firstState(ctx, writer, given)
@@ -62,7 +64,7 @@ async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAn
   const rows = await ctx.db
     .select({ id: comments.id, to: comments.answers, comment: comments.comment, createdAt: comments.createdAt })
     .from(comments)
-    .where(inSite(ctx, comments, inArray(comments.answers, ids)))
+    .where(inSite(ctx, comments, and(inArray(comments.answers, ids), eq(comments.state, 'SHOWN'))))
     .orderBy(asc(comments.createdAt), asc(comments.id))
   for (const { to, ...row } of rows) {
     const answer = asWritten({ ...row, firstName: ctx.site.name, lastName: '', pictureId: null })

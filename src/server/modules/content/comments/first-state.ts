@@ -24,7 +24,7 @@ export async function firstState(ctx: Ctx, writer: User, given: Given): Promise<
 }
 
 function countLinks(text: string): number {
-  return text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  return text.match(/https?:\/\/(www\.)?|\bwww\./gi)?.length ?? 0
 }
 
 async function hasShown(ctx: Ctx, userId: string): Promise<boolean> {

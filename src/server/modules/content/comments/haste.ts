@@ -2,17 +2,14 @@ import { and, count, eq, gt, isNull, min } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { lockPerson } from '../../people/identity/index.ts'
 import { comments } from './comments.tables.ts'
 
 /** One person writes so many comments in so many seconds (B93); the limit of the call is for machines, which several may share. */
 const most = 20
 const seconds = 600
 
-/** Called in the transaction that adds the comment. @throws Refusal `request.tooMany` */
+/** Called with the writer locked: two at once would both be the twentieth. @throws Refusal `request.tooMany` */
 export async function refuseHaste(ctx: Ctx, userId: string): Promise<void> {
-  // Two at once would both be the twentieth.
-  await lockPerson(ctx)
   const since = new Date(ctx.now().getTime() - seconds * 1_000)
   const recent = and(eq(comments.userId, userId), isNull(comments.answers), gt(comments.createdAt, since))
   const [found] = await ctx.db

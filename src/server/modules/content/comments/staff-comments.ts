@@ -183,7 +183,8 @@ export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolea
       .select({ userType: users.userType })
       .from(users)
       .where(inSite(ctx, users, eq(users.id, userId)))
-      .for('share')
+      // As `addComment` takes it: a comment on its way is there to be hidden, or is refused.
+      .for('no key update')
     if (writer?.userType !== 'CUSTOMER') throw refusal('comment.writer')
     if (!isBlocked) {
       await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))

@@ -127,6 +127,7 @@ export const sendMessageFile = contract('get', '/forms/files/{id}', {
   query: z.object({ until: z.coerce.number().default(0), key: z.string().max(100).default('') }),
   reply: z.string(),
   replyType: 'application/octet-stream',
+  limit: { name: 'message-file', points: 60, seconds: 60, counts: 'reads' },
   refusals: ['file.notFound'],
 })
 

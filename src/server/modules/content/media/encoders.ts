@@ -5,7 +5,7 @@ import type { Urgency } from '../../../platform/processes/fair-queue.ts'
 import { ProcessEnded } from '../../../platform/processes/killable.ts'
 import { PoolBusy } from '../../../platform/processes/killable-pool.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
-import { contentTypes } from './formats.ts'
+import { beginsAsDrawing, contentTypes } from './formats.ts'
 import type { Variant } from './variant.ts'
 
 /** What this process asks of the one that encodes (encoder/main.ts). The picture's bytes come with it; of a video, its two ends. */
@@ -59,6 +59,17 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
   } catch (error) {
     throw asRefusal(ctx, error)
   }
+}
+
+/**
+ * As `preparePicture`, for pictures of people and of what they bought. Drawings are refused by how they begin, before they are drawn.
+ * @throws Refusal `media.type`, and as `preparePicture`
+ */
+export async function preparePhoto(ctx: Ctx, given: Uint8Array): Promise<Prepared> {
+  if (beginsAsDrawing(given)) throw refusal('media.type', { field: 'file' })
+  const prepared = await preparePicture(ctx, given)
+  if (prepared.contentType === contentTypes.svg) throw refusal('media.type', { field: 'file' })
+  return prepared
 }
 
 const film = z.object({
@@ -117,18 +128,25 @@ export async function averageColour(ctx: Ctx, bytes: Uint8Array): Promise<string
 }
 
 async function ask(
-  { site, services }: Ctx,
+  { site, actor, services }: Ctx,
   task: Task,
   parts: Uint8Array[],
   urgency: Urgency,
   signal?: AbortSignal,
 ): Promise<{ facts: unknown; parts: Uint8Array[] }> {
   const frame = { head: task, parts }
-  const { head, parts: made } = await services.encoders.run({ frame, share: site.id, urgency, signal }).catch(asOurs)
+  const { head, parts: made } = await services.encoders
+    .run({ frame, share: shareOf(site, actor), urgency, signal })
+    .catch(asOurs)
   const answered = answer.parse(head)
   if (answered.kind === 'refused') throw new Refusal(answered.code, answered.text, answered.faults)
   if (answered.kind === 'fault') throw new CannotEncode(answered.text)
   return { facts: answered.facts, parts: made }
+}
+
+/** Customers of a site have a share of their own, as if they were another site: a crowd of them does not hold up its staff. */
+function shareOf({ id }: Ctx['site'], actor: Ctx['actor']): number {
+  return actor.kind === 'user' && actor.userType === 'CUSTOMER' ? -id : id
 }
 
 const isLate = (error: unknown) => error instanceof ProcessEnded && error.by === 'clock'

@@ -24,3 +24,8 @@ export function contentTypeOf(format: Format, bytes: Uint8Array): string {
   // The first byte of a PNG.
   return bytes[0] === 0x89 ? contentTypes.png : contentTypes.jpeg
 }
+
+/** Whether the bytes may be a drawing. Nothing else that we take begins with an angle bracket. */
+export function beginsAsDrawing(bytes: Uint8Array): boolean {
+  return /^(\xef\xbb\xbf)?\s*</.test(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'))
+}

@@ -1,5 +1,5 @@
 export { addMedia } from './add-media.ts'
-export { encodeVariant, preparePicture } from './encoders.ts'
+export { encodeVariant, preparePhoto } from './encoders.ts'
 export { upload } from './library.ts'
 export { mediaJobs } from './media.jobs.ts'
 export { mediaRoutes } from './media.routes.ts'

@@ -9,6 +9,7 @@ import {
   keptDraft,
   lockBody,
   newPageBody,
+  openPreviewLink,
   pageBody,
   pageDetail,
   pageDifference,
@@ -225,6 +226,23 @@ export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-link
   params: pageId,
   reply: oneOf(previewLink),
   refusals: ['page.notFound'],
+})
+
+export const listPreviewLinks = contract('get', '/api/v1/pages/{id}/preview-links', {
+  ...reading,
+  summary: 'The links that show the draft now, the newest first',
+  params: pageId,
+  reply: z.object({ data: z.array(openPreviewLink) }),
+  refusals: ['page.notFound'],
+})
+
+export const endPreviewLink = contract('delete', '/api/v1/pages/{id}/preview-links/{link}', {
+  ...options,
+  summary: 'End such a link',
+  records: { act: 'page.previewEnd' },
+  params: pageId.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  reply: oneOf(z.object({ removed: z.boolean() })),
+  refusals: ['preview.notFound'],
 })
 
 export const removeSection = contract('get', '/api/io/crm/admin/website/page/section/delete', {

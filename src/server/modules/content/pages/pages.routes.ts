@@ -9,7 +9,7 @@ import { lockPage, unlockPage } from './locks.ts'
 import { listPages, readPage } from './page-detail.ts'
 import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
-import { makePreviewLink } from './preview-links.ts'
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
 import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
@@ -50,6 +50,11 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   })),
   route(calls.lockPage, async (ctx, { params, body }) => ({ data: await lockPage(ctx, params.id, body) })),
   route(calls.unlockPage, async (ctx, { params, query }) => ({ data: await unlockPage(ctx, params.id, query.editor) })),
+  route(calls.listPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
+  route(calls.endPreviewLink, async (ctx, { params }) => {
+    await endPreviewLink(ctx, params.id, params.link)
+    return { data: { removed: true } }
+  }),
   route(calls.makePreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
   route(calls.removeSection, async (ctx, { query }) => ({ data: await removeSection(ctx, query.pageId, query.id) })),
 ]

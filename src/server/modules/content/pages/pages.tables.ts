@@ -63,6 +63,7 @@ export const previewLinks = pgTable('preview_links', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
   pageId: uuid().notNull(),
+  madeBy: uuid().notNull(),
   createdAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
 })

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
-import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pages, previewLinks } from './pages.tables.ts'
 import { asPublished, notDeleted, type PublishedPage } from './pages.ts'
@@ -19,10 +22,44 @@ export function makePreviewLink(ctx: Ctx, pageId: string): Promise<PreviewLink> 
     const now = ctx.now()
     const expiresAt = new Date(now.getTime() + goodFor)
     await ctx.db.delete(previewLinks).where(inSite(ctx, previewLinks, lt(previewLinks.expiresAt, now)))
-    await ctx.db.insert(previewLinks).values({ pageId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+    await ctx.db
+      .insert(previewLinks)
+      .values({ pageId, madeBy: signedInUser(ctx).id, tokenHash: hashOf(token), createdAt: now, expiresAt })
     return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
   })
 }
+
+/** The links that show the page's draft now, the newest first. @throws Refusal `page.notFound` */
+export async function listPreviewLinks(ctx: Ctx, pageId: string): Promise<OpenPreviewLink[]> {
+  await storedPage(ctx, pageId)
+  const rows = await ctx.db
+    .select({ link: previewLinks, maker: users })
+    .from(previewLinks)
+    .innerJoin(users, onSite(previewLinks, users, eq(users.id, previewLinks.madeBy)))
+    .where(inSite(ctx, previewLinks, eq(previewLinks.pageId, pageId), gt(previewLinks.expiresAt, ctx.now())))
+    .orderBy(desc(previewLinks.createdAt), desc(previewLinks.tokenHash))
+  return rows
+    .filter(({ maker }) => mayPreview(maker))
+    .map(({ link, maker }) => ({
+      _id: link.tokenHash.toString('hex'),
+      by: `${maker.firstName} ${maker.lastName}`.trim() || maker.email,
+      created: link.createdAt.toISOString(),
+      expires: link.expiresAt.toISOString(),
+    }))
+}
+
+/** From now on the link shows nothing. @throws Refusal `preview.notFound` */
+export async function endPreviewLink(ctx: Ctx, pageId: string, id: string): Promise<void> {
+  const named = and(eq(previewLinks.pageId, pageId), eq(previewLinks.tokenHash, Buffer.from(id, 'hex')))
+  const ended = await ctx.db
+    .delete(previewLinks)
+    .where(inSite(ctx, previewLinks, named))
+    .returning({ pageId: previewLinks.pageId })
+  if (ended.length === 0) throw refusal('preview.notFound')
+}
+
+/** A link shows no more than its maker may see. */
+const mayPreview = (maker: Pick<typeof users.$inferSelect, 'userType' | 'permissions'>) => can(maker, 'content')
 
 /** A page as its draft would be published. */
 export type Draft = PublishedPage
@@ -30,11 +67,12 @@ export type Draft = PublishedPage
 export async function findPreview(ctx: Ctx, token: string): Promise<{ draft: Draft; expiresAt: Date } | undefined> {
   const good = and(eq(previewLinks.tokenHash, hashOf(token)), gt(previewLinks.expiresAt, ctx.now()))
   const [row] = await ctx.db
-    .select({ page: pages, expiresAt: previewLinks.expiresAt })
+    .select({ page: pages, maker: users, expiresAt: previewLinks.expiresAt })
     .from(previewLinks)
+    .innerJoin(users, onSite(previewLinks, users, eq(users.id, previewLinks.madeBy)))
     .innerJoin(pages, onSite(previewLinks, pages, eq(pages.id, previewLinks.pageId)))
     .where(inSite(ctx, previewLinks, good, notDeleted))
-  return row ? { draft: asDraft(ctx, row.page), expiresAt: row.expiresAt } : undefined
+  return row && mayPreview(row.maker) ? { draft: asDraft(ctx, row.page), expiresAt: row.expiresAt } : undefined
 }
 
 /** @throws Refusal `page.notFound` */

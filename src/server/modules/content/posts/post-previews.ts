@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
-import { signedInUser } from '../../people/identity/index.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
 import { findOwnDraft } from './post-drafts.ts'
 import { postPreviewLinks, posts } from './posts.tables.ts'
 import { postAsWritten } from './shown-posts.ts'
@@ -36,11 +37,13 @@ export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> 
 /** The post that a link shows, while the link is good. */
 export async function findPostPreview(ctx: Ctx, token: string): Promise<{ post: Post; expiresAt: Date } | undefined> {
   const good = and(eq(postPreviewLinks.tokenHash, hashOf(token)), gt(postPreviewLinks.expiresAt, ctx.now()))
-  const [link] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ link: postPreviewLinks, maker: users })
     .from(postPreviewLinks)
+    .innerJoin(users, onSite(postPreviewLinks, users, eq(users.id, postPreviewLinks.userId)))
     .where(inSite(ctx, postPreviewLinks, good))
-  if (!link) return undefined
+  if (!found || !can(found.maker, 'content')) return undefined
+  const { link } = found
   const draft = await findOwnDraft(ctx, link.postId, link.userId)
   const post = await postAsWritten(ctx, link.postId, draft?.content)
   return post && { post, expiresAt: link.expiresAt }

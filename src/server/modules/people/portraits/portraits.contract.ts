@@ -47,6 +47,7 @@ export const readShownPortrait = contract('get', '/api/v1/profile-pictures/{id}/
   access: 'visitor',
   group: 'Profile pictures',
   summary: 'The picture of somebody who lets everybody see it',
+  limit: { name: 'portraits', points: 240, seconds: 60, counts: 'reads' },
   params: z.object({ id: pictureId }),
   reply: z.string(),
   replyType: 'image/webp',

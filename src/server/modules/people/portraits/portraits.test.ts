@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 
-const { one, two, owner } = await testApp()
+const { one, two, owner, services } = await testApp()
 
 const path = '/api/io/crm/uploadFile'
 const uploaded = async (token: string, bytes: Uint8Array) => upload(one, { token, bytes, path })
@@ -116,6 +116,21 @@ describe('a customer’s picture', () => {
     const { token } = await one.signIn()
     expect(await upload(one, { token, bytes, path })).toMatchObject({ status, body: { errors: [{ field: 'file' }] } })
   })
+})
+
+// Shows B185.
+test('a drawing is refused before it is drawn, and pictures of customers take turns apart from those of staff', async () => {
+  const run = vi.spyOn(services.encoders, 'run')
+  const { token } = await one.signIn()
+  const drawing = '\ufeff  <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  for (const to of [path, '/api/v1/review-pictures'])
+    expect((await upload(one, { token, bytes: drawing, path: to })).status).toBe(415)
+  expect(run).not.toHaveBeenCalled()
+  await uploaded(token, await picture())
+  await uploaded((await one.signIn({ userType: 'ADMIN' })).token, await picture())
+  const [ofCustomer, ofStaff] = run.mock.calls.map(([{ share }]) => share)
+  expect(ofCustomer).not.toBe(ofStaff)
+  expect(ofStaff).toBe(one.id)
 })
 
 // Shows C46.

@@ -4,23 +4,26 @@ import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { preparePicture } from '../../content/media/index.ts'
+import { countTry } from '../../../platform/tries.ts'
+import { preparePhoto } from '../../content/media/index.ts'
 import { lockPerson, readProfile, signedInUser, users } from '../identity/index.ts'
 import { readShownPortrait as readShown } from './portraits.contract.ts'
 import { portraits } from './portraits.tables.ts'
 
 const mostMegabytes = 5
+/** Of one person. Staff, who fill the library by the same call, are not counted. */
+const uploads = { most: 20, seconds: 3600 }
 
 /**
  * Keeps a picture of the signed-in person, small and without what a camera notes beside it. It shows nowhere until `setPortrait`;
  * the one before it that was not chosen goes.
- * @throws Refusal `media.bytes`, `media.type`, and as `preparePicture`
+ * @throws Refusal `media.bytes`, `request.tooMany`, and as `preparePhoto`
  */
 export async function keepPortrait(ctx: Ctx, given: Uint8Array): Promise<{ _id: string }> {
   const { id: userId } = signedInUser(ctx)
   if (given.length > mostMegabytes * 1024 * 1024) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
-  const { contentType, first } = await preparePicture(ctx, given)
-  if (contentType === 'image/svg+xml') throw refusal('media.type', { field: 'file' })
+  await countUpload(ctx)
+  const { first } = await preparePhoto(ctx, given)
   return transaction(ctx, async (ctx) => {
     await lockPerson(ctx)
     await dropAllBut(ctx, (await readProfile(ctx)).pictureId)
@@ -31,6 +34,14 @@ export async function keepPortrait(ctx: Ctx, given: Uint8Array): Promise<{ _id: 
     if (!made) throw new Error('a picture of a profile was kept and is not there')
     return made
   })
+}
+
+async function countUpload({ site, actor, services }: Ctx): Promise<void> {
+  const person = actor.kind === 'user' ? actor.id : ''
+  const counted = await countTry(services.database.platform, [
+    { key: `portrait:${site.id}:account:${person}`, ...uploads },
+  ])
+  if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: counted.seconds })
 }
 
 /**

@@ -25,6 +25,7 @@ export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   ...options,
   access: 'visitor',
   summary: 'The ways to pay',
+  limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
   reply: z.object({ data: z.array(paymentOption) }),
 })
 
@@ -43,6 +44,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.unsold',
     'checkout.closed',
     'checkout.dearer',
+    'checkout.held',
     'checkout.morePieces',
     'checkout.newLines',
     'checkout.newValue',

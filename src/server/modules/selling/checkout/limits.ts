@@ -24,7 +24,7 @@ export function requireSize({ site }: Ctx, { lines }: Basket): void {
 /**
  * What may be begun once more (B20). The buyer is held, so nobody else adds to what is counted here.
  * @param paysFirst false for an order that is placed before it is paid
- * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.newLines`, `checkout.newValue`
+ * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.held`, `checkout.newLines`, `checkout.newValue`
  */
 export async function requireWithinLimits(ctx: Ctx, buyer: Buyer, basket: Basket, paysFirst: boolean): Promise<void> {
   const counted = await listCounted(ctx, buyer.subjects)
@@ -32,7 +32,9 @@ export async function requireWithinLimits(ctx: Ctx, buyer: Buyer, basket: Basket
     const own = counted.filter(({ hash }) => hash === subject.hash)
     requireFewBegun(ctx, subject, own)
     if (paysFirst) requireFewOpen(ctx, subject, own)
-    else if (!buyer.isProven) await requireLittleUnpaid(ctx, subject, own, basket)
+    if (buyer.isProven) continue
+    if (paysFirst) await requireLittleHeld(ctx, subject, own, basket)
+    else await requireLittleUnpaid(ctx, subject, own, basket)
   }
 }
 
@@ -113,12 +115,32 @@ function requireFewBegun(ctx: Ctx, subject: Subject, own: Counted[]): void {
 /** The person's own unpaid order is not among them: it is the one to be paid, or it makes room for the new one. */
 function requireFewOpen(ctx: Ctx, subject: Subject, own: Counted[]): void {
   const most = ctx.site.settings.orderLimits.openOrders * factorOf(ctx, subject)
-  const { id } = signedInUser(ctx)
-  const open = ordersOf(own.filter(({ status, userId }) => status === 'PENDING_PAYMENT' && userId !== id))
+  const open = openOf(ctx, own)
   if (open.length < most) return
   const ends = open.map(({ reservedUntil }) => reservedUntil?.getTime() ?? 0).sort((a, b) => a - b)
   const wait = waitUntil(ctx, new Date(ends[open.length - most] ?? 0))
   throw refusal('checkout.open', { by: by[subject.kind], count: open.length, ...wait })
+}
+
+function openOf(ctx: Ctx, own: Counted[]): Counted[] {
+  const { id } = signedInUser(ctx)
+  return ordersOf(own.filter(({ status, userId }) => status === 'PENDING_PAYMENT' && userId !== id))
+}
+
+/** What unpaid online orders of new customers reserve at a time is bounded as a whole, with this basket. */
+async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], basket: Basket): Promise<void> {
+  const { heldLines, heldPieces, heldValue } = ctx.site.settings.orderLimits
+  const factor = factorOf(ctx, subject)
+  const open = openOf(ctx, own)
+  const ids = open.map(({ orderId }) => orderId)
+  const lines = [...(ids.length > 0 ? await listLines(ctx, ids) : []), ...basket.lines]
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const value = open.reduce((sum, { total }) => sum + total, basket.amounts.total)
+  const most = { lines: heldLines * factor, pieces: heldPieces * factor, value: heldValue * factor }
+  if (lines.length <= most.lines && pieces <= most.pieces && value <= most.value) return
+  const { lines: mostLines, pieces: mostPieces } = most
+  const money = formatMoney(most.value, basket.amounts.currency)
+  throw refusal('checkout.held', { by: by[subject.kind], lines: mostLines, pieces: mostPieces, money })
 }
 
 /**

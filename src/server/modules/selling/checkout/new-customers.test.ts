@@ -171,18 +171,71 @@ describe('a customer is new', () => {
   })
 })
 
-test('who signs up and orders the whole shop empties little of it, for five minutes', async () => {
-  await limitOrders(app, one, {})
-  const person = await shopper(one, { ip: '203.0.113.50' })
-  const all = await Promise.all(Array.from({ length: 60 }, () => one.product({ stock: 50 })))
-  const answers = await Promise.all(all.map(({ variantIds }) => person.add(variantIds[0] ?? '', 20)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)
-  expect((await person.init('cod')).status).toBe(409)
-  expect((await person.init('sandbox')).status).toBe(200)
-  const { rows } = await owner.query(
-    `select count(*)::int as touched, sum(quantity)::int as pieces from order_lines l
-     join orders o on o.site_id = l.site_id and o.id = l.order_id where o.user_id = $1 and o.status = 'PENDING_PAYMENT'`,
-    [person.id],
-  )
-  expect(rows).toEqual([{ touched: 40, pieces: 800 }])
+describe('what a new customer orders online', () => {
+  const unpaid = async (ids: string[]) =>
+    (
+      await owner.query(
+        `select count(*)::int as lines, coalesce(sum(quantity), 0)::int as pieces from order_lines l
+         join orders o on o.site_id = l.site_id and o.id = l.order_id
+         where o.user_id = any($1) and o.status = 'PENDING_PAYMENT'`,
+        [ids],
+      )
+    ).rows[0]
+  const bagOfLines = async (lines: number, quantity: number, given: Parameters<typeof shopper>[1] = {}) => {
+    const person = await shopper(one, given)
+    for (let count = 0; count < lines; count++) await add(person, rupees(10), quantity)
+    return person
+  }
+
+  // Shows B181.
+  test('reserves twenty different items, forty pieces and two lakh rupees at most', async () => {
+    for (const [lines, quantity, status] of [
+      [20, 2, 200],
+      [21, 1, 409],
+      [3, 13, 200],
+      [3, 14, 409],
+    ] as const)
+      expect((await (await bagOfLines(lines, quantity)).init('sandbox')).status, `${lines} x ${quantity}`).toBe(status)
+    expect((await (await bagOf(rupees(2_00_000))).init('sandbox')).status).toBe(200)
+    expect(await (await bagOf(rupees(2_00_000) + 1)).init('sandbox')).toMatchObject({
+      status: 409,
+      body: {
+        msg: 'With your account, up to 20 different items, 40 pieces and ₹2,00,000.00 can wait for their payment before a first order is paid. Please pay the orders that are open, or order less.',
+      },
+    })
+  })
+
+  test('counts for one mobile number on many accounts at once, and for one connection three times as much', async () => {
+    for (const [given, most] of [
+      [{ mobileNumber: newMobile() }, 40],
+      [{ ip: '203.0.113.60' }, 120],
+    ] as const) {
+      const people = await Promise.all(Array.from({ length: 12 }, () => bagOfLines(2, 10, given)))
+      const answers = await Promise.all(people.map((person) => person.init('sandbox')))
+      expect((await unpaid(people.map(({ id }) => id))).pieces).toBe(most)
+      expect(answers.find(({ status }) => status === 409)?.body.msg).toContain('can wait for their payment')
+    }
+  })
+
+  test('is paid, and the next order may be of any size; the own unpaid order makes room for the next one', async () => {
+    const person = await bagOfLines(3, 13)
+    const first = await person.init('sandbox')
+    await add(person, rupees(10))
+    expect((await person.init('sandbox')).status).toBe(200)
+    expect((await person.order(first.body.data.orderId)).status).toBe('LAPSED')
+    const known = await provenShopper(one)
+    for (let count = 0; count < 21; count++) await add(known, rupees(50_000), 2)
+    expect((await known.init('sandbox')).status).toBe(200)
+  })
+
+  test('is no more than that though the whole shop is in the bag', async () => {
+    await limitOrders(app, one, {})
+    const person = await shopper(one, { ip: '203.0.113.50' })
+    const all = await Promise.all(Array.from({ length: 60 }, () => one.product({ stock: 50 })))
+    const answers = await Promise.all(all.map(({ variantIds }) => person.add(variantIds[0] ?? '', 20)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)
+    expect((await person.init('cod')).status).toBe(409)
+    expect((await person.init('sandbox')).status).toBe(409)
+    expect(await unpaid([person.id])).toEqual({ lines: 0, pieces: 0 })
+  })
 })

@@ -6,6 +6,7 @@ import type {
   EditableCollection,
 } from '../../../../shared/selling/collections.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -87,6 +88,7 @@ async function chosenIn(ctx: Ctx, id: string): Promise<string[]> {
 /** @throws Refusal `collection.path`, `collection.most`, `collection.product`, `media.notFound` */
 export function createCollection(ctx: Ctx, input: CheckedCollection): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, 'collections')
     const known = await ctx.db.$count(collections, inSite(ctx, collections))
     if (known >= mostCollections) throw refusal('collection.most', { limit: mostCollections })
     await requirePicture(ctx, input)

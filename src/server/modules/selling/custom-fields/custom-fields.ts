@@ -9,6 +9,7 @@ import {
   needsChoices,
 } from '../../../../shared/selling/custom-fields.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { customFieldsTag } from '../tags.ts'
@@ -31,6 +32,7 @@ export async function listCustomFields(ctx: Ctx): Promise<CustomField[]> {
 /** @throws Refusal `customField.most` */
 export function createCustomField(ctx: Ctx, { filterable, ...input }: CheckedField): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, 'custom fields')
     const own = inSite(ctx, customFields, eq(customFields.owner, input.owner))
     const known = await ctx.db.select({ position: customFields.position }).from(customFields).where(own)
     if (known.length >= mostFields) throw refusal('customField.most', { limit: mostFields })

@@ -43,6 +43,7 @@ export const readPublicProduct = contract('get', '/public/product', {
   access: 'visitor',
   group: 'Catalogue',
   summary: 'A product by its path',
+  limit: { name: 'product', points: 240, seconds: 60, counts: 'reads' },
   query: productQuery,
   reply: oneOf(productDetail),
   refusals: ['product.notFound'],

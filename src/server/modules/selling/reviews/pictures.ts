@@ -3,7 +3,7 @@ import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { encodeVariant, preparePicture } from '../../content/media/index.ts'
+import { encodeVariant, preparePhoto } from '../../content/media/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { asPicture } from './list-reviews.ts'
 import { reviewPictures, reviews } from './reviews.tables.ts'
@@ -16,12 +16,11 @@ const mostUnused = 10
 
 /**
  * Keeps a picture for a review of the signed-in person: drawn anew from what was sent, without what a camera noted beside it.
- * @throws Refusal `media.bytes`, `media.type`, and as `preparePicture`
+ * @throws Refusal `media.bytes`, and as `preparePhoto`
  */
 export async function addPicture(ctx: Ctx, given: Uint8Array): Promise<ReturnType<typeof asPicture>> {
   if (given.length > mostMegabytes * 1024 * 1024) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
-  const prepared = await preparePicture(ctx, given)
-  if (prepared.contentType === 'image/svg+xml') throw refusal('media.type', { field: 'file' })
+  const prepared = await preparePhoto(ctx, given)
   const width = Math.min(prepared.width, widest)
   const bytes = Buffer.from(await encodeVariant(ctx, prepared, { width, format: 'webp' }))
   const height = Math.max(1, Math.round((prepared.height * width) / prepared.width))

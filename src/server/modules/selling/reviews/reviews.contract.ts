@@ -95,6 +95,7 @@ export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
   access: 'visitor',
   group,
   summary: 'A picture of a review that is shown; of others for who sent it, and for staff',
+  limit: { name: 'review-pictures', points: 240, seconds: 60, counts: 'reads' },
   params,
   reply: z.string(),
   replyType: 'image/webp',

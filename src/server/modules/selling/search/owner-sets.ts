@@ -7,6 +7,7 @@ import type {
   SynonymsRow,
 } from '../../../../shared/selling/search-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -35,6 +36,7 @@ export async function listSynonyms(ctx: Ctx, { q, p, s }: OwnerQuery): Promise<{
 /** @throws Refusal `synonyms.many` */
 export function createSynonyms(ctx: Ctx, { terms }: SynonymsInput): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, 'synonyms')
     if ((await ctx.db.$count(searchSynonyms, inSite(ctx, searchSynonyms))) >= most)
       throw refusal('synonyms.many', { most })
     const added = { terms: unlike(terms), changedAt: ctx.now() }
@@ -96,6 +98,7 @@ export async function listPins(ctx: Ctx, { q, p, s }: OwnerQuery): Promise<{ dat
 /** @throws Refusal `pin.phrase`, `pin.many` */
 export function createPin(ctx: Ctx, input: PinInput): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, 'pins')
     if ((await ctx.db.$count(searchPins, inSite(ctx, searchPins))) >= most) throw refusal('pin.many', { most })
     const adding = ctx.db
       .insert(searchPins)

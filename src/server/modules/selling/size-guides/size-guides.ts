@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SizeGuideInput, SizeGuideRow } from '../../../../shared/selling/size-guides.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -41,6 +42,7 @@ async function usesOf(ctx: Ctx, guided: typeof guidedProducts | typeof guidedCat
 /** @throws Refusal `sizeGuide.most` */
 export function createSizeGuide(ctx: Ctx, input: SizeGuideInput): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, 'size guides')
     const known = await ctx.db.$count(sizeGuides, inSite(ctx, sizeGuides))
     if (known >= mostGuides) throw refusal('sizeGuide.most', { limit: mostGuides })
     const [added] = await ctx.db.insert(sizeGuides).values(stored(input)).returning({ id: sizeGuides.id })

@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { findVariants } from '../products/index.ts'
@@ -20,6 +21,7 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
     const variant = (await findVariants(ctx, [variantId])).get(variantId)
     if (!variant?.published) throw refusal('variant.notFound')
     if (variant.stock > 0) throw refusal('stockNotice.available', { name: variant.name })
+    await takeTurn(ctx, `stock notices:${email}`)
     const [awaited] = await ctx.db
       .select({ count: count() })
       .from(stockNotices)

@@ -65,6 +65,13 @@ export async function checkDomain(ctx: Ctx, host: string): Promise<Domain[]> {
   if (!claim) throw refusal('domain.notFound', { field: 'host' })
   if (!(await isProven(ctx, claim))) throw refusal('domain.notProven', { field: 'host', host })
   await transaction(ctx, async (ctx) => {
+    // Taken back while its DNS was asked, it is claimed no more.
+    const held = await ctx.db
+      .select({ host: claims.host })
+      .from(claims)
+      .where(inSite(ctx, claims, eq(claims.host, host), eq(claims.word, claim.word)))
+      .for('update')
+    if (held.length === 0) throw refusal('domain.notFound', { field: 'host' })
     await ctx.db.execute(sql`select take_domain(${host})`)
     await ctx.db.delete(claims).where(inSite(ctx, claims, eq(claims.host, host)))
   })

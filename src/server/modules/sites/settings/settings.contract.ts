@@ -9,6 +9,7 @@ export const readConfig = contract('get', '/public/config', {
   access: 'visitor',
   group: 'Settings',
   summary: 'What anybody may know of the site: currency, logo, theme, and who is signed in',
+  limit: { name: 'config', points: 240, seconds: 60, counts: 'reads' },
   reply: oneOf(publicConfig),
 })
 

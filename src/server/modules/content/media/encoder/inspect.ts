@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { mostDrawingBytes } from '../../../../../shared/content/media-admin.ts'
 import { refusal } from '../../../../platform/refusal.ts'
-import { contentTypes, type Kind, kinds, mostPixels } from '../formats.ts'
+import { beginsAsDrawing, contentTypes, type Kind, kinds, mostPixels } from '../formats.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { tooElaborate } from './too-elaborate.ts'
 
@@ -41,10 +41,10 @@ function kindOf({ format, compression }: Metadata): Kind | undefined {
   return kinds.find((kind) => kind === format)
 }
 
-/** The text of what may be a drawing. Nothing else that we take begins with an angle bracket. */
+/** The text of what may be a drawing. */
 function drawingText(bytes: Uint8Array): string | undefined {
+  if (!beginsAsDrawing(bytes)) return undefined
   const start = Buffer.from(bytes.subarray(0, 1_000)).toString('latin1')
-  if (!/^(\xef\xbb\xbf)?\s*</.test(start)) return undefined
   if (bytes.length > mostDrawingBytes)
     throw refusal('media.bytes', { field: 'file', limit: mostDrawingBytes / 1024 / 1024 })
   const [, encoding = 'utf-8'] = /^[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(start) ?? []

@@ -30,11 +30,23 @@ export async function countCode(ctx: Ctx, email: string, device: string | undefi
   const key = `sign-in-by-code:${ctx.site.id}`
   const counters =
     device === undefined
-      ? [...countersOfMachine(ctx, email), { key: `${key}:account:${email}`, ...codesOfAccount }]
+      ? [
+          ...countersOfMachine(ctx, email),
+          ...codesOfMachine(ctx, email),
+          { key: `${key}:account:${email}`, ...codesOfAccount },
+        ]
       : [{ key: `${key}:device:${hashToken(device).toString('base64url')}`, ...codesOfAccount }]
   const counted = await countTry(ctx.db, counters)
   if (counted.outcome === 'refused') throw refusal('login.otpTooMany', { field: 'otp', seconds: counted.seconds })
   return counted.takeBack
+}
+
+/** Fewer than the account's, so that one machine cannot use those up. */
+function codesOfMachine(ctx: Ctx, email: string): Counter[] {
+  const machine = machineOf(ctx)
+  return machine === undefined
+    ? []
+    : [{ key: `sign-in-by-code:${machine}:account:${email}`, most: 20, seconds: 24 * hour }]
 }
 
 /** At one in a million each, a guesser who never rests needs a lifetime. */

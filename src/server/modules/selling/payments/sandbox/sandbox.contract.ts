@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '../../../../../shared/api/contract.ts'
 
 const params = z.object({ id: z.string().max(100) })
-const page = { access: 'visitor', group: 'Sandbox bank', isPage: true, params, reply: z.string() } as const
+const limit = { name: 'sandbox-bank', points: 60, seconds: 60, counts: 'reads' } as const
+const page = { access: 'visitor', group: 'Sandbox bank', isPage: true, params, reply: z.string(), limit } as const
 
 export const showBank = contract('get', '/payment/sandbox/{id}', {
   ...page,

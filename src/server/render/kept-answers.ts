@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Services } from '../platform/context.ts'
+import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
+import { isNamedBy } from '../platform/http/if-none-match.ts'
+import { createCache, type Made } from '../platform/tag-cache.ts'
+
+const mostBytes = 64 * 1024 * 1024
+
+/** An answer is made again after so long though nothing was announced: some of it follows the clock, ms. */
+const freshFor = 60_000
+
+/** Every announcement of a site drops all of its answers. They are few, and most are made of much. */
+const ofSite = 'site'
+
+type Kept = Made & {
+  status: number
+  headers: Record<string, string>
+  hash: string
+  length: number
+  bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> }
+}
+
+/** Which answer: of which site, at which address, in which family of addresses (see `Made`). */
+export type KeptKey = { siteId: number; address: string; family: string | undefined }
+
+/** What the request says of the encodings it takes, and of what the caller has already. */
+export type Asked = {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+  ifModifiedSince: string | undefined
+}
+
+export type KeptAnswers = {
+  has: (key: KeptKey) => boolean
+  /** Sends the kept bytes, compressed once for each encoding, or 304. Concurrent requests share one call of `make`. */
+  answer: (key: KeptKey, asked: Asked, make: () => Promise<Response>) => Promise<Response>
+}
+
+/** Answers outside the page configuration that are the same for everyone, kept as bytes. */
+export function openKeptAnswers({ bus, now }: Pick<Services, 'bus' | 'now'>): KeptAnswers {
+  const cache = createCache<Kept>(mostBytes, sizeOf, () => now().getTime())
+  bus.listen({ changed: (siteId) => cache.drop(siteId, [ofSite]), missed: () => cache.clear() })
+  const nameOf = ({ siteId, address }: KeptKey) => `${siteId} ${address}`
+  return {
+    has: (key) => cache.get(nameOf(key)) !== undefined,
+    async answer(key, asked, make) {
+      const family = key.family && `${key.siteId} ${key.family}`
+      const kept = await cache.getOrMake(nameOf(key), key.siteId, async () =>
+        keep(await make(), { expiresAt: now().getTime() + freshFor, family }),
+      )
+      const encoding = pickEncoding(asked.acceptEncoding)
+      const headers = headersIn(kept, encoding)
+      if (isKnown(asked, headers)) return new Response(null, { status: 304, headers })
+      const body = await bodyIn(kept, encoding)
+      return new Response(new Uint8Array(body), {
+        status: kept.status,
+        headers: { ...headers, 'content-length': String(body.length) },
+      })
+    },
+  }
+}
+
+/** An ETag decides where the caller names one; a time alone serves readers of feeds that keep no ETag. */
+function isKnown({ ifNoneMatch, ifModifiedSince }: Asked, headers: Record<string, string> & { etag: string }): boolean {
+  if (ifNoneMatch !== undefined) return isNamedBy(ifNoneMatch, headers.etag)
+  return Date.parse(headers['last-modified'] ?? '') <= Date.parse(ifModifiedSince ?? '')
+}
+
+type Bounds = { expiresAt: number; family: string | undefined }
+
+async function keep(response: Response, { expiresAt, family }: Bounds): Promise<Kept> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  return {
+    ...{ status: response.status, headers: Object.fromEntries(response.headers), length: identity.length },
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    ...{ tags: new Set([ofSite]), expiresAt, ...(family ? { family } : {}) },
+    bodies: { identity },
+  }
+}
+
+/** Both compressed bodies are counted before they are made: text shrinks to a fifth. */
+const sizeOf = ({ length }: Kept) => Math.ceil(length * 1.4) + 2_000
+
+function headersIn({ headers, hash }: Kept, encoding: Encoding): Record<string, string> & { etag: string } {
+  const common = { ...headers, vary: 'Accept-Encoding' }
+  if (encoding === 'identity') return { ...common, etag: `"${hash}"` }
+  return { ...common, etag: `"${hash}-${encoding}"`, 'content-encoding': encoding }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => zip(bytes),
+}
+
+/** Compression runs on another thread; requests that come meanwhile wait for the same one. */
+async function bodyIn({ bodies }: Kept, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return bodies.identity
+  bodies[encoding] ??= compressors[encoding](bodies.identity)
+  return bodies[encoding]
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+
+const { one, platform, owner } = await testApp()
+const { token: staff } = await one.signIn({ userType: 'ADMIN' })
+const { token: operator } = await platform.signIn({ userType: 'ADMIN' })
+
+const rounds = Array.from({ length: 4 }, (_, round) => round)
+
+// Shows B182.
+test.each(rounds)(
+  'a writer who is blocked and hidden while they write has no comment shown (round %d)',
+  async (round) => {
+    const writer = await one.signIn()
+    const path = `at-once-${round}`
+    const { body } = await one.call('POST', '/api/v1/posts', {
+      token: staff,
+      body: { title: path, path, status: 'PUBLISHED' },
+    })
+    const blogId = body.data._id
+    const write = (comment: string) =>
+      one.call('POST', '/api/io/crm/cuser/website/blog/comments/add', {
+        token: writer.token,
+        query: { blogId },
+        body: { blogId, comment, meta: {} },
+      })
+    const block = () =>
+      one.call('POST', `/api/v1/comments/writers/${writer.id}`, {
+        token: staff,
+        body: { isBlocked: true, hides: true },
+      })
+    const comments = Array.from({ length: 12 }, (_, index) => `${round} ${index}`)
+    const [first, ...answers] = await Promise.all([block(), ...comments.map(write)])
+    expect(first?.status).toBe(200)
+    expect([...new Set(answers.map(({ status }) => status))].every((status) => [200, 403].includes(status))).toBe(true)
+    const { rows } = await owner.query('select state from comments where user_id = $1', [writer.id])
+    expect(rows.filter(({ state }) => state === 'SHOWN')).toEqual([])
+  },
+)
+
+test('of several calls at once that suspend or restore a site one does, and it is recorded once', async () => {
+  const path = `/api/v1/operator/sites/${one.id}/suspension`
+  const entries = async (act: string) =>
+    (await owner.query('select site_id from audit_entries where act = $1', [act])).rows.length
+  for (const [method, act] of [
+    ['POST', 'site.suspend'],
+    ['DELETE', 'site.restore'],
+  ] as const) {
+    const body = method === 'POST' ? { reason: 'Sells what is not allowed' } : undefined
+    const answers = await Promise.all([1, 2, 3].map(() => platform.call(method, path, { token: operator, body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    // One in the site's record, one in the platform's.
+    expect(await entries(act)).toBe(2)
+  }
+})
+
+test('of several calls at once that add the last thing allowed one does', async () => {
+  await owner.query(
+    `insert into search_synonyms (site_id, terms, changed_at)
+     select $1, array['word' || n, 'other' || n], now() from generate_series(1, 499) n`,
+    [one.id],
+  )
+  const add = (name: string) =>
+    one.call('POST', '/api/v1/search/synonyms', { token: staff, body: { terms: [name, `${name} too`] } })
+  const answers = await Promise.all(['sari', 'lamp', 'bowl', 'tray'].map(add))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+})
