@@ -16,7 +16,7 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
         </span>
       ))}
       <span className="block">
-        <bdi>{city}</bdi>, {state} <span className="whitespace-nowrap">{pincode}</span>
+        <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       <span className="block text-ink-soft">+91 {mobileNumber}</span>
     </address>

@@ -6,22 +6,11 @@ type Props = { name: string; ref: (control: HTMLInputElement | null) => void }
 /** Keeps password managers away. */
 const leftAlone = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true, 'data-form-type': 'other' }
 
-/** A field that nobody sees or gets to by keyboard: who fills it is a program (B94, B95). */
+/** A field that nobody sees or gets to by keyboard: who fills it is a program (B94, B95). Autofill reads labels, so it has none. */
 export function Trap({ name, ref }: Props) {
   return (
     <div className="absolute size-px overflow-hidden opacity-0" aria-hidden>
-      <label>
-        Please leave this empty
-        <input
-          {...leftAlone}
-          name={trapName}
-          data-field={name}
-          ref={ref}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </label>
+      <input {...leftAlone} name={trapName} data-field={name} ref={ref} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -65,6 +65,23 @@ describe('a text that is typed in either of the ways that Unicode has', () => {
 })
 
 // Shows B170.
+test('what was stored in another form is brought into the one form, history excepted', async () => {
+  const id = (await newProduct({ name: 'Before' })).body.data._id
+  const post = (await ask('POST', '/api/v1/posts', { title: 'Before', path: 'before' })).body.data._id
+  const facts = JSON.stringify([{ name: 'रंग', value: joined }])
+  await database.query('update products set name = $1, facts = $2 where id = $3', [joined, facts, id])
+  await database.query('update posts set tags = $1 where id = $2', [['b', joined, 'a'], post])
+  const history = 'select number, hash, label from audit_entries order by site_id, number'
+  const { rows: before } = await database.query(history)
+  await database.query(readFileSync('db/migrations/0100-one-form-of-text.sql', 'utf8'))
+  const { rows } = await database.query('select name, facts from products where id = $1', [id])
+  expect(rows).toEqual([{ name: apart, facts: [{ name: 'रंग', value: apart }] }])
+  const { rows: tagged } = await database.query('select tags from posts where id = $1', [post])
+  expect(tagged).toEqual([{ tags: ['b', apart, 'a'] }])
+  expect((await database.query(history)).rows).toEqual(before)
+})
+
+// Shows B170.
 test('control characters of a document that was pasted from are not stored, and the words stay apart', async () => {
   const { body } = await ask('POST', '/api/v1/posts', {
     ...{ title: 'Indigo\u000bvats', path: 'indigo-vats', status: 'PUBLISHED' },

@@ -27,8 +27,8 @@ const names = ['Site one', shop.name, ...shop.products.map(({ brand }) => brand 
 const signs =
   'A5 E27 LED BIS IS GSM GST UK XS XL XXL CTC FTGFOP1 FSSAI Wrightia tinctoria Indigofera English Google WhatsApp Facebook LinkedIn'
 const alike = new Set([...names, ...signs.split(' ')].map((word) => word.replace(/\W/g, '')))
-/** What somebody else typed, and the field that only machines fill in. */
-const typed = /^(zzzz|Website)$/
+/** What somebody else typed. */
+const typed = /^zzzz$/
 
 const english = (html: string) =>
   (wordsIn(html).match(/[A-Za-z][\w’'@.-]*/g) ?? []).filter((word) => {
@@ -52,7 +52,7 @@ const paths = [
     '/login',
     '/signup',
   ],
-  ...['/reset-password', '/newsletter', '/setting', '/setting/profile', '/setting/orders', '/setting/address'],
+  ...['/reset-password', '/newsletter', '/setting/overview', '/setting/profile', '/setting/orders', '/setting/address'],
   ...['/setting/devices', '/setting/data', '/payment/result', '/no-such-page'],
 ]
 

@@ -19,7 +19,7 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
     text: 'Customers may hold you to what they promise.',
   }),
   business: () => ({
-    title: 'No address or contact of the business',
+    title: 'Address and contact of the business are missing, or the starter’s',
     text: 'A shop has to tell customers who sells to them.',
   }),
   payment: () => ({ title: 'No way to pay', text: 'Only test payments are on, so no order would be paid.' }),

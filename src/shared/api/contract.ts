@@ -32,7 +32,8 @@ export const mostOfDocument = 1024 * 1024
  * because many people stand behind one: an office, a mobile network.
  *
  * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names there; besides, calls
- *   that succeed count for the account that is signed in, from whatever machine, unless the verb counts accounts itself (`ofAccount`).
+ *   that succeed count for the account that is signed in, from whatever machine, unless the verb counts
+ *   accounts itself or a repeat changes nothing (`ofAccount`).
  * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
  *   a write to the database, and where several processes serve, each allows as much.
  */
@@ -41,7 +42,7 @@ export type Limit = {
   points: number
   seconds: number
   counts?: 'tries' | 'reads'
-  ofAccount?: 'by the verb'
+  ofAccount?: 'uncounted'
 }
 
 /** Of either of zod's two ways to write one. */

@@ -40,7 +40,7 @@ export const addComment = contract('post', '/cuser/website/blog/comments/add', {
   }),
   reply: oneOf(addedComment),
   refusals: ['comment.blogId', 'comment.blocked', 'post.notFound'],
-  limit: { name: 'comment', points: 20, seconds: 600, ofAccount: 'by the verb' },
+  limit: { name: 'comment', points: 20, seconds: 600, ofAccount: 'uncounted' },
 })
 
 export const listComments = contract('post', '/admin/public/website/blog/comments/all', {

@@ -21,7 +21,7 @@ import { filesOf } from './send-file.ts'
 
 const pageOfCsv = 1_000
 
-const columns = { created: inbox.createdAt, name: inbox.name }
+const columns = { created: inbox.createdAt, name: sql`plain_text(${inbox.name})` }
 
 /** What the owner has been sent (B98). */
 export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data: Message[]; total: number }> {

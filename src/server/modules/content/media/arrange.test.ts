@@ -46,6 +46,19 @@ describe('folders and tags', () => {
     expect((await arrange({ ids: [first], folder: 'Theirs' }, theirs, two)).status).toBe(404)
   })
 
+  // Shows B177.
+  test('are one tag in any capitals, as the library wrote it first', async () => {
+    const [first, second] = [await add(), await add()]
+    await arrange({ ids: [first], addTags: ['Festival', 'festival'] })
+    await arrange({ ids: [first, second], addTags: ['FESTIVAL'] })
+    expect([(await read(first)).tags, (await read(second)).tags]).toEqual([['Festival'], ['Festival']])
+    const changed = await one.call('PATCH', `${path}/${second}`, { token, body: { tags: ['festival', 'Clay'] } })
+    expect(changed.body.data.tags).toEqual(['Festival', 'Clay'])
+    expect((await ids({ tag: 'fESTIVAL' })).sort()).toEqual([first, second].sort())
+    await arrange({ ids: [first], removeTags: ['festival'] })
+    expect((await read(first)).tags).toEqual([])
+  })
+
   // Shows B99.
   test('are given to all or none', async () => {
     const [full, empty] = [await add(), await add()]

@@ -18,10 +18,10 @@ export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
   const [folders, tags] = await Promise.all([
     ctx.db.execute<Label>(sql`
       select folder as title, count(*)::integer as count
-      from media where site_id = ${ctx.site.id} and folder <> '' group by folder order by lower(folder), folder`),
+      from media where site_id = ${ctx.site.id} and folder <> '' group by folder order by plain_text(folder), folder`),
     ctx.db.execute<Label>(sql`
       select tag as title, count(*)::integer as count
-      from media, unnest(tags) tag where site_id = ${ctx.site.id} and tags <> '{}' group by tag order by lower(tag), tag`),
+      from media, unnest(tags) tag where site_id = ${ctx.site.id} and tags <> '{}' group by tag order by plain_text(tag), tag`),
   ])
   return { folders: folders.rows, tags: tags.rows }
 }

@@ -58,7 +58,7 @@ type Listed = {
 
 const columns: Record<MediaList['sort'], SQL> = {
   created: sql`m.created_at`,
-  name: sql`lower(m.file_name)`,
+  name: sql`plain_text(m.file_name)`,
   bytes: sql`m.bytes`,
 }
 

@@ -30,7 +30,7 @@ export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<
   const { rows } = await ctx.db.execute<MediaPlace>(sql`
     select kind, title, href
     from (select distinct kind, title, ref, href from (${allUses(ctx, uses)}) uses where media_id = ${id}) places
-    order by kind, title, ref`)
+    order by kind, plain_text(title), ref`)
   return rows
 }
 

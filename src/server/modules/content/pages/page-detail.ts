@@ -25,7 +25,7 @@ const head = {
 
 type Head = { id: string; kind: PageKind; key: string; title: string; changedAt: Date; changed: boolean }
 
-const sortColumns = { title: sql`lower(${pages.title})`, key: pages.key, changed: pages.changedAt }
+const sortColumns = { title: sql`plain_text(${pages.title})`, key: pages.key, changed: pages.changedAt }
 
 /** Pages, templates and groups as their owner sees them. */
 export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageRow[]; total: number }> {

@@ -14,7 +14,7 @@ export const changeNewsletterConsent = contract('post', '/api/v1/consents/newsle
   records: { nothing: 'It is the person’s own agreement, which the row of the newsletter holds with its date.' },
   body: newsletterConsent,
   refusals: ['email.unproven'],
-  limit: { name: 'consents', points: 30, seconds: 3600 },
+  limit: { name: 'consents', points: 30, seconds: 3600, ofAccount: 'uncounted' },
 })
 
 export const changeMailConsent = contract('post', '/api/v1/consents/mails', {
@@ -23,5 +23,5 @@ export const changeMailConsent = contract('post', '/api/v1/consents/mails', {
   records: { nothing: 'It is the person’s own agreement, which a row of theirs holds with its date.' },
   body: mailConsent,
   refusals: ['email.unproven'],
-  limit: { name: 'consents', points: 30, seconds: 3600 },
+  limit: { name: 'consents', points: 30, seconds: 3600, ofAccount: 'uncounted' },
 })

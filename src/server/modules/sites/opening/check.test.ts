@@ -69,6 +69,20 @@ describe('the check before an opening', () => {
   })
 
   // Shows B192.
+  test('takes the business of the starter for nobody’s until it is saved', async () => {
+    const { site, names, change } = await closed()
+    const { address } = business
+    await fillSite(await site.ctx(), {
+      ...few,
+      products: [],
+      settings: { ...few.settings, languages: [], gst: {}, business: { address } },
+    })
+    expect(await names()).toContain('business')
+    await change({ business })
+    expect(await names()).not.toContain('business')
+  })
+
+  // Shows B192.
   test('names products without a tax rate where there is a GSTIN, and lets the owner open all the same', async () => {
     const { site, found, change, call } = await closed()
     const { id } = await site.product({ name: 'Untaxed', gstRate: 0 })

@@ -38,18 +38,21 @@ async function checkCatalogue(ctx: Ctx): Promise<Found[]> {
       ],
     },
     { name: 'posts', count: post.length, places: [{ title: 'Blog', href: '/posts' }] },
+    one('business', settings.includes('business') || (sells > 0 && !isReached(ctx)), 'Business', '/settings/business'),
     one('delivery', sells > 0 && settings.includes('shipping'), 'Selling', '/settings/selling'),
   ]
 }
 
-/** What somebody who sells owes to customers and to the tax office. */
+function isReached({ site }: Ctx): boolean {
+  const { address, email, phone } = site.settings.business
+  return address.line1 !== '' && address.pincode !== '' && (email !== '' || phone !== '')
+}
+
+/** What a shop needs besides: a way to be paid, and tax rates where there is a GSTIN. */
 async function checkShop(ctx: Ctx): Promise<Found[]> {
   if ((await countOnSale(ctx)) === 0) return []
-  const { address, email, phone } = ctx.site.settings.business
-  const isReached = address.line1 !== '' && address.pincode !== '' && (email !== '' || phone !== '')
   const isPaid = offeredWays(ctx).some(({ test }) => !test)
   return [
-    one('business', !isReached, 'Business', '/settings/business'),
     one('payment', !isPaid, 'Selling', '/settings/selling'),
     ...(ctx.site.settings.gst.number === '' ? [] : [await checkTax(ctx)]),
   ]

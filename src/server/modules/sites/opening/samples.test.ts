@@ -45,7 +45,7 @@ describe('what a starter brings', () => {
     expect(before.product).toHaveLength(3)
     expect(before.category.length).toBe(few.categories.length)
     expect(before.post.length).toBe(few.blog.posts.length)
-    expect(before.settings).toEqual(['shipping'])
+    expect(before.settings.sort()).toEqual(['business', 'shipping'])
     const [product] = own.products
     await edit(own, product?.id ?? '')
     await own.site.product()

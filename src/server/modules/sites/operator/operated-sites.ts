@@ -27,7 +27,7 @@ export async function listOperatedSites(
       .select({ id: sites.id })
       .from(sites)
       .where(where)
-      .orderBy(direction(list.sort === 'name' ? sql`lower(${sites.name})` : sites.createdAt), direction(sites.id))
+      .orderBy(direction(list.sort === 'name' ? sql`plain_text(${sites.name})` : sites.createdAt), direction(sites.id))
       .limit(list.s)
       .offset(list.p * list.s),
     ctx.db.$count(sites, where),

@@ -25,14 +25,14 @@ const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
 type Marks = { kind: SampleKind; thingId: string }[]
 
 /**
- * Fills the site by `work` and marks what it brought, and the settings that the starter decides, as samples.
+ * Fills the site by `work` and marks what it brought as samples, and these parts of the settings.
  * @returns what `work` returns
  */
-export async function markingSamples<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+export async function markingSamples<T>(ctx: Ctx, parts: string[], work: () => Promise<T>): Promise<T> {
   const before = new Set((await allThings(ctx)).map(({ thingId }) => thingId))
   const made = await work()
   const brought = (await allThings(ctx)).filter(({ thingId }) => !before.has(thingId))
-  const marks: Marks = [...brought, { kind: 'settings', thingId: 'shipping' }]
+  const marks: Marks = [...brought, ...parts.map((thingId) => ({ kind: 'settings' as const, thingId }))]
   await ctx.db.insert(samples).values(marks).onConflictDoNothing()
   await markWords(
     ctx,

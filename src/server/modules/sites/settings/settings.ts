@@ -50,7 +50,7 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     const before = await lockSite(ctx)
     if (before.revision !== revision) throw refusal('settings.changed')
     await check(ctx, before, parts)
-    if (parts.shipping) await unmark(ctx, 'settings', ['shipping'])
+    for (const part of ['shipping', 'business'] as const) if (parts[part]) await unmark(ctx, 'settings', [part])
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given }, revision })
     return asSettings(ctx, await readSite(ctx))

@@ -25,8 +25,13 @@ type Ids = Map<string, string>
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, (ctx) =>
     // What the demonstration sells is its own.
-    starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, () => fill(ctx, starter)),
+    starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, sampleSettings(starter), () => fill(ctx, starter)),
   )
+}
+
+/** The parts of the settings that say something of the starter's business. */
+function sampleSettings({ settings }: Starter): string[] {
+  return settings.business?.address?.line1 ? ['shipping', 'business'] : ['shipping']
 }
 
 async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
