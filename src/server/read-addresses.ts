@@ -192,4 +192,3 @@ function openApiFile(routes: Route[], title: string): Response {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
   })
 }
-

@@ -5,10 +5,10 @@ import { useCheckedForm } from '../../client/form.ts'
 import { keepSession, readToken, sessionUser } from '../../client/session.ts'
 import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
 import { credentials, type Person } from '../../shared/people/customer.ts'
-import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
@@ -43,14 +43,14 @@ export function SignInAgain({ email, onSignedIn }: Props) {
       <Button type="submit" busy={busy} className="w-full">
         {t('Sign in')}
       </Button>
-      <a
-        href={inLanguage('/login?from=%2F')}
+      <Link
+        href="/login?from=%2F"
         target="_blank"
         rel="noopener"
         className="flex min-h-11 items-center justify-self-center underline underline-offset-4"
       >
         {t('Sign in another way, in a new tab')}
-      </a>
+      </Link>
     </form>
   )
 }
