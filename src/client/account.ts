@@ -10,6 +10,7 @@ import { call } from './call.ts'
 import { leaveTo } from './leave.ts'
 import { usePersonal } from './personal.ts'
 import { forgetToken } from './session.ts'
+import { stopAsking } from './session-over.ts'
 
 export const personKey = ['person']
 
@@ -28,6 +29,7 @@ export function useSaveProfile() {
 
 /** Ends the session on the server too; a session that cannot be ended there is at least forgotten here. */
 export async function signOut(): Promise<void> {
+  stopAsking()
   await call(endThisSession).catch(() => undefined)
   const left = leaveTo('/')
   forgetToken()

@@ -18,6 +18,11 @@ export function signInAgainBy(isWanted: () => boolean, ask: Ask): () => void {
   }
 }
 
+/** From now on the page does not ask: the person ends their session themselves. */
+export function stopAsking(): void {
+  asker = undefined
+}
+
 /** Whether the page would lose something by being left, and can ask on the spot. */
 export function mayAskAgain(): boolean {
   return asking !== undefined || asker?.isWanted() === true

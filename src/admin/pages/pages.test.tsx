@@ -115,7 +115,7 @@ test('the settings of a page list its preview links, and end one', async () => {
   expect(await statusOf(path)).toBe(200)
   const user = await openScreen('/pages?q=/shared-draft')
   await choose(user, await rowOf('Title of /shared-draft'), 'Settings')
-  await press(user, 'End link', await dialog())
+  await press(user, 'End link')
   await page().findByText('Preview link ended')
   await expect.poll(() => page().queryByText('End link')).toBeNull()
   expect(await statusOf(path)).toBe(404)
