@@ -43,8 +43,18 @@ function fetchIslands(): void {
   const [src = '', ...imported] = start.split(' ')
   Promise.all([src, ...imported].map((href) => fetchWhole(href))).then(
     () => addToHead('script', { type: 'module', src }),
-    () => sayFault(),
+    () => {
+      isFetched = false
+      fetchAtSign()
+      sayFault()
+    },
   )
+}
+
+/** Fetches the islands' script once a person does something with the page. */
+function fetchAtSign(): void {
+  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
 }
 
 /** Scripts that have arrived, or are on their way, by their addresses. */
@@ -138,8 +148,7 @@ if (letters !== undefined) afterPage(() => void bringLetters(letters).catch(() =
 if (hasToken()) styleTyped()
 if (now !== undefined || hasToken()) fetchIslands()
 else afterPage(fetchIslands)
-for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-  document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
+fetchAtSign()
 for (const sign of ['keydown', 'input', 'haat:session'])
   document.addEventListener(sign, styleTyped, { once: true, passive: true, capture: true })
 
