@@ -48,7 +48,7 @@ export function CommentMenu({ comment }: { comment: StaffComment }) {
             </MenuItem>
           ))}
         <MenuLine />
-        {writer.isBlocked ? (
+        {writer.isStaff ? null : writer.isBlocked ? (
           <MenuItem onSelect={() => void unblock()}>Unblock {writer.name}</MenuItem>
         ) : (
           <MenuItem onSelect={() => setAsks('block')}>Block {writer.name}</MenuItem>

@@ -11,9 +11,12 @@ let posts = 0
 
 /** A post of its own with these comments, and what visitors read below it. */
 async function commented(...comments: string[]) {
+  return commentedBy(await one.signIn(), ...comments)
+}
+
+async function commentedBy({ token }: { token: string }, ...comments: string[]) {
   const body = { title: 'Indigo', path: `indigo-${posts++}`, status: 'PUBLISHED' }
   const blogId: string = (await one.call('POST', '/api/v1/posts', { token: owner.token, body })).body.data._id
-  const { token } = await one.signIn()
   for (const comment of comments)
     await one.call('POST', `/api/io/crm/cuser/website/blog/comments/add?blogId=${blogId}`, {
       token,
@@ -95,6 +98,14 @@ test('a blocked writer’s comments are hidden with them, and the writer can be 
   expect(await visible()).toEqual([])
   await choose(user, await rowOf('First mace'), /^Unblock/)
   await expect.poll(() => page().queryAllByText('Blocked')).toEqual([])
+})
+
+test('a colleague’s comment offers no Block, which the server would refuse', async () => {
+  await commentedBy(owner, 'Ours is from Kashmir')
+  const user = await openScreen('/comments?q=Kashmir')
+  await user.click(within(await rowOf('Ours is from Kashmir')).getByRole('button', { name: /^Actions/ }))
+  await page().findByRole('menuitem', { name: 'Delete' })
+  expect(page().queryByRole('menuitem', { name: /^Block/ })).toBeNull()
 })
 
 test('several comments are hidden at once, and the selection is cleared', async () => {

@@ -50,20 +50,36 @@ beforeEach(() => {
     return Response.json({ data: [{ _id: 'a' }], total: 90 })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
-test('a filter that is chosen begins at the first page, in the call and in the URL', async () => {
-  window.history.replaceState({}, '', '/?page=3')
+/** Opens the list at this address. */
+function open(address: string): void {
+  window.history.replaceState({}, '', address)
   const router = createRouter({
     routeTree: root,
     history: createBrowserHistory(),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => `?${new URLSearchParams(search as Record<string, string>)}`,
   })
   mount(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+}
+
+test('a page past the end, as after its rows were deleted, leads to the last page', async () => {
+  open('/?page=9')
+  await expect.poll(() => asked.map(({ p }) => p)).toEqual(['8', '3'])
+  await expect.poll(() => document.body.textContent).toContain('Page 4 of 4')
+  expect(new URLSearchParams(location.search).get('page')).toBe('4')
+})
+
+test('a filter that is chosen begins at the first page, in the call and in the URL', async () => {
+  open('/?page=3')
   await expect.poll(() => asked.at(-1)).toEqual({ p: '2', s: '25', sort: 'name', order: 'ascend' })
   await expect.poll(() => document.body.textContent).toContain('Page 3 of 4')
 

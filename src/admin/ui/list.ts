@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { z } from 'zod'
 import { call } from '../../client/call.ts'
 import type { Contract, Reply, Request } from '../../shared/api/contract.ts'
@@ -40,7 +40,10 @@ export type List<Row> = {
   change: (change: ListSearch) => void
 }
 
-/** A list whose search, filters, sort and page stand in the URL, so that back, reload and a sent link bring them back. */
+/**
+ * A list whose search, filters, sort and page stand in the URL, so that back, reload and a sent link bring them back. A page past the end,
+ * as after its last rows were deleted, leads to the last page.
+ */
 export function useList<C extends ListContract>({
   contract,
   search,
@@ -57,11 +60,17 @@ export function useList<C extends ListContract>({
     placeholderData: keepPreviousData,
   })
   const total = data?.total ?? 0
+  const page = pageOf(search)
+  const pages = Math.max(1, Math.ceil(total / size))
+  const isPastEnd = data !== undefined && !isPlaceholderData && page > pages
+  useEffect(() => {
+    if (isPastEnd) change({ page: String(pages) }, 'replace')
+  }, [isPastEnd, pages, change])
   return {
     rows: data?.data,
     total,
-    page: pageOf(search),
-    pages: Math.max(1, Math.ceil(total / size)),
+    page,
+    pages,
     sort: search.sort ?? sort,
     order: (search.order ?? order) === 'ascend' ? 'ascend' : 'descend',
     search,
@@ -85,8 +94,9 @@ export function listKey({ path }: Pick<Contract, 'path'>, ...rest: unknown[]): u
 function useChangeSearch() {
   const navigate = useNavigate()
   return useMemo(
-    () => (change: ListSearch) => {
-      void navigate({ to: '.', search: (before) => nextSearch(before, change), replace: 'q' in change })
+    () => (change: ListSearch, how?: 'replace') => {
+      const replace = how === 'replace' || 'q' in change
+      void navigate({ to: '.', search: (before) => nextSearch(before, change), replace })
     },
     [navigate],
   )

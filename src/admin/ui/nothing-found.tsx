@@ -5,7 +5,7 @@ const views = new Set(['page', 'sort', 'order'])
 
 /** Whether the list is narrowed down, so that its being empty does not mean that there is nothing. */
 export function isFiltered<Row>(list: List<Row>): boolean {
-  return list.page > 1 || Object.entries(list.search).some(([name, value]) => value && !views.has(name))
+  return Object.entries(list.search).some(([name, value]) => value && !views.has(name))
 }
 
 /** What stands there when nothing fits, and the way back to everything. */

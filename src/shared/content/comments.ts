@@ -54,7 +54,8 @@ export const staffComment = z.object({
   comment: z.string(),
   state: z.enum(commentStates),
   created: z.string(),
-  writer: z.object({ _id: z.string(), name: z.string(), isBlocked: z.boolean() }),
+  /** Staff cannot be blocked. */
+  writer: z.object({ _id: z.string(), name: z.string(), isBlocked: z.boolean(), isStaff: z.boolean() }),
   post: z.object({ title: z.string(), path: z.string() }),
   /** How many people have reported it, by reason; empty once staff have shown or hidden it. */
   reports: z.array(z.object({ reason: z.enum(reportReasons), count: z.int() })),

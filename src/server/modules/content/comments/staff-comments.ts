@@ -21,7 +21,7 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
     ctx.db
       .select({
         comment: comments,
-        writer: { firstName: users.firstName, lastName: users.lastName },
+        writer: { firstName: users.firstName, lastName: users.lastName, userType: users.userType },
         blockedAt: blockedWriters.createdAt,
         post: { title: posts.title, path: posts.path },
       })
@@ -46,6 +46,7 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
       _id: comment.userId,
       name: `${writer.firstName} ${writer.lastName}`.trim(),
       isBlocked: blockedAt !== null,
+      isStaff: writer.userType !== 'CUSTOMER',
     },
     post,
     reports: reports.filter((report) => report.id === comment.id).map(({ reason, count }) => ({ reason, count })),
