@@ -111,9 +111,10 @@ export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: s
   return rows.map(({ comment, createdAt }) => ({ comment, created: createdAt.toISOString() }))
 }
 
-/** Of somebody who is deleted, with what was answered to it, what they reported, and that they were blocked. */
+/** Deletes the comments of a deleted user with the answers to them, their reports and their block. Answers that they wrote for the site stay its own. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.delete(comments).where(inSite(ctx, comments, eq(comments.userId, userId)))
+  const own = and(eq(comments.userId, userId), isNull(comments.answers))
+  await ctx.db.delete(comments).where(inSite(ctx, comments, own))
   await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, eq(commentReports.userId, userId)))
   await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
 }

@@ -107,6 +107,30 @@ describe('a customer who asks to be deleted', () => {
   })
 
   // Shows B67.
+  test('who answered comments for the site as staff before leaves the answers to the site, and no link to an account', async () => {
+    const { id, token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    const body = { title: 'Lamps', path: 'lamps', status: 'PUBLISHED' }
+    const blogId: string = (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
+    const asker = await one.signIn()
+    await one.call('POST', `/api/io/crm/cuser/website/blog/comments/add?blogId=${blogId}`, {
+      token: asker.token,
+      body: { blogId, comment: 'Do they shine?', meta: {} },
+    })
+    const [asked] = (await one.call('GET', '/api/v1/comments?q=shine', { token })).body.data
+    const comment = 'They do.'
+    expect((await one.call('POST', `/api/v1/comments/${asked._id}/answers`, { token, body: { comment } })).status).toBe(
+      200,
+    )
+    await owner.query("update users set user_type = 'CUSTOMER', permissions = '{}' where id = $1", [id])
+    expect((await ask(token)).status).toBe(200)
+    await owner.query('update users set password_hash = null, account_id = gen_random_uuid() where id = $1', [id])
+    await wait(7.01)
+    const { rows } = await owner.query('select account_id, first_name from users where id = $1', [id])
+    expect(rows).toEqual([{ account_id: null, first_name: 'Deleted' }])
+    expect((await owner.query('select comment from comments where user_id = $1', [id])).rows).toEqual([{ comment }])
+  })
+
+  // Shows B67.
   test('whose orders are still shown to staff, and whose email may sign up anew', async () => {
     const { email, token, orderId } = await inhabitant()
     await delivered(orderId)

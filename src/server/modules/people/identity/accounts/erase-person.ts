@@ -24,7 +24,7 @@ export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: 
     .update(users)
     .set({
       email: `${id}@deleted.invalid`,
-      ...{ firstName: 'Deleted', lastName: 'customer', passwordHash: null, provenAt: null },
+      ...{ firstName: 'Deleted', lastName: 'customer', passwordHash: null, provenAt: null, accountId: null },
       ...{ mobileNumber: null, birthDate: null, gender: null, pictureId: null, showsPicture: false, seenAt: null },
     })
     .where(inSite(ctx, users, eq(users.id, id)))
