@@ -1,8 +1,8 @@
 /**
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
  * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
- * pictures come first. A click on a heart or an island's button, or a submit of its form, that comes before they are alive is held
- * back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is
+ * pictures come first. A click on a heart, an island's button or its link within the page, or a submit of its form, that comes before
+ * they are alive is held back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is
  * marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until
  * pointer and focus have left it (WCAG 1.4.13). A script or style that does not arrive is fetched again; a press that waits for one that
  * never arrives is answered with a line that says so (B166).
@@ -155,7 +155,7 @@ for (const sign of ['keydown', 'input', 'haat:session'])
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return
   if (!event.target.closest('[data-island]:not([data-alive]), html:not([data-hearts]) [data-heart]')) return
-  const target = event.type === 'submit' ? event.target : event.target.closest('button')
+  const target = event.type === 'submit' ? event.target : event.target.closest<HTMLElement>('button, a[href^="#"]')
   if (!(target instanceof HTMLElement) || target.hasAttribute('popovertarget')) return
   event.preventDefault()
   event.stopImmediatePropagation()

@@ -98,13 +98,17 @@ function whenInView(host: HTMLElement): void {
   observer.observe(shown)
 }
 
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+/** A busy page may have no idle moment for long. */
+const idle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work, 200)
 
 function start(host: HTMLElement): void {
   const wake = () => void bringAlive(host)
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'input'])
     host.addEventListener(type, wake, { once: true, passive: true })
-  if (host.dataset.start === 'load') wake()
+  // It may have been touched before this script came.
+  const isTouched = host.contains(document.activeElement) || host.querySelector(':hover') !== null
+  if (host.dataset.start === 'load' || isTouched) wake()
   else if (host.dataset.start === 'idle') idle(wake)
   else if (host.dataset.start === 'visible') whenInView(host)
 }
