@@ -93,8 +93,8 @@ export function headersTo(path: string): Record<string, string> {
 }
 
 /**
- * What a call throws for this answer. A session that has ended is forgotten, unless the page can ask to sign in again. A wrong password
- * says nothing about the session.
+ * Makes the error of a refused call. Forgets a session that has ended, unless the page can ask to sign in again; a wrong password says
+ * nothing about the session.
  */
 export function refusedBy(status: number, path: string, body: unknown): CallError {
   const hasEnded = status === 401 && readToken() !== null && !path.endsWith('/login')

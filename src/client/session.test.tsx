@@ -47,7 +47,7 @@ test('so it is when another tab has cleared everything', async () => {
   await expect.poll(current).toBe(false)
 })
 
-/** What signing in as this user in another tab leaves in the storage. */
+/** Stores a session as another tab does that signs this user in. */
 const signInElsewhere = (token: string, user: string) =>
   inAnotherTab('user-auth-token', () => {
     localStorage.setItem('user-auth-user', user)

@@ -39,7 +39,7 @@ function current(): Session | null {
   const stored = readSession()
   if (own === null || (stored !== null && sameUser(own, stored))) own = stored
   // Signed out in another tab. A page on which something is typed keeps its session until it asks to sign in again.
-  else if (stored === null && !isTyping()) leaveOwn()
+  else if (stored === null && !isTyping()) own = null
   return own
 }
 
@@ -61,12 +61,11 @@ export function isReplaced(): boolean {
 
 /** @returns false where the browser refuses to store it, so that the next page would not know of it */
 export function storeToken(token: string, user: string | null = null): boolean {
-  const before = own
   own = { token, user }
-  if (before !== null && !sameUser(before, own)) queryClient().clear()
   if (user === null) dropStored('local', userKey)
   else store('local', userKey, user)
   const isStored = store('local', tokenKey, token)
+  dropLoaded()
   emit()
   return isStored
 }
@@ -93,13 +92,19 @@ export function forgetToken(): void {
     dropStored('local', tokenKey)
     dropStored('local', userKey)
   }
-  leaveOwn()
+  own = null
+  dropLoaded()
   emit()
 }
 
-function leaveOwn(): void {
-  own = null
-  queryClient().clear()
+/** The session whose answers the query cache holds. */
+let loaded: Session | null = null
+
+/** Empties the query cache once the page no longer belongs to the user whose answers it holds. */
+function dropLoaded(): void {
+  const now = current()
+  if (loaded !== null && (now === null || !sameUser(loaded, now))) queryClient().clear()
+  loaded = now
 }
 
 /** Hears of every change, also of one made in another tab. */
@@ -130,9 +135,11 @@ export function useSignedIn(): boolean {
  */
 export function watchSession(): void {
   const look = () => {
-    if (isReplaced() && !isTyping()) location.reload()
-    else emit()
+    if (isReplaced() && !isTyping()) return location.reload()
+    dropLoaded()
+    emit()
   }
+  dropLoaded()
   window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && look())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

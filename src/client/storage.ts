@@ -12,7 +12,7 @@ function areaOf(area: Area): Storage | undefined {
   }
 }
 
-/** What the browser refused to store, by area and key. It lasts as long as the page. */
+/** Texts that the browser refused to store, by area and key; they last as long as the page. */
 const held = new Map<string, string>()
 
 const heldKey = (area: Area, key: string) => `${area} ${key}`

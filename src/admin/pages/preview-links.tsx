@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { endPreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
 import type { OpenPreviewLink } from '../../shared/content/pages-admin.ts'
@@ -39,7 +40,7 @@ function Link({ pageId, link, onEnded }: Props) {
       await call(endPreviewLink, { params: { id: pageId, link: link._id } })
       toast.success('Preview link ended')
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
     await onEnded()
     setBusy(false)

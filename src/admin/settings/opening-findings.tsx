@@ -4,7 +4,7 @@ import { ServerLink } from '../ui/server-link.tsx'
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
-/** What is found, and why it matters. */
+/** Title of each finding, and the reason why it matters. */
 const texts: Record<FindingName, (count: number) => { title: string; text: string }> = {
   testimonials: (count) => ({
     title: `Testimonials of the starter on ${pages(count)}`,
@@ -51,7 +51,8 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
 const mostShown = 5
 
 type Props = {
-  findings: Finding[] /** A link leads to another screen, over which a dialog would lie. */
+  findings: Finding[]
+  /** Closes the dialog, which would lie over the screen that a link leads to. */
   onLeave: () => void
 }
 

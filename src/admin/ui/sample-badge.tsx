@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx'
 
 export const samplesKey = ['samples']
 
-/** What the starter brought and nobody has changed yet; undefined until that is known. */
+/** Ids of the starter's things that are still unchanged; undefined until they are loaded. */
 export function useSamples(): SampleIds | undefined {
   return useQuery({ queryKey: samplesKey, queryFn: async () => (await call(listSamples)).data }).data
 }

@@ -9,7 +9,7 @@ import CheckoutPage from './checkout-page.island.tsx'
 
 const { cart } = previewOf([])
 
-/** What the fake shop charges now, and the totals that it was asked to order for. */
+/** Total that the fake shop charges now, and the totals of the orders it was asked for. */
 let total = 57_900
 let asked: (string | null)[] = []
 

@@ -23,7 +23,7 @@ export function useComments(postId: string) {
       let p = Math.floor(before.length / size)
       for (;;) {
         const page = await call(listComments, { query: { blogId: postId }, body: { p: p++, s: size } })
-        // What was written meanwhile moves the pages on, so that some comments come twice, or all of a page.
+        // New comments shift the pages, so some comments, or a whole page of them, come twice.
         const added = page.filter(({ _id }) => !known.has(_id))
         const mayBeMore = page.length === size
         if (added.length === 0 && mayBeMore) continue

@@ -66,7 +66,7 @@ export function Placed({ order, words, shown, inert }: Props) {
   )
 }
 
-/** What was ordered and where it goes. */
+/** The ordered lines and the delivery address. */
 function Ordered({ order: { lines, address, currency } }: { order: Order }) {
   return (
     <div className="mt-8 grid gap-8">

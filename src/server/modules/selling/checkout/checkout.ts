@@ -92,7 +92,7 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   }
 }
 
-/** What the page after the payment is told. */
+/** Parameters of the page that follows the payment. */
 function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Attempt, { total: shown }: Seen) {
   return { order, transaction, shown: shown !== undefined && totalAmount < shown ? shown : undefined }
 }

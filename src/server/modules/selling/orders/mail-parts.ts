@@ -1,3 +1,4 @@
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
@@ -8,10 +9,7 @@ type Sum = [name: string, amount: string]
 
 /** What was ordered, line by line, with what each comes to. */
 export function lineSums({ lines, currency }: Order): Sum[] {
-  return lines.map(({ quantity, name, options, amount }) => {
-    const chosen = Object.values(options).join(', ')
-    return [`${quantity} × ${name}${chosen && ` (${chosen})`}`, formatMoney(amount, currency)]
-  })
+  return lines.map((line) => [`${line.quantity} × ${nameWithOptions(line)}`, formatMoney(line.amount, currency)])
 }
 
 /** What the order comes to. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { addressOf } from '../../../../shared/content/kinds/index.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { t } from '../../../../shared/words.ts'
@@ -55,10 +56,10 @@ async function mailNotice(ctx: Ctx, id: string): Promise<void> {
 
 function letterOf(ctx: Ctx, variant: SellableVariant, language: string): Letter {
   const site = siteSpoken(ctx.site, language)
-  const chosen = Object.values(variant.options).join(', ')
-  const what = chosen ? `${variant.name} (${chosen})` : variant.name
+  const what = nameWithOptions(variant)
+  const hasOptions = Object.keys(variant.options).length > 0
   const price = formatPrice(variant.price, site.settings.currency)
-  const href = pageAddress(site, addressOf('product', variant.path)) + (chosen ? variantQuery(variant.sku) : '')
+  const href = pageAddress(site, addressOf('product', variant.path)) + (hasOptions ? variantQuery(variant.sku) : '')
   return letterIn(site, () => ({
     subject: t('{what} is back · {site}', { what, site: site.name }),
     blocks: [

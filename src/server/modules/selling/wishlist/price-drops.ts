@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -150,8 +151,7 @@ async function dropsOf(ctx: Ctx, userId: string, told: Told[]) {
     }),
   )
   return spoken.map(({ variant, from, to }) => {
-    const chosen = Object.values(variant.options).join(', ')
-    return { name: chosen ? `${variant.name} (${chosen})` : variant.name, from, to }
+    return { name: nameWithOptions(variant), from, to }
   })
 }
 

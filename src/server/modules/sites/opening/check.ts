@@ -12,7 +12,12 @@ type Found = Pick<Finding, 'name' | 'count' | 'places'>
 
 /** What an owner looks at before opening, the gravest first. */
 export async function check(ctx: Ctx): Promise<Finding[]> {
-  const [pages, catalogue, shop] = await Promise.all([checkPages(ctx), checkCatalogue(ctx), checkShop(ctx)])
+  const sells = (await countOnSale(ctx)) > 0
+  const [pages, catalogue, shop] = await Promise.all([
+    checkPages(ctx),
+    checkCatalogue(ctx, sells),
+    sells ? checkShop(ctx) : [],
+  ])
   const found = [...pages, ...catalogue, ...shop].filter(({ count }) => count > 0)
   const order = Object.keys(findings)
   return found
@@ -24,9 +29,8 @@ export async function check(ctx: Ctx): Promise<Finding[]> {
     }))
 }
 
-async function checkCatalogue(ctx: Ctx): Promise<Found[]> {
+async function checkCatalogue(ctx: Ctx, sells: boolean): Promise<Found[]> {
   const { product, category, brand, post, settings } = await listSamples(ctx)
-  const sells = await countOnSale(ctx)
   return [
     { name: 'products', count: product.length, places: [{ title: 'Products', href: '/products' }] },
     {
@@ -38,8 +42,8 @@ async function checkCatalogue(ctx: Ctx): Promise<Found[]> {
       ],
     },
     { name: 'posts', count: post.length, places: [{ title: 'Blog', href: '/posts' }] },
-    one('business', settings.includes('business') || (sells > 0 && !isReached(ctx)), 'Business', '/settings/business'),
-    one('delivery', sells > 0 && settings.includes('shipping'), 'Selling', '/settings/selling'),
+    one('business', settings.includes('business') || (sells && !isReached(ctx)), 'Business', '/settings/business'),
+    one('delivery', sells && settings.includes('shipping'), 'Selling', '/settings/selling'),
   ]
 }
 
@@ -50,7 +54,6 @@ function isReached({ site }: Ctx): boolean {
 
 /** What a shop needs besides: a way to be paid, and tax rates where there is a GSTIN. */
 async function checkShop(ctx: Ctx): Promise<Found[]> {
-  if ((await countOnSale(ctx)) === 0) return []
   const isPaid = offeredWays(ctx).some(({ test }) => !test)
   return [
     one('payment', !isPaid, 'Selling', '/settings/selling'),
