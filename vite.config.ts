@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browserContracts } from './scripts/browser-contracts.ts'
 import { fetchFirst } from './scripts/fetch-first.ts'
+import { inlineScript } from './scripts/inline-script.ts'
 import { themeFontFiles } from './scripts/theme-fonts.ts'
 import { wordCatalogues } from './scripts/word-catalogues.ts'
 
@@ -45,7 +46,7 @@ export default defineConfig(
       tailwindcss(),
       browserContracts(),
       wordCatalogues(),
-      ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles(), fetchFirst()]),
+      ...(isSsrBuild ? [inlineScript()] : mode === 'admin' ? [] : [themeFontFiles(), fetchFirst()]),
     ],
     publicDir: false,
     ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},

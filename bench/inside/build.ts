@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { inlineScript } from '../../scripts/inline-script.ts'
 
 const folder = '.cache/inside'
 
@@ -18,6 +19,7 @@ export async function buildProgram(source: string): Promise<string> {
   const { name } = path.parse(source)
   await build({
     configFile: false,
+    plugins: [inlineScript()],
     logLevel: 'error',
     build: {
       ssr: true,

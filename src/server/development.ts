@@ -19,7 +19,7 @@ type Development = {
 /** Straight from the sources: Vite serves them under their own paths. */
 const assets: Assets = {
   start: '/src/storefront/start.ts',
-  early: '/src/storefront/early.ts',
+  early: { src: '/src/storefront/early.ts' },
   css: ['/src/storefront/storefront.css'],
   devanagari: '/src/ui/devanagari.css',
   preloads: [],

@@ -3,9 +3,10 @@ import { themeElement } from '../shared/sites/theme-css.ts'
 import { t } from '../shared/words.ts'
 
 export type Assets = {
-  /** The browser's entry that brings islands to life, and the tiny one that fetches it when the page is there. */
+  /** The browser's entry that brings islands to life. */
   start: string
-  early: string
+  /** The tiny script that fetches it when the page is there: inline as it is built, a file while developing. */
+  early: { code: string } | { src: string }
   css: string[]
   /** The stylesheet with the font of Hindi and Marathi. */
   devanagari: string
@@ -114,6 +115,19 @@ function Head(props: DocumentProps) {
       {ahead.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
+      {/* Before the style sheets: an inline script waits for those that stand before it. */}
+      {(scripted || hasSubMenus || isPersonal || hasDevanagari) && (
+        <script
+          {...('code' in assets.early
+            ? { dangerouslySetInnerHTML: { __html: assets.early.code } }
+            : { src: assets.early.src, async: !isPersonal })}
+          data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
+          data-letters={hasDevanagari ? assets.fonts['Noto Sans Devanagari'] : undefined}
+          data-typed={scripted && !isInDevanagari ? assets.devanagari : undefined}
+          data-fault={scripted ? t('Part of this page did not arrive. Load it again.') : undefined}
+          data-now={main.includes('data-start="load"') ? '' : undefined}
+        />
+      )}
       {[...assets.css, ...(isInDevanagari ? [assets.devanagari] : [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -135,17 +149,6 @@ function Head(props: DocumentProps) {
       ))}
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
-      )}
-      {(scripted || hasSubMenus || isPersonal || hasDevanagari) && (
-        <script
-          async={!isPersonal}
-          src={assets.early}
-          data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
-          data-letters={hasDevanagari ? assets.fonts['Noto Sans Devanagari'] : undefined}
-          data-typed={scripted && !isInDevanagari ? assets.devanagari : undefined}
-          data-fault={scripted ? t('Part of this page did not arrive. Load it again.') : undefined}
-          data-now={main.includes('data-start="load"') ? '' : undefined}
-        />
       )}
       {props.structuredData.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

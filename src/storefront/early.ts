@@ -1,11 +1,12 @@
 /**
- * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
- * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
- * pictures come first. A click on a heart, an island's button or its link within the page, or a submit of its form, that comes before
- * they are alive is held back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is
- * marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until
- * pointer and focus have left it (WCAG 1.4.13). A script or style that does not arrive is fetched again; a press that waits for one that
- * never arrives is answered with a line that says so (B166).
+ * Stands inline in the head of a page (decision 070), tiny, for what cannot wait for islands or lies outside of them:
+ * - fetches the islands' script once the page is painted or used: on a slow line letters and pictures come first;
+ * - holds a click on a heart, an island's button or its link within the page, and a submit of its form, until the island is alive,
+ *   then start.ts repeats it;
+ * - fetches scripts and style sheets again that did not arrive; a press that waits for one that never does is answered by a line (B166);
+ * - fetches the font of the page's few Hindi words after all else;
+ * - marks the document while a user is signed in, for sections shown to customers or to visitors alone;
+ * - Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 

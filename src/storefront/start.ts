@@ -8,6 +8,7 @@ import { isTyping, watchTyping } from '../client/typing.ts'
 import { hasWanted } from '../client/wanted.ts'
 import { beginHearts } from '../features/wishlist/begin.ts'
 import { openSite, type SiteNow } from '../shared/site-now.ts'
+import { readEarlyInput, repeatEarlyInput } from './early-input.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -52,8 +53,10 @@ async function hydrate(host: HTMLElement): Promise<void> {
   if (!load || !data || !root) return
   const [{ default: component }] = await Promise.all([load(), words])
   const props = JSON.parse(data.textContent ?? '{}')
+  const early = readEarlyInput(root)
   const alive = () => {
     host.dataset.alive = ''
+    repeatEarlyInput(root, early)
     repeatHeld(host)
   }
   const island = createElement(Alive, { onAlive: alive, island: createElement(component, props) })

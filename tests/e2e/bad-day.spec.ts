@@ -16,7 +16,6 @@ const pressAdd = async (page: Page) => {
     .getByRole('button', { name: /^Add to bag/ })
     .first()
   await button.waitFor()
-  await page.waitForFunction(() => 'haatEarly' in window)
   await button.click()
 }
 

@@ -17,7 +17,6 @@ test('a click that comes before the page is alive is not lost', { tag: '@phone' 
     .getByRole('button', { name: /^Add to bag/ })
     .first()
   await button.waitFor()
-  await page.waitForFunction(() => 'haatEarly' in window)
   await button.click()
   letThrough()
   await expect(page.getByText('success added in cart')).toBeVisible()
@@ -26,7 +25,6 @@ test('a click that comes before the page is alive is not lost', { tag: '@phone' 
 test('options chosen before hydration apply to an early press on Add to bag', { tag: '@phone' }, async ({ page }) => {
   const letThrough = await holdBack(page, script)
   await page.goto(at('shop', '/p/dipped-chai-mug-indigo'), { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'haatEarly' in window)
   const form = page
     .getByRole('main')
     .locator('form')
@@ -65,7 +63,6 @@ for (const { name, site, path, isDeep } of [
     page.on('request', (request) => asked.push(request.url()))
     await stopClock(page)
     await page.goto(at(site, path), { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => 'haatEarly' in window)
     await page.clock.runFor(60_000)
     expect(asked.filter((url) => script.test(url))).toEqual([])
     await page.clock.resume()
@@ -77,7 +74,6 @@ for (const { name, site, path, isDeep } of [
 test('who does something sooner need not wait for the page', { tag: '@deep' }, async ({ page }) => {
   await holdBack(page, /\/media\//)
   await page.goto(at('shop'), { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => 'haatEarly' in window)
   const fetched = page.waitForRequest(script)
   await page.keyboard.press('Tab')
   await fetched

@@ -67,6 +67,7 @@ test('whoever works on the site sets up an app before anything else, or comes by
   await expect(asked).toBeHidden()
 
   // The password alone is not enough, now as before.
+  await theirs.goto(here('/robots.txt'))
   await theirs.evaluate(() => localStorage.clear())
   await signInAt(theirs, here('/login?from=/admin/dashboard'), email)
   await expect(asked).toBeVisible()

@@ -114,7 +114,7 @@ describe('a page of configuration', () => {
     ).toBe(304)
   })
 
-  test('carries a content policy that lets no inline script run', async () => {
+  test('carries a content policy that lets no inline script run but the one of the build', async () => {
     const { headers } = await get(one.host, '/about')
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })

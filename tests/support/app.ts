@@ -28,7 +28,7 @@ import type { Assets } from '../../src/storefront/document.tsx'
 
 export const assets: Assets = {
   start: '/assets/start.js',
-  early: '/assets/early.js',
+  early: { src: '/assets/early.js' },
   devanagari: '/assets/devanagari.css',
   css: ['/assets/site.css'],
   preloads: [],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Assets } from '../../storefront/document.tsx'
 import { StartError } from '../platform/config.ts'
+import { inlineScript } from '../platform/http/inline-script.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
@@ -15,7 +16,7 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
   const adminStart = admin.chunk('src/admin/main.tsx')
   return {
     start: `/${start.file}`,
-    early: `/${pages.chunk('src/storefront/early.ts').file}`,
+    early: inlineScript ? { code: inlineScript } : { src: `/${pages.chunk('src/storefront/early.ts').file}` },
     css: [`/${pages.chunk('src/storefront/storefront.css').file}`],
     devanagari: `/${pages.chunk('src/ui/devanagari.css').file}`,
     preloads: (start.imports ?? []).map((name) => `/${pages.chunk(name).file}`),

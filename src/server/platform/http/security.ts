@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { videoFrames } from '../../../shared/content/videos.ts'
+import { inlineSource } from './inline-script.ts'
 
 /**
- * The content policy of every public page: scripts from this site alone, none inline (docs/decisions/003). The theme is an inline
- * style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
+ * The content policy of every public page: scripts from this site alone, and one inline by its hash (decision 070). The
+ * theme is an inline style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
  */
 const directives = [
   "default-src 'self'",
-  "script-src 'self'",
+  ["script-src 'self'", inlineSource].filter(Boolean).join(' '),
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
