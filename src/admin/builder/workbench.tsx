@@ -219,7 +219,7 @@ function PhoneBar({
     </button>
   )
   return (
-    <div className="flex border-t border-line bg-ground lg:hidden">
+    <div data-bottom-bar="phone" className="flex border-t border-line bg-ground lg:hidden">
       {button('outline', 'Outline', LayoutList)}
       {button('add', 'Add', Plus)}
       {button('fields', 'Edit', SlidersHorizontal, !canEdit)}

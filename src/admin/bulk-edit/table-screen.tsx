@@ -103,7 +103,10 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
         Excel and Google Sheets.
       </p>
       <LeaveGuard active={isDirty && done === undefined} name="these cells" />
-      <div className="sticky bottom-0 z-30 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5"
+      >
         <p className="mr-auto text-ink-soft" role="status">
           {done === undefined ? toldOf(changes.length, faults) : `Saving: ${done} of ${changes.length}`}
         </p>

@@ -77,6 +77,7 @@ export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
       {chosenActions && here.length > 0 && (
         // Over the foot of the window, so that the rows stay where they are.
         <div
+          data-bottom-bar
           className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised"
           role="status"
         >

@@ -29,6 +29,7 @@ export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Prop
       <div
         className={`sticky bottom-0 z-20 mt-8 transition-opacity ${dirty ? '' : 'pointer-events-none opacity-0'}`}
         aria-hidden={!dirty}
+        data-bottom-bar={dirty || undefined}
       >
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
           <p className="mr-auto text-ink-soft" role="status">
