@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendContact } from '../server/modules/content/inbox/inbox.contract.ts'
 import { call } from './call.ts'
@@ -30,4 +31,25 @@ test('a call says that it comes from the web, and who is signed in', async () =>
   expect(visiting.has('authorization')).toBe(false)
   storeToken('a-token')
   expect((await headersSent()).get('authorization')).toMatch(/a-token$/)
+})
+
+/** An upload says how much has been sent, which fetch does not; the script of pages fetches their files. */
+const mayAsk = [
+  'src/admin/ui/uploads/send-file.ts',
+  'src/client/call.ts',
+  'src/client/upload.ts',
+  'src/storefront/early.ts',
+]
+
+// Shows B165.
+test('no other file of the browser makes requests by itself, past the check for whom the page acts', () => {
+  const files = globSync('src/{admin,client,features,sections,storefront,ui}/**/*.{ts,tsx}')
+  const asking = files.filter(
+    (file) =>
+      !/\.test\.|\/test\//.test(file) &&
+      /\bfetch\(|XMLHttpRequest\(|sendBeacon|EventSource|WebSocket/.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking.sort()).toEqual(mayAsk)
+  for (const file of mayAsk.filter((one) => !one.includes('storefront')))
+    expect(readFileSync(file, 'utf8'), file).toContain('headersTo(path)')
 })

@@ -66,13 +66,13 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
   const [request = {}, { keepalive, signal } = {}] = given
   const { params, query, body } = request as { params?: Values; query?: Values; body?: unknown }
   const path = pathOf(contract, params)
-  requireOwnPage()
+  const headers = headersTo(path)
   const sent = contract.bodyAs === 'form' ? asForm(body) : body === undefined ? undefined : JSON.stringify(body)
   const response = await fetch(path + queryString(query ?? {}), {
     method: contract.method.toUpperCase(),
     keepalive,
     signal,
-    headers: { ...headersTo(path), ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...headers, ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}) },
     body: sent,
   }).catch(() => {
     throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
@@ -81,8 +81,12 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
   throw refusedBy(response.status, path, await response.json().catch(() => undefined))
 }
 
-/** What every call says of itself. */
+/**
+ * What every call says of itself.
+ * @throws CallError once another user is signed in, in another tab: nothing of this page may reach their account
+ */
 export function headersTo(path: string): Record<string, string> {
+  requireOwnPage()
   const token = readToken()
   const { prefix = '' } = siteNow()
   return {
@@ -102,8 +106,7 @@ export function refusedBy(status: number, path: string, body: unknown): CallErro
   return new CallError(status, body, undefined, hasEnded)
 }
 
-/** @throws CallError once another user is signed in, in another tab: nothing of this page may reach their account */
-export function requireOwnPage(): void {
+function requireOwnPage(): void {
   if (isReplaced())
     throw new CallError(
       409,

@@ -1,6 +1,6 @@
 import type { Contract, Reply, Request } from '../shared/api/contract.ts'
 import { CallError } from './api.ts'
-import { asForm, headersTo, pathOf, refusedBy, requireOwnPage, withRemedy } from './call.ts'
+import { asForm, headersTo, pathOf, refusedBy, withRemedy } from './call.ts'
 
 type Options = {
   /** How much has been sent, from 0 to 1. */
@@ -22,7 +22,6 @@ async function send<C extends Contract>(
   request: Request<C>,
   { onProgress, signal }: Options,
 ): Promise<Reply<C>> {
-  requireOwnPage()
   const { params, body } = request as { params?: Record<string, string>; body?: unknown }
   const path = pathOf(contract, params)
   return new Promise((resolve, reject) => {
