@@ -1,5 +1,6 @@
 import { siteNow } from './site-now.ts'
 import { translatorOf } from './translators.ts'
+import { t } from './words.ts'
 
 /** The language that dates are written out in: that of the words around them. */
 function ofWords(): string {
@@ -33,9 +34,13 @@ export function commentTime(instant: Date | string, timeZone: string): string {
 
 /** 21 November 2026, 4:05 pm: how a person reads when something happened. */
 export function longTime(instant: Date | string, timeZone: string): string {
-  return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
+  const words = ofWords()
+  const at = new Date(instant)
+  if (words === 'en-IN')
+    return new Intl.DateTimeFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
+  // With the part of the day: Hindi has no am and pm.
+  const time = new Intl.DateTimeFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
+  return t('{date} at {time}', { date: longDate(at, timeZone), time: time.format(at) })
 }
 
 /** 21 November 2026: the day on which something happened. */

@@ -9,6 +9,7 @@ export function t(text: string, values: WordValues = {}): string {
   return translatorOf(siteNow().locale)?.(text, values) ?? filled(text, values)
 }
 
-function filled(text: string, values: WordValues): string {
+/** The English text with its values. */
+export function filled(text: string, values: WordValues): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

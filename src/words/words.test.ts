@@ -5,7 +5,8 @@ import { textsInUse } from '../../tests/support/texts-in-use.ts'
 import { routes } from '../server/app.ts'
 import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
 import { messages } from '../shared/messages.ts'
-import { orderStatuses, overBecause, paymentStatuses } from '../shared/selling/order-statuses.ts'
+import { readyRoles } from '../shared/people/roles.ts'
+import { lateBecause, orderStatuses, overBecause, paymentStatuses } from '../shared/selling/order-statuses.ts'
 import { listSorts } from '../shared/selling/product-sorts.ts'
 
 /** What a visitor of a site reads that the product says, and no owner wrote. */
@@ -25,9 +26,15 @@ const alike = [
   /xMidYMid|^Noto Sans/,
 ]
 
-/** What the server alone says: mails, to whomever they go, and pages without sections. */
+/** Modules that write a mail. */
+const mailSources = globSync('src/server/modules/**/*.ts').filter(
+  (file) => !file.includes('.test.') && /\b(?:Letter|letterIn)\b/.test(readFileSync(file, 'utf8')),
+)
+
+/** What the server alone says: mails, and pages without sections. */
 const serverSources = [
-  'src/server/modules/**/{*-mail,*-mails,letters,mail-words,mail-parts,replies}.ts',
+  ...mailSources,
+  'src/server/modules/selling/orders/mail-parts.ts',
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
   'src/server/render/{closed,error,form,newsletter-link}-page.{ts,tsx}',
   'src/server/render/closed-ribbon.tsx',
@@ -63,7 +70,8 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
   // Shows B114.
   test('has every text that the server says', () => {
     const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
-    const said = [...onServer.said, ...Object.values(overBecause), ...refused]
+    const roles = Object.values(readyRoles).map(({ name }) => name)
+    const said = [...onServer.said, ...Object.values(overBecause), ...Object.values(lateBecause), ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
   })
 

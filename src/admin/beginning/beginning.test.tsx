@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
 import { page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
@@ -54,5 +54,19 @@ test('a site whose pages were changed goes on with what it has', async () => {
 
 test('a link of the first sign-in that was used says so', async () => {
   await openScreen('/first/login?token=used', { as: 'nobody' })
+  await page().findByRole('heading', { level: 1, name: 'This link is over' })
+})
+
+// Shows B216.
+test('a connection that is lost at the first sign-in is told as that, and the link is tried again', async () => {
+  const fetchNow = globalThis.fetch
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes('/session/entry')) throw new TypeError('lost')
+    return fetchNow(input, init)
+  })
+  const user = await openScreen('/first/login?token=used', { as: 'nobody' })
+  await page().findByRole('heading', { level: 1, name: 'You are not signed in yet' })
+  lost.mockRestore()
+  await press(user, 'Try again')
   await page().findByRole('heading', { level: 1, name: 'This link is over' })
 })

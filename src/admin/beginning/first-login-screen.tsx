@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { finishSignIn, needsSecondStep } from '../../client/second-step.ts'
@@ -7,13 +8,13 @@ import { keepSession } from '../../client/session.ts'
 import { SecondStep } from '../../features/sign-in/second-step.tsx'
 import { enterSite } from '../../server/modules/people/identity/identity.contract.ts'
 import { readBeginning } from '../../server/modules/sites/beginning/beginning.contract.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
 
 /** `/admin/first/login?token`: exchanges the token for a session on this host, once, and goes on (R16). */
 export function FirstLoginScreen() {
   const { token = '', to } = useSearch({ from: '/first/login' })
-  const { error } = useQuery({
+  const { error, refetch, isFetching } = useQuery({
     queryKey: ['entry', token],
     queryFn: () => enter(token, to),
     // It is used up by its first use.
@@ -36,11 +37,19 @@ export function FirstLoginScreen() {
   if (!error) return <ScreenSkeleton />
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Screen measure="narrow" title="This link is over" note={error.message}>
-        <a href="/login?from=/admin/dashboard" className={buttonClass()}>
-          Sign in
-        </a>
-      </Screen>
+      {error instanceof CallError && error.hasCode('entry.over') ? (
+        <Screen measure="narrow" title="This link is over" note={error.message}>
+          <a href="/login?from=/admin/dashboard" className={buttonClass()}>
+            Sign in
+          </a>
+        </Screen>
+      ) : (
+        <Screen measure="narrow" title="You are not signed in yet" note={error.message}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Screen>
+      )}
     </main>
   )
 }

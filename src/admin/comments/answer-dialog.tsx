@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { answerComment, deleteComments } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
 import { isBlank } from '../../shared/text.ts'
 import { commentTime } from '../../shared/times.ts'
+import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSite } from '../ui/me.ts'
@@ -19,6 +20,7 @@ type Props = { comment: StaffComment; onClose: () => void }
 export function AnswerDialog({ comment: { _id: id, comment, writer, state, answers }, onClose }: Props) {
   const refresh = useRefreshComments()
   const site = useSite()
+  const [unwanted, setUnwanted] = useState<StaffComment['answers'][number]>()
   const zone = site?.timeZone ?? 'Asia/Kolkata'
   const send = async (answer: string) => {
     await call(answerComment, { params: { id }, body: { comment: answer } })
@@ -27,13 +29,9 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
     onClose()
   }
   const remove = async (answerId: string) => {
-    try {
-      await call(deleteComments, { body: { ids: [answerId] } })
-      toast.success('Answer deleted')
-      await refresh()
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
+    await call(deleteComments, { body: { ids: [answerId] } })
+    toast.success('Answer deleted')
+    await refresh()
   }
   const waits = state === 'WAITING' ? ' The comment is shown with it.' : ''
   return (
@@ -43,15 +41,19 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
       </blockquote>
       {answers.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
-          {answers.map(({ _id, comment, by, created }) => (
-            <li key={_id} className="flex items-start gap-3 py-3">
+          {answers.map((answer) => (
+            <li key={answer._id} className="flex items-start gap-3 py-3">
               <div className="min-w-0 flex-1">
-                <p className="whitespace-pre-line wrap-anywhere">{comment}</p>
+                <p className="whitespace-pre-line wrap-anywhere">{answer.comment}</p>
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  <time dateTime={created}>{commentTime(created, zone)}</time> · {by}
+                  <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · {answer.by}
                 </p>
               </div>
-              <IconButton icon={Trash2} label={`Delete the answer of ${by}`} onClick={() => void remove(_id)} />
+              <IconButton
+                icon={Trash2}
+                label={`Delete the answer of ${answer.by}`}
+                onClick={() => setUnwanted(answer)}
+              />
             </li>
           ))}
         </ul>
@@ -65,6 +67,17 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
         check={(answer) => (isBlank(answer) ? 'Please write an answer.' : undefined)}
         send={send}
       />
+      {unwanted && (
+        <Confirm
+          title={`Delete the answer of ${unwanted.by}?`}
+          act="Delete answer"
+          run={() => remove(unwanted._id)}
+          onClose={() => setUnwanted(undefined)}
+        >
+          <p className="line-clamp-4 wrap-anywhere">{unwanted.comment}</p>
+          <p className="mt-2">Visitors no longer see it. This cannot be undone.</p>
+        </Confirm>
+      )}
     </Dialog>
   )
 }

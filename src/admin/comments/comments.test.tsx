@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, leftFor, page, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { choose, dialog, leftFor, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app
@@ -85,6 +85,23 @@ test('an empty answer is refused at its field, a written one stands below the co
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
   await within(row).findByText('One answer')
   await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+})
+
+// Shows B216.
+test('an answer is deleted once the question is answered, not when it is cancelled', async () => {
+  await commented('Which saffron is it?')
+  const user = await openScreen('/comments?q=saffron')
+  await choose(user, await rowOf('Which saffron is it?'), 'Answer')
+  const answer = await dialog()
+  await user.type(answer.getByLabelText('Your answer'), 'From Pampore.')
+  await press(user, 'Publish answer', answer)
+  await choose(user, await rowOf('Which saffron is it?'), 'Answer')
+  await user.click((await dialog()).getByRole('button', { name: /^Delete the answer of/ }))
+  await user.click(await page().findByRole('button', { name: 'Cancel' }))
+  await page().findByText('From Pampore.')
+  await user.click((await dialog()).getByRole('button', { name: /^Delete the answer of/ }))
+  await user.click(await page().findByRole('button', { name: 'Delete answer' }))
+  await expect.poll(() => page().queryByText('From Pampore.')).toBeNull()
 })
 
 test('a blocked writer’s comments are hidden with them, and the writer can be unblocked', async () => {

@@ -39,7 +39,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
       }
       const { count } = (await call(arrangeMedia, { body })).data
       onClose()
-      await onDone(`${countFiles(count)} changed`)
+      await onDone(count === 0 ? 'Nothing had to be changed' : `${countFiles(count)} changed`)
     } catch (error) {
       setFault(error instanceof CallError ? error.message : messageOf(error))
       setBusy(false)

@@ -3,7 +3,13 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import type { FocusPoint, MediaItem } from '../../shared/content/media-admin.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 
-type Props = { item: MediaItem; focus: FocusPoint; onChange: (focus: FocusPoint) => void; onLeave: () => void }
+type Props = {
+  item: MediaItem
+  focus: FocusPoint
+  onChange: (focus: FocusPoint) => void
+  onPress: (focus: FocusPoint) => void
+  onLeave: () => void
+}
 
 const step = 5
 const steps: Record<string, FocusPoint> = {
@@ -16,10 +22,10 @@ const steps: Record<string, FocusPoint> = {
 const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)))
 
 /** What must stay in sight where the picture is cropped: pressed, or moved there by the arrow keys; with three crops as proof. */
-export function FocalPoint({ item, focus, onChange, onLeave }: Props) {
+export function FocalPoint({ item, focus, onChange, onPress, onLeave }: Props) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect()
-    onChange({
+    onPress({
       x: percent(((clientX - box.left) / box.width) * 100),
       y: percent(((clientY - box.top) / box.height) * 100),
     })

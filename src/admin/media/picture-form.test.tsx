@@ -78,12 +78,13 @@ test('what was not changed is not sent', async () => {
 
 const marker = () => document.querySelector<HTMLButtonElement>('button[aria-label^="Focal point"]')
 
-// Shows B100.
+// Shows B100, B216.
 test('the focal point is where the picture is pressed, and the arrow keys move it, no further than its edge', async () => {
   const face = marker()?.parentElement as HTMLElement
   face.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect
   face.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 160, clientY: 55 }))
   await expect.poll(() => marker()?.getAttribute('aria-label')).toContain('30% from the left, 5% from the top')
+  await expect.poll(() => sent).toEqual([{ focus: { x: 30, y: 5 } }])
   const pressKey = async (key: string, then: string) => {
     marker()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     await expect.poll(() => marker()?.getAttribute('aria-label')).toContain(then)
@@ -92,7 +93,7 @@ test('the focal point is where the picture is pressed, and the arrow keys move i
   await pressKey('ArrowRight', '35% from the left')
   await pressKey('ArrowUp', '35% from the left, 0% from the top')
   expect(await save.current()).toBe(true)
-  expect(sent).toEqual([{ focus: { x: 35, y: 0 } }])
+  expect(sent).toEqual([{ focus: { x: 30, y: 5 } }, { focus: { x: 35, y: 0 } }])
 })
 
 // Shows B99.

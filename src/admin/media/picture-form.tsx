@@ -32,6 +32,11 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
     [save],
   )
   const leave = () => void saveNow()
+  // Saved at once: the press leaves no field behind that would be left later.
+  const press = (focus: FocusPoint) => {
+    change({ focus })
+    void saveNow({ focus })
+  }
   return (
     <div className="grid gap-4">
       <Field
@@ -68,7 +73,13 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
       />
       <TagsField value={values.tags} error={faults.tags} onChange={(tags) => change({ tags })} onBlur={leave} />
       {item.kind === 'picture' && (
-        <FocalPoint item={item} focus={values.focus} onChange={(focus) => change({ focus })} onLeave={leave} />
+        <FocalPoint
+          item={item}
+          focus={values.focus}
+          onChange={(focus) => change({ focus })}
+          onPress={press}
+          onLeave={leave}
+        />
       )}
     </div>
   )
@@ -87,8 +98,8 @@ function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail
   const failed = useRef(false)
   const stored = JSON.stringify({ alt, fileName, focus, folder, tags })
 
-  const saveNow: SaveNow = async () => {
-    const given = { ...values, tags: tagsIn(values.tags) }
+  const saveNow = async (pressed: Partial<Values> = {}) => {
+    const given = { ...values, ...pressed, tags: tagsIn(values.tags) }
     const checked = mediaWhole.safeParse(given)
     if (checked.success && JSON.stringify(checked.data) === stored) return true
     if (!checked.success) {

@@ -11,13 +11,16 @@ type Wanted = keyof typeof codes
 
 const askers: Partial<Record<Wanted, Ask>> = {}
 const asking: Partial<Record<Wanted, Promise<boolean>>> = {}
+/** What ends a question without its person. */
+const ends: Partial<Record<Wanted, () => void>> = {}
 
-/** Says who asks a person for it. @returns what takes that back */
+/** Says who asks a person for it. @returns what takes that back; a question that is open is answered by no then. */
 export function askBy(wanted: Wanted, asker: Ask): () => void {
   askers[wanted] = asker
   remedyBy(isProvedNow)
   return () => {
     delete askers[wanted]
+    ends[wanted]?.()
   }
 }
 
@@ -26,10 +29,18 @@ async function isProvedNow(error: CallError): Promise<boolean> {
   for (const wanted of ['proof', 'secondStep'] as const) {
     const ask = askers[wanted]
     if (!ask || !error.hasCode(codes[wanted])) continue
-    asking[wanted] ??= ask().finally(() => {
-      delete asking[wanted]
-    })
+    asking[wanted] ??= answerOf(wanted, ask)
     return asking[wanted]
   }
   return false
+}
+
+function answerOf(wanted: Wanted, ask: Ask): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+  ends[wanted] = () => resolve(false)
+  ask().then(resolve, reject)
+  return promise.finally(() => {
+    delete asking[wanted]
+    delete ends[wanted]
+  })
 }

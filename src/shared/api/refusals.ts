@@ -111,6 +111,10 @@ export const refusals = {
     409,
     'You have chosen {email} at Google. Please sign in with the same email, or load the page again.',
   ],
+  'google.formerMember': [
+    409,
+    'You worked on this site before, and your account still has its password. Please sign in with that.',
+  ],
   'google.member': [409, 'You work on this site. Please sign in with your password.'],
   'customer.emailTaken': [409, messages['email.notUnique']],
   'customer.notFound': [404, 'This customer is not found.'],

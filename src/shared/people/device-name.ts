@@ -19,8 +19,16 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** What a `User-Agent` header tells of the device; an empty text for what it does not tell. */
+export type Device = { browser: string; system: string }
+
+export function readDevice(agent: string): Device {
+  const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? ''
+  return { browser: named(browsers), system: named(systems) }
+}
+
 /** What people call the device of a `User-Agent` header: “Chrome on Android”; empty when it does not tell. */
 export function deviceName(agent: string): string {
-  const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1]
-  return [named(browsers), named(systems)].filter(Boolean).join(' on ')
+  const { browser, system } = readDevice(agent)
+  return [browser, system].filter(Boolean).join(' on ')
 }

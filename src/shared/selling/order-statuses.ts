@@ -29,3 +29,12 @@ export const overBecause: Partial<Record<OrderStatus, string>> = {
   CANCELLED: 'The order was cancelled.',
   RETURNED: 'The order was returned.',
 }
+
+/** Why an order does not take money that came late, besides. `{name}` is a product's. */
+export const lateBecause = {
+  placed: 'The order is placed already.',
+  over: 'The time to pay had been over for more than an hour.',
+  unsold: '{name} is no longer sold.',
+  repriced: 'The price of {name} has changed.',
+  missing: 'Not everything that was ordered is still there.',
+} as const

@@ -2,7 +2,7 @@ import type { CampaignBody } from '../../../../shared/content/campaigns-admin.ts
 import { baseLanguage } from '../../../../shared/sites/languages.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Letter, letterIn } from '../../running/mail/index.ts'
+import { letterIn, type SpokenLetter } from '../../running/mail/index.ts'
 import { linkOf } from '../newsletter/index.ts'
 import type { Block } from './campaign-blocks.ts'
 
@@ -12,7 +12,7 @@ export function campaignLetter(
   { subject, preview }: Pick<CampaignBody, 'subject' | 'preview'>,
   blocks: Block[],
   subscriberId: string,
-): Letter {
+): SpokenLetter {
   const leave = linkOf(ctx, 'leave', subscriberId)
   const language = baseLanguage(ctx.site.settings.locale)
   return letterIn(ctx.site, () => {

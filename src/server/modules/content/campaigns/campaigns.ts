@@ -6,11 +6,12 @@ import {
   type CampaignBody,
   campaignMoves,
 } from '../../../../shared/content/campaigns-admin.ts'
+import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { handOver, writeMail } from '../../running/mail/index.ts'
+import { handOver, letterIn, writeMail } from '../../running/mail/index.ts'
 import { holdMedia } from '../media/index.ts'
 import { readBlocks } from './campaign-blocks.ts'
 import { campaignLetter } from './campaign-mail.ts'
@@ -138,7 +139,8 @@ export async function testCampaign(ctx: Ctx, id: string): Promise<{ email: strin
   const { email } = signedInUser(ctx)
   const campaign = await readCampaign(ctx, id)
   const letter = campaignLetter(ctx, campaign, await readBlocks(ctx, campaign.parts), nobody)
-  const isSent = await handOver(ctx, randomUUID(), email, { ...letter, subject: `Test: ${letter.subject}` })
+  const test = letterIn(ctx.site, () => ({ ...letter, subject: t('Test: {subject}', { subject: letter.subject }) }))
+  const isSent = await handOver(ctx, randomUUID(), email, test)
   if (!isSent) throw refusal('campaign.server')
   return { email }
 }

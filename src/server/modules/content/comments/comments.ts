@@ -111,6 +111,17 @@ export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: s
   return rows.map(({ comment, createdAt }) => ({ comment, created: createdAt.toISOString() }))
 }
 
+/** What a person has reported, newest first. */
+export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reason: string; created: string }[]> {
+  const { reason, createdAt, commentId } = commentReports
+  const rows = await ctx.db
+    .select({ reason, createdAt })
+    .from(commentReports)
+    .where(inSite(ctx, commentReports, eq(commentReports.userId, userId)))
+    .orderBy(desc(createdAt), desc(commentId))
+  return rows.map(({ reason, createdAt }) => ({ reason, created: createdAt.toISOString() }))
+}
+
 /** Deletes the comments of a deleted user with the answers to them, their reports and their block. Answers that they wrote for the site stay its own. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   const own = and(eq(comments.userId, userId), isNull(comments.answers))

@@ -1,3 +1,3 @@
 export { commentRoutes } from './comments.routes.ts'
-export { commentsOf, forgetComments } from './comments.ts'
+export { commentReportsOf, commentsOf, forgetComments } from './comments.ts'
 export { countToRead } from './staff-comments.ts'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
+import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { readProfile, signedInUser, users } from '../../people/identity/index.ts'
-import { type Letter, postMail } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 
 const assignedJob = 'inbox.assigned'
@@ -101,18 +102,27 @@ export const assignmentJobs: Job[] = [
     // Deleted meanwhile, or given to somebody else.
     if (!person || theirs.length === 0) return
     const ids = theirs.map(({ id }) => id)
-    await postMail(ctx, `inbox-assigned:${key}`, person.email, assignedMail(ctx, by, ids))
+    await postMail(
+      ctx,
+      `inbox-assigned:${key}`,
+      person.email,
+      letterIn(ctx.site, () => assignedMail(ctx, by, ids)),
+    )
   }),
 ]
 
 /** It says nothing of who wrote, so it need not go with the message. */
-function assignedMail({ site }: Ctx, by: string, ids: string[]): Letter {
-  const isOne = ids.length === 1
-  const what = isOne ? 'a message' : `${ids.length} messages`
-  const path = isOne ? `/admin/inbox/${ids[0]}` : '/admin/inbox?assigned=me'
-  return {
-    subject: `${by} assigned you ${what} · ${site.name}`,
-    blocks: [`${by} has assigned you ${what} in the inbox of ${site.name}.`],
-    button: { text: isOne ? 'See the message' : 'See your messages', href: site.origin + path },
-  }
+export function assignedMail({ site }: Ctx, by: string, ids: string[]): Letter {
+  const about = { by, count: ids.length, site: site.name }
+  return ids.length === 1
+    ? {
+        subject: t('{by} assigned you a message · {site}', about),
+        blocks: [t('{by} has assigned you a message in the inbox of {site}.', about)],
+        button: { text: t('See the message'), href: `${site.origin}/admin/inbox/${ids[0]}` },
+      }
+    : {
+        subject: t('{by} assigned you {count} messages · {site}', about),
+        blocks: [t('{by} has assigned you {count} messages in the inbox of {site}.', about)],
+        button: { text: t('See your messages'), href: `${site.origin}/admin/inbox?assigned=me` },
+      }
 }

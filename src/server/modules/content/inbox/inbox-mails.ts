@@ -52,7 +52,9 @@ const subjects = {
   FORM: (of: Record<'name' | 'site', string>) => t('Answers from {name} · {site}', of),
 }
 
-function messageMail(ctx: Ctx, { kind, name, mobileNumber, email, body, answers }: typeof inbox.$inferSelect): Letter {
+type Message = Pick<typeof inbox.$inferSelect, 'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers'>
+
+export function messageMail(ctx: Ctx, { kind, name, mobileNumber, email, body, answers }: Message): Letter {
   const details = [
     { label: t('Name'), value: name },
     { label: t('Mobile number'), value: mobileNumber },

@@ -99,10 +99,13 @@ async function setReplyState(ctx: Ctx, id: string, state: ReplyState): Promise<v
     .where(inSite(ctx, replies, eq(replies.id, id)))
 }
 
-type Replied = { reply: typeof replies.$inferSelect; message: typeof inbox.$inferSelect }
+type Replied = {
+  reply: Pick<typeof replies.$inferSelect, 'body'>
+  message: Pick<typeof inbox.$inferSelect, 'body' | 'answers' | 'createdAt'>
+}
 
 /** Who answers it writes to the address of the site. What frames the answer is in the language in which they wrote. */
-function replyMail(site: Site, { reply, message: { body, answers, createdAt } }: Replied): Letter {
+export function replyMail(site: Site, { reply, message: { body, answers, createdAt } }: Replied): Letter {
   const asked = [...(body ? body.split('\n') : []), ...answers.map(({ label, value }) => `${label}: ${value}`)]
   const date = longDate(createdAt, site.settings.timeZone)
   const replyTo = shopAddress(site)

@@ -46,6 +46,17 @@ describe('folders and tags', () => {
     expect((await arrange({ ids: [first], folder: 'Theirs' }, theirs, two)).status).toBe(404)
   })
 
+  // Shows B216.
+  test('are counted where something is different afterwards', async () => {
+    const [first, second, third] = [await add(), await add(), await add()]
+    const changed = async (body: object) => (await arrange({ ids: [first, second, third], ...body })).body.data.count
+    await arrange({ ids: [first], addTags: ['clay'] })
+    expect(await changed({ removeTags: ['CLAY', 'none'] })).toBe(1)
+    expect(await changed({ removeTags: ['clay'] })).toBe(0)
+    expect(await changed({ folder: 'Pots' })).toBe(3)
+    expect(await changed({ folder: 'Pots', addTags: [] })).toBe(0)
+  })
+
   // Shows B177.
   test('are one tag in any capitals, as the library wrote it first', async () => {
     const [first, second] = [await add(), await add()]

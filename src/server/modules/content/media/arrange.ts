@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inArray, sql } from 'drizzle-orm'
 import type { Arrangement, MediaLabels } from '../../../../shared/content/media-admin.ts'
 import { isAlike, withoutAlike } from '../../../../shared/text.ts'
@@ -5,9 +6,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { knownTags } from './known-tags.ts'
-import { dropMedia } from './library.ts'
 import { media } from './media.tables.ts'
-import type { MediaUse } from './uses.ts'
 
 const mostTags = 20
 
@@ -28,39 +27,30 @@ export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
 
 /**
  * Puts pictures into a folder, and gives or takes tags: all or none (B99).
+ * @returns how many are different now
  * @throws Refusal `media.notFound`, and `media.tags` where one would have too many
  */
 export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangement): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const rows = await ctx.db
-      .select({ id: media.id, tags: media.tags })
+      .select({ id: media.id, tags: media.tags, folder: media.folder })
       .from(media)
       .where(inSite(ctx, media, inArray(media.id, ids)))
       .orderBy(media.id)
       .for('update')
     if (rows.length < new Set(ids).size) throw refusal('media.notFound')
     const added = await knownTags(ctx, addTags)
-    for (const { id, tags: before } of rows) {
+    let changed = 0
+    for (const { id, tags: before, folder: place } of rows) {
       const tags = withoutAlike([...before, ...added]).filter((tag) => !removeTags.some((gone) => isAlike(tag, gone)))
       if (tags.length > mostTags) throw refusal('media.tags', { field: 'addTags' })
+      if (isDeepStrictEqual(tags, before) && (folder ?? place) === place) continue
+      changed++
       await ctx.db
         .update(media)
         .set({ tags, ...(folder !== undefined && { folder }) })
         .where(inSite(ctx, media, inArray(media.id, [id])))
     }
-    return rows.length
-  })
-}
-
-/**
- * Takes pictures out of the library: all or none.
- * @throws Refusal `media.notFound`, and `media.used` while something shows one
- */
-export function dropSeveral(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<number> {
-  return transaction(ctx, async (ctx) => {
-    // In one order, so that two who delete the same ones do not wait for each other.
-    const each = [...new Set(ids)].sort()
-    for (const id of each) await dropMedia(ctx, uses, id)
-    return each.length
+    return changed
   })
 }

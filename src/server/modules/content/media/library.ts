@@ -14,7 +14,7 @@ import { addMedia } from './add-media.ts'
 import { knownTags } from './known-tags.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
-import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
+import { allUses, describedTag, type MediaUse, placesOf, placesOfEach } from './uses.ts'
 import { fileIdOf } from './variants.ts'
 
 /**
@@ -135,15 +135,21 @@ export async function replace(ctx: Ctx, uses: MediaUse[], id: string, { bytes }:
 }
 
 /**
- * Takes a picture out of the library.
- * @throws Refusal `media.notFound`, and `media.used` while something shows it
+ * Takes pictures out of the library: all or none.
+ * @throws Refusal `media.notFound`, and `media.used` while something shows one
  */
-export function dropMedia(ctx: Ctx, uses: MediaUse[], id: string): Promise<void> {
+export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
-    await lockMedia(ctx, id)
-    const { usedIn } = await readMedia(ctx, uses, id)
-    if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
-    await deleteMedia(ctx, id)
+    // In one order, so that two who delete the same ones do not wait for each other.
+    const each = [...new Set(ids)].sort()
+    for (const id of each) await lockMedia(ctx, id)
+    const places = await placesOfEach(ctx, uses, each)
+    for (const id of each) {
+      const usedIn = places.get(id) ?? []
+      if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
+      await deleteMedia(ctx, id)
+    }
+    return each.length
   })
 }
 

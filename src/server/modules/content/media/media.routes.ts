@@ -1,5 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
-import { arrange, dropSeveral, listLabels } from './arrange.ts'
+import { arrange, listLabels } from './arrange.ts'
 import { dropUnused } from './drop-unused.ts'
 import { describeMedia, dropMedia, listMedia, readMedia, replace, upload } from './library.ts'
 import * as calls from './media.contract.ts'
@@ -13,7 +13,7 @@ export const mediaRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.listMediaLabels, async (ctx) => ({ data: await listLabels(ctx) })),
   route(calls.arrangeMedia, async (ctx, { body }) => ({ data: { count: await arrange(ctx, body) } })),
   route(calls.deleteSeveralMedia, async (ctx, { body }) => ({
-    data: { count: await dropSeveral(ctx, uses, body.ids) },
+    data: { count: await dropMedia(ctx, uses, body.ids) },
   })),
   route(calls.deleteUnusedMedia, async (ctx, { body }) => ({ data: await dropUnused(ctx, uses, body) })),
   route(calls.readMedia, async (ctx, { params }) => ({ data: await readMedia(ctx, uses, params.id) })),
@@ -24,7 +24,7 @@ export const mediaRoutes = (uses: MediaUse[]): Route[] => [
     data: await replace(ctx, uses, params.id, body.file),
   })),
   route(calls.deleteMedia, async (ctx, { params }) => {
-    await dropMedia(ctx, uses, params.id)
+    await dropMedia(ctx, uses, [params.id])
     return { data: { _id: params.id } }
   }),
   ...uploadRoutes(uses),

@@ -27,11 +27,18 @@ export function allUses(ctx: Ctx, uses: MediaUse[]): SQL {
 
 /** What shows this picture, by kind and title. */
 export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<MediaPlace[]> {
-  const { rows } = await ctx.db.execute<MediaPlace>(sql`
-    select kind, title, href
-    from (select distinct kind, title, ref, href from (${allUses(ctx, uses)}) uses where media_id = ${id}) places
+  return (await placesOfEach(ctx, uses, [id])).get(id) ?? []
+}
+
+/** What shows each of these pictures, in one query: the uses are read from all of the site's documents. */
+export async function placesOfEach(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<Map<string, MediaPlace[]>> {
+  const { rows } = await ctx.db.execute<MediaPlace & { media: string }>(sql`
+    select media, kind, title, href
+    from (select distinct media_id as media, kind, title, ref, href from (${allUses(ctx, uses)}) uses
+      where media_id = any(${sql.param(ids)}::text[])) places
     order by kind, plain_text(title), ref`)
-  return rows
+  const places = Map.groupBy(rows, ({ media }) => media)
+  return new Map([...places].map(([id, each]) => [id, each.map(({ kind, title, href }) => ({ kind, title, href }))]))
 }
 
 /** What is announced when the library says something else of a picture that a thing of this kind shows: its description, its focal point. */

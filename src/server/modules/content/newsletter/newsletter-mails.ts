@@ -33,7 +33,12 @@ export const newsletterJobs: Job[] = [
       .from(subscribers)
       .where(inSite(ctx, subscribers, and(eq(subscribers.email, email), inArray(subscribers.status, concerned[act]))))
     if (!row) return
-    await postMail(ctx, `newsletter:${once}`, email, linkMail(ctx, act, row.id))
+    await postMail(
+      ctx,
+      `newsletter:${once}`,
+      email,
+      letterIn(ctx.site, () => linkMail(ctx, act, row.id)),
+    )
   }),
 ]
 
@@ -60,11 +65,9 @@ const words: Record<LinkAct, (site: string) => Words> = {
   }),
 }
 
-function linkMail(ctx: Ctx, act: LinkAct, subscriberId: string): Letter {
+export function linkMail(ctx: Ctx, act: LinkAct, subscriberId: string): Letter {
   const href = linkOf(ctx, act, subscriberId)
   const leave = linkOf(ctx, 'leave', subscriberId)
-  return letterIn(ctx.site, () => {
-    const { subject, paragraphs, link } = words[act](ctx.site.name)
-    return { subject, blocks: [t('Hello,'), ...paragraphs], button: { text: link, href }, leave }
-  })
+  const { subject, paragraphs, link } = words[act](ctx.site.name)
+  return { subject, blocks: [t('Hello,'), ...paragraphs], button: { text: link, href }, leave }
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { mailChoices } from './mail-choices.tables.ts'
 
-export type MailChoices = { priceDropsSince: Date | null; wantsReviewRequests: boolean; language: string }
+export type MailChoices = { priceDropsSince: Date | null; wantsReviewRequests: boolean; language: string | null }
 
 /** What somebody has chosen. Prices that drop are told to who asked for it, reviews are asked for until somebody says no. */
 export async function readMailChoices(ctx: Ctx, userId: string): Promise<MailChoices> {
@@ -15,7 +15,7 @@ export async function readMailChoices(ctx: Ctx, userId: string): Promise<MailCho
   return {
     priceDropsSince: row?.priceDropsSince ?? null,
     wantsReviewRequests: !row?.noReviewRequestsSince,
-    language: row?.language || ctx.site.settings.locale,
+    language: row?.language || null,
   }
 }
 

@@ -29,7 +29,7 @@ export const mailJob: Job = job<Data>(name, async (ctx, { userId, due }) => {
   await postMail(ctx, `departure:${userId}:${due}`, person.email, letter)
 })
 
-function departureMail(site: Site, firstName: string, due: string): Letter {
+export function departureMail(site: Site, firstName: string, due: string): Letter {
   const about = { site: site.name, date: longDate(due, site.settings.timeZone) }
   return {
     subject: t('Your account at {site} will be deleted', { site: site.name }),

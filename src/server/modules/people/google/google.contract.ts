@@ -12,7 +12,7 @@ const idToken = z
 const options = { access: 'visitor', group: 'Sign-in', headers: browserHeaders } as const
 const limit = { name: 'google', points: 30, seconds: 300, counts: 'reads' } as const
 const answered = ['google.off', 'google.invalid', 'google.unverified', 'google.unreachable'] as const
-const matched = [...answered, 'google.other', 'google.member'] as const
+const matched = [...answered, 'google.other', 'google.member', 'google.formerMember'] as const
 
 export const beginGoogle = contract('post', '/api/v1/google/begin', {
   ...options,

@@ -156,6 +156,16 @@ describe('whoever is known', () => {
     expect((await accounts(email))[0]).toMatchObject({ subject: null })
   })
 
+  // Shows B216.
+  test('and once worked on the site is told to use the password of their account', async () => {
+    const who = somebody()
+    const { id } = await one.signIn({ email: who.email })
+    await owner.query('update users set account_id = $2, password_hash = null where id = $1', [id, id])
+    const page = await openPage()
+    const answer = await page.call('sign-in', { idToken: page.answer(who) })
+    expect(answer).toMatchObject(refused(409, /You worked on this site before/))
+  })
+
   // Shows B74.
   test('and works on the site signs in with their account', async () => {
     for (const userType of ['ADMIN', 'STAFF'] as const) {

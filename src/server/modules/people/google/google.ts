@@ -19,7 +19,7 @@ type Row = typeof users.$inferSelect
  * Signs in by Google; whoever is new becomes a customer. Google's number of the person decides, and their address only where the
  * number is new.
  * @returns the answer, and the device tokens that the browser is to keep
- * @throws Refusal of `checkAnswer`, `google.proof`, `google.other`, `google.member`
+ * @throws Refusal of `checkAnswer`, `google.proof`, `google.other`, `google.member`, `google.formerMember`
  */
 export async function signInByGoogle(ctx: Ctx, idToken: string, headers: Headers) {
   const claims = await checkAnswer(ctx, idToken, headers)
@@ -37,7 +37,7 @@ export async function signUpByGoogle(ctx: Ctx, idToken: string, headers: Headers
 
 /**
  * Signs in with the password, and connects the account with Google: both together show whose it is.
- * @throws Refusal of `checkAnswer` and `signIn`, `google.address`, `google.other`, `google.member`
+ * @throws Refusal of `checkAnswer` and `signIn`, `google.address`, `google.other`, `google.member`, `google.formerMember`
  */
 export async function connectGoogle(
   ctx: Ctx,
@@ -95,7 +95,7 @@ async function personBySubject(ctx: Ctx, subject: string): Promise<Row | undefin
   return found?.user
 }
 
-/** Whoever has the address, held until the transaction ends. @throws Refusal `google.member` */
+/** Whoever has the address, held until the transaction ends. @throws Refusal `google.member`, `google.formerMember` */
 async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> {
   const [row] = await ctx.db
     .select()
@@ -105,9 +105,10 @@ async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> 
   return row && refuseMember(row)
 }
 
-/** Who owns or serves the site signs in with their account, whose locks are more than Google's word. */
+/** Who owns or serves the site, or once did, signs in with their account, whose locks are more than Google's word. */
 function refuseMember(row: Row): Row {
-  if (row.userType !== 'CUSTOMER' || row.accountId !== null) throw refusal('google.member')
+  if (row.userType !== 'CUSTOMER') throw refusal('google.member')
+  if (row.accountId !== null) throw refusal('google.formerMember')
   return row
 }
 
@@ -143,4 +144,13 @@ async function insertAccount(ctx: Ctx, { sub }: Claims, userId: string): Promise
 /** Google signs the person in no more. */
 export async function forgetGoogle(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(googleAccounts).where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, userId)))
+}
+
+/** The Google account that signs a person in; null where none does. */
+export async function googleAccountOf(ctx: Ctx, userId: string): Promise<{ number: string; connected: string } | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(googleAccounts)
+    .where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, userId)))
+  return row ? { number: row.subject, connected: row.connectedAt.toISOString() } : null
 }

@@ -1,2 +1,2 @@
 export { googleRoutes } from './google.routes.ts'
-export { forgetGoogle } from './google.ts'
+export { forgetGoogle, googleAccountOf } from './google.ts'

@@ -1,3 +1,4 @@
+import type { Device } from '../../../../shared/people/device-name.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { greeting, type Letter } from '../../running/mail/index.ts'
@@ -5,7 +6,7 @@ import { greeting, type Letter } from '../../running/mail/index.ts'
 type About = { site: string; firstName: string }
 
 /** 22 November 2026 at 4:05 pm IST: people who are told of a sign-in think in India's time, wherever the site is. */
-const indianTime = (at: Date) => `${longTime(at, 'Asia/Kolkata')} IST`
+const indianTime = (at: Date) => t('{time} IST', { time: longTime(at, 'Asia/Kolkata') })
 
 /** To a new customer. */
 export function welcome({ site, firstName, email, href }: About & { email: string; href: string }): Letter {
@@ -96,7 +97,11 @@ export function restored({ site, platform, href }: Record<'site' | 'platform' | 
   }
 }
 
-type SignedIn = About & { device: string; at: Date; way: 'devices' | 'password'; href: string }
+type SignedIn = About & { device: Device; at: Date; way: 'devices' | 'password'; href: string }
+
+function nameOf({ browser, system }: Device): string {
+  return browser && system ? t('{browser} on {system}', { browser, system }) : browser || system || t('Not known')
+}
 
 /** Of a sign-in on a device that is not known; `devices` leads to where sessions are ended, `password` to a new password. */
 export function newDevice({ site, firstName, device, at, way, href }: SignedIn): Letter {
@@ -109,7 +114,7 @@ export function newDevice({ site, firstName, device, at, way, href }: SignedIn):
       }),
       {
         sums: [
-          [t('Device'), device || t('Not known')],
+          [t('Device'), nameOf(device)],
           [t('Time'), indianTime(at)],
         ],
       },

@@ -41,7 +41,7 @@ type Row = (string | number)[]
 
 function pageOf(site: Site, data: OwnData) {
   const { profile, addresses, orders, cart, wishlist, stockNotices, questions, reviews } = data
-  const { mails, comments, newsletter, messages, devices } = data
+  const { mails, comments, newsletter, messages, reports, devices, google } = data
   const zone = site.settings.timeZone
   return html`<!doctype html>
 <html lang="en">
@@ -63,6 +63,7 @@ function pageOf(site: Site, data: OwnData) {
       ['Date of birth', profile.birthDate ?? ''],
       ['Gender', profile.gender ?? ''],
       ['Picture', pictureOf(profile)],
+      ['Google account', google ? `${google.number}, since ${longDate(google.connected, zone)}` : 'None'],
       [
         'Mails about lower prices',
         mails.priceDrops.since ? `Since ${longDate(mails.priceDrops.since, zone)}` : 'Not wanted',
@@ -120,6 +121,11 @@ function pageOf(site: Site, data: OwnData) {
     'Comments',
     ['Comment', 'Written'],
     comments.map(({ comment, created }) => [comment, longTime(created, zone)]),
+  )}
+  ${table(
+    'Comments and reviews that you reported',
+    ['What', 'Reason', 'Reported'],
+    reports.map(({ of, reason, created }) => [of, reason, longTime(created, zone)]),
   )}
   ${table(
     'Messages to us',

@@ -32,7 +32,7 @@ export const ownDataJobs: Job[] = [
   }),
 ]
 
-function dataMail({ site, firstName, href }: Record<'site' | 'firstName' | 'href', string>): Letter {
+export function dataMail({ site, firstName, href }: Record<'site' | 'firstName' | 'href', string>): Letter {
   return {
     subject: t('Your data at {site}', { site }),
     blocks: [

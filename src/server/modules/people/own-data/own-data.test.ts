@@ -45,12 +45,21 @@ describe('whoever asks for their data', () => {
     expect(await newsletter()).toMatchObject({ status: 'SUBSCRIBED', source: 'FORM' })
   })
 
-  // Shows B141.
-  test('holds wishlist and reviews', async () => {
+  // Shows B141, B216.
+  test('holds wishlist, reviews, reports and the Google account', async () => {
     const person = await receiver(parts, one, [variantId])
     const { token } = person
     await one.call('POST', '/api/io/crm/wishlist/add', { token, body: { productVariantId: variantId } })
     await person.review({ stars: 4, title: 'Mine too', text: 'It shines' })
+    await parts.owner.query(
+      'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, now())',
+      [one.id, '1180', person.id],
+    )
+    const [review] = (await parts.owner.query('select id from reviews where user_id = $1', [person.id])).rows
+    await parts.owner.query(
+      "insert into review_reports (site_id, review_id, user_id, reason, created_at) values ($1, $2, $3, 'SPAM', now())",
+      [one.id, review.id, person.id],
+    )
     const answer = await app.request(`http://${one.host}${path}?${new URLSearchParams(await linkFor(person))}`, {
       headers: { host: one.host, authorization: `Bearer ${token}` },
     })
@@ -58,6 +67,8 @@ describe('whoever asks for their data', () => {
     expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
       wishlist: [{ name: 'Brass <lamp>', kept: expect.any(String) }],
       reviews: [{ stars: 4, title: 'Mine too', text: 'It shines' }],
+      reports: [{ of: 'review', reason: 'SPAM' }],
+      google: { number: '1180', connected: expect.any(String) },
       mails: { priceDrops: { wanted: false }, reviewRequests: { wanted: true } },
     })
     expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toMatch(/Wishlist.*Reviews.*It shines/s)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -32,10 +33,13 @@ export const staffJobs: Job[] = [
     const name = `${row.firstName} ${row.lastName}`.trim()
     const by = name === '' || holdsAddress(name) ? row.email : name
     const { name: site, origin } = ctx.site
-    const role = await roleName(ctx, row.invitation)
+    const named = await roleName(ctx, row.invitation)
     const days = invitationLifetime / (24 * 3600 * 1000)
     const href = `${origin}/admin/invitation?token=${token}`
-    const letter = letterIn(ctx.site, () => letters.invitation({ site, by, role, days, href }))
+    const letter = letterIn(ctx.site, () => {
+      const role = row.invitation.readyRole ? t(named) : named
+      return letters.invitation({ site, by, role, days, href })
+    })
     await postMail(ctx, `invitation:${id}:${sentAt}`, row.invitation.email, letter)
   }),
 ]

@@ -10,7 +10,16 @@ type Seen = {
   label: SQL
 }
 
-const seen: Partial<Record<Thing, Seen>> = {
+/** A variant, of itself and as a part of its product. */
+const ofVariant = (
+  v: SQL,
+): SQL => sql`'price', ${v}.price, 'mrp', ${v}.mrp, 'stock', ${v}.stock, 'sale', ${v}.sale_price,
+  'saleFrom', ${v}.sale_from, 'saleUntil', ${v}.sale_until, 'sku', ${v}.sku, 'options', ${v}.options, 'position', ${v}.position,
+  'weight', ${v}.weight, 'barcode', ${v}.barcode, 'length', ${v}.length, 'width', ${v}.width, 'height', ${v}.height,
+  'netQuantity', ${v}.net_quantity, 'custom', ${v}.custom`
+
+/** By kind of thing; `t` is its row. */
+export const seen: Partial<Record<Thing, Seen>> = {
   blogAuthor: {
     columns: sql`'name', t.title, 'path', t.path, 'subtitle', t.subtitle, 'description', t.description, 'picture', t.media_id`,
     from: sql`blog_authors t`,
@@ -29,7 +38,7 @@ const seen: Partial<Record<Thing, Seen>> = {
   brand: { columns: sql`'name', t.name, 'path', t.path`, from: sql`brands t`, label: sql`t.name` },
   category: {
     columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'parent', t.parent_id, 'picture', t.media_id,
-      'position', t.position, 'sizeGuide', t.size_guide_id`,
+      'position', t.position, 'sizeGuide', t.size_guide_id, 'custom', t.custom`,
     from: sql`categories t`,
     label: sql`t.title`,
   },
@@ -48,7 +57,7 @@ const seen: Partial<Record<Thing, Seen>> = {
   },
   customField: {
     columns: sql`'name', t.name, 'unit', t.unit, 'choices', t.choices, 'heading', t.heading, 'filterable', t.is_filterable,
-      'archived', t.archived_at is not null, 'position', t.position`,
+      'archived', t.archived_at is not null, 'position', t.position, 'owner', t.owner, 'type', t.type`,
     from: sql`custom_fields t`,
     label: sql`t.name`,
   },
@@ -64,7 +73,12 @@ const seen: Partial<Record<Thing, Seen>> = {
       union all select site_id, host, 'connected', preferred_at from site_domains) t`,
     label: sql`t.id`,
   },
-  font: { columns: sql`'weights', t.weights, 'style', t.style`, from: sql`fonts t`, label: sql`t.family` },
+  font: {
+    columns: sql`'family', t.family, 'weights', t.weights, 'style', t.style`,
+    from: sql`fonts t`,
+    label: sql`t.family`,
+  },
+  form: { columns: sql`'name', t.name, 'definition', t.definition`, from: sql`forms t`, label: sql`t.name` },
   invitation: {
     columns: sql`'email', t.email, 'role', coalesce(t.ready_role, t.role_id::text), 'expires', t.expires_at`,
     from: sql`invitations t`,
@@ -72,9 +86,22 @@ const seen: Partial<Record<Thing, Seen>> = {
   },
   media: {
     columns: sql`'name', t.file_name, 'description', t.alt, 'folder', t.folder, 'tags', t.tags, 'file', coalesce(t.file, t.id),
-      'focus', t.focus_x || '% ' || t.focus_y || '%'`,
+      'focus', t.focus_x || '% ' || t.focus_y || '%', 'poster', t.poster`,
     from: sql`media t`,
     label: sql`t.file_name`,
+  },
+  message: {
+    columns: sql`'kind', t.kind, 'state', t.state, 'assignee', t.assignee_id,
+      'notes', (select count(*) from message_notes n where n.site_id = t.site_id and n.message_id = t.id),
+      'replies', (select count(*) from message_replies r where r.site_id = t.site_id and r.message_id = t.id)`,
+    from: sql`messages t`,
+    label: sql`initcap(t.kind)`,
+  },
+  newsletter: {
+    columns: sql`'subject', t.subject, 'preview', t.preview, 'parts', t.parts, 'segment', t.segment, 'rate', t.rate,
+      'state', t.state, 'scheduled', t.scheduled_at`,
+    from: sql`campaigns t`,
+    label: sql`t.subject`,
   },
   order: {
     columns: sql`'status', t.status, 'payment', t.payment_status, 'courier', t.courier, 'tracking', t.tracking_number,
@@ -100,7 +127,7 @@ const seen: Partial<Record<Thing, Seen>> = {
   post: {
     columns: sql`'title', t.title, 'path', t.path, 'status', t.status, 'publish', t.publish_at, 'description',
       t.short_description, 'body', t.body, 'tags', t.tags, 'picture', t.media_id, 'author', t.author_id, 'seoTitle',
-      t.seo_title, 'seoDescription', t.seo_description,
+      t.seo_title, 'seoDescription', t.seo_description, 'seoPicture', t.seo_media_id,
       'categories', (select jsonb_agg(c.category_id order by c.position) from post_categories c
         where c.site_id = t.site_id and c.post_id = t.id),
       'related', (select jsonb_agg(r.related_id order by r.position) from post_related r
@@ -117,17 +144,23 @@ const seen: Partial<Record<Thing, Seen>> = {
     columns: sql`'name', t.name, 'path', t.path, 'status', t.status, 'summary', t.summary, 'description', t.description,
       'hsn', t.hsn, 'gst', t.gst_rate, 'options', t.options, 'facts', t.facts, 'brand', t.brand_id, 'seoTitle', t.seo_title,
       'seoDescription', t.seo_description, 'deleted', t.deleted is not null, 'gstChanges', t.gst_changes, 'tags', t.tags, 'publishAt', t.publish_at, 'custom', t.custom,
-      'country', t.country_of_origin, 'maker', t.maker, 'consumerCare', t.consumer_care,
+      'country', t.country_of_origin, 'makerRole', t.maker_role, 'maker', t.maker, 'consumerCare', t.consumer_care,
       'netQuantity', t.net_quantity || ' ' || t.net_unit, 'sizeGuide', t.size_guide_id,
+      'pictures', (select jsonb_agg(jsonb_build_object('picture', m.media_id, 'description', m.alt) order by m.position)
+        from product_media m where m.site_id = t.site_id and m.product_id = t.id),
       'complements', (select jsonb_agg(c.other_id order by c.position) from product_complements c
         where c.site_id = t.site_id and c.product_id = t.id),
-      'variants', (select jsonb_object_agg(v.sku, jsonb_build_object('price', v.price, 'mrp', v.mrp, 'stock', v.stock, 'sale', v.sale_price,
-        'saleFrom', v.sale_from, 'saleUntil', v.sale_until))
+      'variants', (select jsonb_object_agg(v.sku, jsonb_build_object(${ofVariant(sql`v`)}))
         from variants v where v.site_id = t.site_id and v.product_id = t.id and v.archived_at is null),
       'categories', (select jsonb_agg(c.category_id order by c.position) from product_categories c
         where c.site_id = t.site_id and c.product_id = t.id)`,
     from: sql`products t`,
     label: sql`t.name`,
+  },
+  question: {
+    columns: sql`'question', left(t.question, 200), 'answer', left(t.answer, 200), 'hidden', t.hidden`,
+    from: sql`product_questions t`,
+    label: sql`(select left(p.name, 60) from products p where p.site_id = t.site_id and p.id = t.product_id)`,
   },
   review: {
     columns: sql`'stars', t.stars, 'state', t.state, 'answer', left(t.answer, 200)`,
@@ -166,7 +199,7 @@ const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.terms[1]`,
   },
   variant: {
-    columns: sql`'price', t.price, 'mrp', t.mrp, 'stock', t.stock`,
+    columns: sql`${ofVariant(sql`t`)}, 'archived', t.archived_at is not null`,
     from: sql`variants t`,
     label: sql`t.sku`,
   },

@@ -2,10 +2,10 @@ import { drawingFor, siteNow } from '../../../../shared/site-now.ts'
 import { baseLanguage } from '../../../../shared/sites/languages.ts'
 import { translatorOf } from '../../../../shared/translators.ts'
 import type { Site } from '../../../platform/context.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, SpokenLetter } from './letter.ts'
 
 /** A letter whose words, dates and all, are in the language that the site is read in (B124). */
-export function letterIn(site: Site, write: () => Letter): Letter {
+export function letterIn(site: Site, write: () => Letter): SpokenLetter {
   const { locale } = site.settings
   const letter = drawingFor({ ...siteNow(), locale, prefix: site.language?.prefix ?? '' }, write)
   return { language: translatorOf(locale) ? baseLanguage(locale) : 'en', ...letter }

@@ -50,14 +50,17 @@ export type Letter = {
   replyTo?: string
   /** As in `Mail`. */
   leave?: string
-  /** Of its words; English otherwise. */
+  /** Of its words, where that is not the language it is written in: an owner's own words. */
   language?: string
 }
+
+/** A letter in one language, which only `letterIn` makes of it: no other is sent. */
+export type SpokenLetter = Letter & { language: string }
 
 /** The mail in both its forms: the same words as text, and as a page in the site's theme. */
 export function writeMail(
   site: Site,
-  { subject, preview, blocks, button, kept, replyTo, leave, language = 'en' }: Letter,
+  { subject, preview, blocks, button, kept, replyTo, leave, language }: SpokenLetter,
 ): Omit<Mail, 'recipient'> {
   const foot = footOf(site)
   const page = createElement(MailPage, {

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import type { SendMail } from '../../../platform/mail.ts'
-import { type Letter, postMail } from './index.ts'
+import { postMail, type SpokenLetter } from './index.ts'
 
 const { one, two, owner, services, directory } = await testApp({ jobs: true })
 const asha = 'asha@example.com'
-const mail: Letter = { subject: 'Hello', blocks: ['Good day.'] }
+const mail: SpokenLetter = { language: 'en', subject: 'Hello', blocks: ['Good day.'] }
 
 async function stored(key: string) {
   return (await owner.query('select site_id, sent_at from mails where once_key = $1 order by site_id', [key])).rows
@@ -47,7 +47,7 @@ test('a mail that the server did not take is kept, and sent by the next run', as
 })
 
 test('of a mail that brings a secret the mailbox keeps other words, unless it is all that there is', async () => {
-  const secret: Letter = { ...mail, blocks: [{ code: '123456' }], kept: 'A code.' }
+  const secret: SpokenLetter = { ...mail, blocks: [{ code: '123456' }], kept: 'A code.' }
   const kept = async (key: string) =>
     (await owner.query('select body_text, body_html from mails where once_key = $1', [key])).rows[0]
   const ctx = await one.ctx()
@@ -79,7 +79,7 @@ test('who orders has the confirmation a moment later, from the workers', async (
 
 describe('a mail', () => {
   const button = { text: 'See <it>', href: 'https://one.example/a?b=1&c=2' }
-  const sent = async (letter: Letter) => {
+  const sent = async (letter: SpokenLetter) => {
     const send = vi.fn<SendMail>(async () => true)
     services.mail = send
     await postMail(await one.ctx(), crypto.randomUUID(), asha, letter)
@@ -103,6 +103,7 @@ describe('a mail', () => {
     const send = vi.fn<SendMail>(async () => true)
     services.mail = send
     await postMail(ctx, 'themed', asha, {
+      language: 'en',
       subject: 'Hello',
       blocks: ['Good day.', { sums: [['Lamp', '₹10.00']] }],
       button,
@@ -122,6 +123,7 @@ describe('a mail', () => {
   test('says nothing that could be taken for markup, whoever wrote it', async () => {
     const evil = '<img src=x onerror=alert(1)>"\''
     const { html } = await sent({
+      language: 'en',
       subject: evil,
       blocks: [evil, { lines: [evil] }, { sums: [[evil, evil]] }, { code: evil }],
     })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Letter, writeMail } from './letter.ts'
+import { type SpokenLetter, writeMail } from './letter.ts'
 import { mails } from './mail.tables.ts'
 
 /**
@@ -10,7 +10,7 @@ import { mails } from './mail.tables.ts'
  * @param onceKey what the mail is about, such as `order:{id}:placed`
  * @returns whether it has gone out; not where there is no SMTP server
  */
-export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: Letter): Promise<boolean> {
+export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: SpokenLetter): Promise<boolean> {
   const mail = { recipient, ...writeMail(ctx.site, letter) }
   const { subject, text, html, kept } = mail
   const body = { bodyText: text, bodyHtml: html }
@@ -41,7 +41,7 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
  * @param id as in `SendMail`
  * @returns false where there is no SMTP server
  */
-export function handOver(ctx: Ctx, id: string, recipient: string, letter: Letter): Promise<boolean> {
+export function handOver(ctx: Ctx, id: string, recipient: string, letter: SpokenLetter): Promise<boolean> {
   return ctx.services.mail(sender(ctx), id, { recipient, ...writeMail(ctx.site, letter) })
 }
 

@@ -6,7 +6,7 @@ const { one, two, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['settings'] })
 const list = async (query: Record<string, string> = {}) =>
   (await one.call('GET', '/api/v1/mails', { token, query })).body
-const mail = (subject: string) => ({ subject, blocks: ['Hello'] })
+const mail = (subject: string) => ({ language: 'en', subject, blocks: ['Hello'] })
 
 await postMail(await one.ctx(), 'a', 'asha@example.com', mail('Order 1001'))
 await postMail(await one.ctx(), 'b', 'ravi@example.com', mail('Order 1002'))

@@ -17,7 +17,7 @@ const subjects = async () =>
   (await owner.query('select subject from mails order by subject')).rows.map(({ subject }) => subject)
 
 async function post(site: typeof one, subject: string): Promise<void> {
-  await postMail(await site.ctx(), subject, 'asha@example.com', { subject, blocks: ['Thank you.'] })
+  await postMail(await site.ctx(), subject, 'asha@example.com', { language: 'en', subject, blocks: ['Thank you.'] })
 }
 
 beforeEach(async () => {

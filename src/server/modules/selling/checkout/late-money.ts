@@ -1,6 +1,13 @@
+import { lateBecause } from '../../../../shared/selling/order-statuses.ts'
+import { filled } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { eventTime, type LockedOrder, listLines, type OrderRow } from '../orders/index.ts'
 import { findVariants } from '../products/index.ts'
+
+/** A reason as its English text, with the product that it names: mails say it in the language of their reader. */
+export type Why = { text: string; name?: string }
+
+export const sayWhy = ({ text, name = '' }: Why): string => filled(text, { name })
 
 /** How long after its reservation an order still takes its money, ms (B22). */
 const honouredFor = 60 * 60_000
@@ -15,10 +22,10 @@ export function payableUntil(ctx: Ctx, { reservedUntil }: OrderRow): Date {
  * must be sold as it was ordered: the order is a promise for an hour, and old prices are not. Whether the pieces are there
  * is for the stock to say.
  */
-export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<string | undefined> {
+export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | undefined> {
   // By whichever clock it was written: one that was wrong then must not leave the order open for as long as it was wrong.
   const since = Math.abs(ctx.now().getTime() - (await endOf(ctx, order)).getTime())
-  if (since > honouredFor) return 'The time to pay had been over for more than an hour.'
+  if (since > honouredFor) return { text: lateBecause.over }
   const lines = await listLines(ctx, [order.id])
   const variants = await findVariants(
     ctx,
@@ -26,8 +33,8 @@ export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<string |
   )
   for (const { variantId, name, unitPrice } of lines) {
     const variant = variants.get(variantId)
-    if (!variant?.published) return `${name} is no longer sold.`
-    if (variant.price !== unitPrice) return `The price of ${name} has changed.`
+    if (!variant?.published) return { text: lateBecause.unsold, name }
+    if (variant.price !== unitPrice) return { text: lateBecause.repriced, name }
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import { overBecause } from '../../../../shared/selling/order-statuses.ts'
+import { lateBecause, overBecause } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -22,7 +22,7 @@ import {
   moveAttempt,
   type Report,
 } from '../payments/index.ts'
-import { whyTooLate } from './late-money.ts'
+import { sayWhy, type Why, whyTooLate } from './late-money.ts'
 import { placeOrder } from './place.ts'
 import { isKept, lapse, reserveAgain } from './reserve.ts'
 
@@ -74,7 +74,7 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
 }
 
 /** Whether the order takes the money, with its pieces reserved; or why it does not. The order is as it stands then. */
-type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: false; order: LockedOrder; why: string }
+type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: false; order: LockedOrder; why: Why }
 
 /**
  * Money in time is taken. Money after that is taken for an hour, while everything is sold as it was ordered and still there
@@ -83,14 +83,14 @@ type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: fa
 async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<Taking> {
   if (order.status === 'PENDING_PAYMENT' && isKept(ctx, order)) return { taken: true, order }
   if (order.status !== 'PENDING_PAYMENT' && order.status !== 'LAPSED')
-    return { taken: false, order, why: overBecause[order.status] ?? 'The order is placed already.' }
+    return { taken: false, order, why: { text: overBecause[order.status] ?? lateBecause.placed } }
   const why = await whyTooLate(ctx, order)
   if (order.status === 'PENDING_PAYMENT')
     return why === undefined ? { taken: true, order } : { taken: false, order: await lapse(ctx, order, attempts), why }
   if (why !== undefined) return { taken: false, order, why }
   return (await reserveAgain(ctx, order))
     ? { taken: true, order }
-    : { taken: false, order, why: 'Not everything that was ordered is still there.' }
+    : { taken: false, order, why: { text: lateBecause.missing } }
 }
 
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
@@ -99,12 +99,12 @@ const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBec
  * The money came for an order that does not need it: it has come to nothing, or it is paid another way. Buyer and owner are
  * told.
  */
-async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: string): Promise<OrderRow> {
+async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: Why): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)
-  const note = `${amount} came too late and will be paid back. ${why}`
+  const note = `${amount} came too late and will be paid back. ${sayWhy(why)}`
   await addEvent(ctx, order, 'REFUND_DUE', note)
-  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why })
+  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why: why.text, name: why.name })
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }

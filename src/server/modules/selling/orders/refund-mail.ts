@@ -17,8 +17,9 @@ type About = {
   orderId: string
   attemptId: string
   amount: string
-  /** Why it is not needed, as the product says it in English. */
+  /** Why it is not needed: a text of `overBecause` or `lateBecause`, with the product that it names. */
   why: string
+  name?: string | undefined
 }
 
 /** Tells buyer and owner, in the transaction that finds it out, that money is to be paid back which came for nothing. */
@@ -54,12 +55,13 @@ export const refundMailJobs: Job[] = [
   }),
 ]
 
-type Owed = Pick<About, 'amount' | 'why'>
+type Numbered = Pick<OrderRow, 'id' | 'number'>
+type Owed = Pick<About, 'amount' | 'why' | 'name'>
 
-const told = ({ amount, why }: Owed) =>
-  t('{amount} came too late and will be paid back. {why}', { amount, why: t(why) })
+const told = ({ amount, why, name = '' }: Owed) =>
+  t('{amount} came too late and will be paid back. {why}', { amount, why: t(why, { name }) })
 
-function toBuyer(site: Site, { id, number }: OrderRow, firstName: string, owed: Owed): Letter {
+export function toBuyer(site: Site, { id, number }: Numbered, firstName: string, owed: Owed): Letter {
   return {
     subject: t('Your payment for order {number} comes back to you · {site}', { number, site: site.name }),
     blocks: [greeting(firstName), told(owed), t('It comes back to you the way you paid it.')],
@@ -67,7 +69,7 @@ function toBuyer(site: Site, { id, number }: OrderRow, firstName: string, owed: 
   }
 }
 
-function toOwner({ name, origin }: Site, { id, number }: OrderRow, owed: Owed): Letter {
+export function toOwner({ name, origin }: Site, { id, number }: Numbered, owed: Owed): Letter {
   return {
     subject: t('Refund due for order {number} · {site}', { number, site: name }),
     blocks: [told(owed), t('Please pay it back at the payment service, and mark the order as refunded.')],

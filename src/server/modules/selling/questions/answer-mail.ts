@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
@@ -35,21 +35,22 @@ export const questionJobs: Job[] = [
       .innerJoin(products, onSite(questions, products, eq(products.id, questions.productId)))
       .where(inSite(ctx, questions, eq(questions.id, id)))
     if (!found?.answer) return
-    await postMail(ctx, `question:${id}:answered`, found.email, letterOf(ctx, found))
+    const { answer } = found
+    const site = siteSpoken(ctx.site, found.language)
+    const letter = letterIn(site, () => answerMail(site, { ...found, answer }))
+    await postMail(ctx, `question:${id}:answered`, found.email, letter)
   }),
 ]
 
-type Found = {
+type Answered = {
   question: string
   answer: string
   firstName: string
-  language: string | null
   product: { name: string; path: string }
 }
 
-function letterOf(ctx: Ctx, { question, answer, firstName, language, product }: Found): Letter {
-  const site = siteSpoken(ctx.site, language)
-  return letterIn(site, () => ({
+export function answerMail(site: Site, { question, answer, firstName, product }: Answered): Letter {
+  return {
     subject: t('Your question about {name} is answered · {site}', { name: product.name, site: site.name }),
     blocks: [
       greeting(firstName),
@@ -58,5 +59,5 @@ function letterOf(ctx: Ctx, { question, answer, firstName, language, product }: 
       answer,
     ],
     button: { text: t('To the product'), href: pageAddress(site, addressOf('product', product.path)) },
-  }))
+  }
 }

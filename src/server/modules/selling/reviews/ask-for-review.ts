@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { languagesIn, pageAddress, siteIn } from '../../../platform/site-in-language.ts'
+import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
 import { findOrder, listLines, type OrderRow } from '../orders/index.ts'
-import { askLetter } from './ask-words.ts'
+import { askMail } from './ask-mail.ts'
 import { reviews } from './reviews.tables.ts'
 
 const name = 'reviews.ask'
@@ -38,15 +38,13 @@ const askJob: Job = job<Data>(name, async (ctx, { orderId }) => {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, order.userId)))
   if (!person || names.length === 0) return
-  const spoken = siteIn(
-    ctx.site,
-    languagesIn(ctx.site).find(({ locale }) => locale === language),
-  )
-  const letter = askLetter(language, {
-    ...{ site: ctx.site.name, firstName: person.firstName, number: order.number, names },
-    href: pageAddress(spoken, `/setting/orders/${orderId}`),
+  const site = siteSpoken(ctx.site, language ?? order.language)
+  const about = {
+    ...{ site: site.name, firstName: person.firstName, number: order.number, names },
+    href: pageAddress(site, `/setting/orders/${orderId}`),
     leave: leaveLink(ctx, 'review-requests', order.userId),
-  })
+  }
+  const letter = letterIn(site, () => askMail(about))
   await postMail(ctx, `review-request:${orderId}`, person.email, letter)
 })
 

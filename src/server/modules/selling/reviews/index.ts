@@ -1,7 +1,7 @@
 export { askForReviewLater, reviewJobs } from './ask-for-review.ts'
 export { forgetReviews } from './forget-reviews.ts'
 export { listOfProduct } from './list-reviews.ts'
-export { voteHelpful } from './opinions.ts'
+export { reviewReportsOf, voteHelpful } from './opinions.ts'
 export { reviewRoutes } from './reviews.routes.ts'
 export { findReceived, reviewsOf, saveReviews } from './save-review.ts'
 export { answerReview, countToRead } from './staff-reviews.ts'

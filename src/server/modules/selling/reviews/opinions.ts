@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ReportReason } from '../../../../shared/content/comments.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -51,4 +51,15 @@ async function holdShown(ctx: Ctx, id: string): Promise<{ userId: string; produc
     .for('share')
   if (!held) throw refusal('review.notFound')
   return held
+}
+
+/** What a person has reported, newest first. */
+export async function reviewReportsOf(ctx: Ctx, userId: string): Promise<{ reason: string; created: string }[]> {
+  const { reason, createdAt, reviewId } = reviewReports
+  const rows = await ctx.db
+    .select({ reason, createdAt })
+    .from(reviewReports)
+    .where(inSite(ctx, reviewReports, eq(reviewReports.userId, userId)))
+    .orderBy(desc(createdAt), desc(reviewId))
+  return rows.map(({ reason, createdAt }) => ({ reason, created: createdAt.toISOString() }))
 }

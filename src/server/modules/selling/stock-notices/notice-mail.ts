@@ -4,7 +4,7 @@ import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
@@ -50,17 +50,20 @@ async function mailNotice(ctx: Ctx, id: string): Promise<void> {
   if (!notice) return
   const variant = (await findVariants(ctx, [notice.variantId])).get(notice.variantId)
   if (!variant?.published || variant.stock <= 0) return
-  await postMail(ctx, `stock-notice:${id}`, notice.email, letterOf(ctx, variant, notice.language))
+  const site = siteSpoken(ctx.site, notice.language)
+  const letter = letterIn(site, () => backInStockMail(site, variant))
+  await postMail(ctx, `stock-notice:${id}`, notice.email, letter)
   await ctx.db.delete(stockNotices).where(mine)
 }
 
-function letterOf(ctx: Ctx, variant: SellableVariant, language: string): Letter {
-  const site = siteSpoken(ctx.site, language)
+type Named = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'>
+
+export function backInStockMail(site: Site, variant: Named): Letter {
   const what = nameWithOptions(variant)
   const hasOptions = Object.keys(variant.options).length > 0
   const price = formatPrice(variant.price, site.settings.currency)
   const href = pageAddress(site, addressOf('product', variant.path)) + (hasOptions ? variantQuery(variant.sku) : '')
-  return letterIn(site, () => ({
+  return {
     subject: t('{what} is back · {site}', { what, site: site.name }),
     blocks: [
       t('Hello,'),
@@ -71,5 +74,5 @@ function letterOf(ctx: Ctx, variant: SellableVariant, language: string): Letter 
       t('This was the one mail about it: we have forgotten your request.'),
     ],
     button: { text: t('To the product'), href },
-  }))
+  }
 }

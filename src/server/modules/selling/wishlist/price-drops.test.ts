@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { setSettings } from '../../../../../tests/support/reviewing.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 
 let time = Date.now()
@@ -82,13 +83,19 @@ describe('a price that drops', () => {
     expect(await mails(person.email)).toEqual([])
   })
 
-  test('is told in Hindi to who reads Hindi', async () => {
-    const person = await wisher({ language: 'hi-IN' })
-    await price(person.productId, person.variantId, 80_000)
-    await wait()
-    const [mail] = await mails(person.email)
-    expect(mail.subject).toContain('की क़ीमत कम हुई')
-    expect(mail.body_html).toContain('lang="hi"')
+  // Shows B214.
+  test('is told in Hindi to who reads Hindi, and in the site’s own language once the site has no Hindi', async () => {
+    const told = async (languages: string[]) => {
+      await setSettings(parts, one, { languages })
+      const person = await wisher({ language: 'hi-IN' })
+      await price(person.productId, person.variantId, 80_000)
+      await wait()
+      return (await mails(person.email))[0]
+    }
+    const hindi = await told(['hi-IN'])
+    expect(hindi.subject).toContain('अब कम दाम पर')
+    expect(hindi.body_html).toContain('lang="hi"')
+    expect((await told([])).subject).toContain('costs less now')
   })
 
   // Shows B140.

@@ -4,15 +4,15 @@ import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { languagesIn, pageAddress, siteIn } from '../../../platform/site-in-language.ts'
+import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { translated } from '../../content/translations/index.ts'
 import { leaveLink, mailChoices, readMailChoices } from '../../people/consents/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
 import { findVariants, mapLine, products, published } from '../products/index.ts'
 import { notArchived, priceAt, priceJob, variants } from '../stock/index.ts'
-import { dropLetter } from './drop-words.ts'
+import { dropMail } from './drop-mail.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
 const mailJob = 'wishlist.drop-mail'
@@ -109,20 +109,15 @@ const tellJob: Job = job<MailData>(mailJob, async (ctx, { userId, told, once }) 
     .from(users)
     .where(inSite(ctx, users, eq(users.id, userId)))
   if (!person?.provenAt || priceDropsSince === null) return
-  const spoken = {
-    ...ctx,
-    site: siteIn(
-      ctx.site,
-      languagesIn(ctx.site).find(({ locale }) => locale === language),
-    ),
-  }
-  const drops = await dropsOf(spoken, userId, told)
+  const site = siteSpoken(ctx.site, language)
+  const drops = await dropsOf({ ...ctx, site }, userId, told)
   if (drops.length === 0) return
-  const letter = dropLetter(language, {
-    ...{ site: ctx.site.name, firstName: person.firstName, drops, currency: ctx.site.settings.currency },
-    href: pageAddress(spoken.site, '/setting/wishlist'),
+  const about = {
+    ...{ site: site.name, firstName: person.firstName, drops, currency: site.settings.currency },
+    href: pageAddress(site, '/setting/wishlist'),
     leave: leaveLink(ctx, 'price-drops', userId),
-  })
+  }
+  const letter = letterIn(site, () => dropMail(about))
   await postMail(ctx, `price-drop:${once}`, person.email, letter)
 })
 

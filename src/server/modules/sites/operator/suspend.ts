@@ -38,7 +38,7 @@ function change(ctx: Ctx, site: Site, act: Act, state: State): Promise<OperatedS
       )
     })
     const described = await tellOf(ctx, await findOperated(ctx, String(site.id)))
-    await tellOwners(ctx, described)
+    await tellOwners(ctx, described, site.settings.locale)
     return described
   })
 }

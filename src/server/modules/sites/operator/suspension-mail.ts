@@ -8,22 +8,36 @@ import { letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 
 const toldJob = 'operator.suspension'
 
-type ToldData = JobData & { email: string; name: string; origin: string; reason: string | null; once: string }
+type ToldData = JobData & {
+  email: string
+  name: string
+  origin: string
+  reason: string | null
+  /** The language of the site. */
+  locale?: string
+  once: string
+}
 
-/** In the name of the platform: the site sends nothing while it is suspended. */
-export async function tellOwners(ctx: Ctx, { owners, name, origin, suspended }: OperatedSite): Promise<void> {
+/** In the name of the platform, since the site sends nothing while it is suspended; in the language of the site. */
+export async function tellOwners(
+  ctx: Ctx,
+  { owners, name, origin, suspended }: OperatedSite,
+  locale: string,
+): Promise<void> {
   const reason = suspended?.reason ?? null
   for (const email of owners) {
-    const data: ToldData = { siteId: ctx.site.id, email, name, origin, reason, once: randomUUID() }
+    const data: ToldData = { siteId: ctx.site.id, email, name, origin, reason, locale, once: randomUUID() }
     await ctx.services.jobs.send(ctx.db, toldJob, data)
   }
 }
 
 export const operatorJobs: Job[] = [
-  job<ToldData>(toldJob, async (ctx, { email, name, origin, reason, once }) => {
+  job<ToldData>(toldJob, async (ctx, { email, name, origin, reason, locale, once }) => {
     const about = { site: name, platform: ctx.site.name }
     const help = shopAddress(ctx.site) ?? ctx.site.origin
-    const letter = letterIn(ctx.site, () =>
+    const { settings } = ctx.site
+    const reader = { ...ctx.site, settings: { ...settings, locale: locale ?? settings.locale } }
+    const letter = letterIn(reader, () =>
       reason === null
         ? letters.restored({ ...about, href: `${origin}/admin` })
         : letters.suspended({ ...about, reason, help }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, ne } from 'drizzle-orm'
-import { deviceName } from '../../../../../shared/people/device-name.ts'
+import { type Device, readDevice } from '../../../../../shared/people/device-name.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Job, job } from '../../../../platform/job.ts'
 import type { JobData } from '../../../../platform/jobs.ts'
@@ -17,7 +17,7 @@ const welcomeJob = 'identity.welcome'
 const deviceJob = 'identity.new-device'
 
 type WelcomeData = JobData & { userId: string }
-type DeviceData = JobData & { userId: string; device: string; at: string; once: string }
+type DeviceData = JobData & { userId: string; device: Device; at: string; once: string }
 
 /** Whoever signs in on one new device after the other is told of so many. */
 const mostMails = { most: 10, seconds: 3600 }
@@ -40,7 +40,7 @@ export async function tellOfNewDevice(ctx: Ctx, userId: string, token: string): 
   if (!other) return
   const counted = await countTry(ctx.db, [{ key: `new-device:${ctx.site.id}:${userId}`, ...mostMails }])
   if (counted.outcome === 'refused') return
-  const device = deviceName(ctx.request.agent ?? '')
+  const device = readDevice(ctx.request.agent ?? '')
   const about = { userId, device, at: ctx.now().toISOString(), once: randomUUID() }
   const data: DeviceData = { ...asked(ctx), ...about }
   await ctx.services.jobs.send(ctx.db, deviceJob, data)

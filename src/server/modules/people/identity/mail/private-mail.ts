@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts'
-import { type Letter, postMail } from '../../../running/mail/index.ts'
+import { postMail, type SpokenLetter } from '../../../running/mail/index.ts'
 import { onPlatform } from '../accounts/accounts.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function postPrivately(
   ctx: Ctx,
   key: string,
   { email, accountId }: { email: string; accountId?: string | null },
-  letter: Letter,
+  letter: SpokenLetter,
 ): Promise<void> {
   if (accountId) await onPlatform(ctx, (ctx) => postMail(ctx, key, email, letter))
   else await postMail(ctx, key, email, letter)
