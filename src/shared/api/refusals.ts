@@ -27,6 +27,15 @@ export const refusals = {
   'access.askedAgain': [403, 'Please confirm that it is you. It has been a while since you proved it.'],
   'access.secondStep': [403, 'This site asks everybody who works on it for a second step. Please set yours up.'],
 
+  'activity.back': [409, '{name} was brought back meanwhile. Nothing was changed.'],
+  'activity.changed': [409, 'The {what} is {now} now and no longer {before}. Nothing was changed.'],
+  'activity.deleted': [409, '{name} was deleted meanwhile. Nothing was changed.'],
+  'activity.differs': [409, 'The {what} was changed again since. Nothing was changed.'],
+  'activity.never': [409, 'This entry cannot be undone.'],
+  'activity.notFound': [404, 'This entry is not found.'],
+  'activity.partly': [409, 'The {what} cannot be as before: something that it needs is gone. Nothing was changed.'],
+  'activity.undone': [409, 'This was undone already.'],
+
   'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
   'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
   'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],

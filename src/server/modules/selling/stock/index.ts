@@ -1,4 +1,4 @@
-export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
+export { archiveVariantsOf, exchangeVariants, restoreVariantsOf } from './archive.ts'
 export { type BackInStockData, backInStockJob, stockNotices } from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
 export { refreshOffers } from './offer.ts'
