@@ -412,6 +412,7 @@ export const refusals = {
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
   'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
+  'order.right': [403, 'Your role does not allow this step.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
