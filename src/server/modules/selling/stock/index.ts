@@ -5,6 +5,7 @@ export { refreshOffers } from './offer.ts'
 export { priceJob } from './prices-changed.ts'
 export { stockJobs } from './sales.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
+export { variantsWithSkus } from './skus.ts'
 export { asInstant, notArchived, priceAt, priceChangeAfter, stockMoves, variants } from './stock.tables.ts'
 export { changeStocks, correctStocks, type StockChange } from './stock.ts'
 export {
