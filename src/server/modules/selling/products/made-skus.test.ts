@@ -21,7 +21,7 @@ test('a product is added without an SKU: its variants get theirs of its name and
 
 // Shows B207.
 test('no product gets the SKU of another one, and other sites do not count', async () => {
-  await two.product({ name: 'Sole Lamp', variants: [{ sku: 'SOLE-LAMP', options: {}, price: 1, mrp: 1 }] })
+  await two.product({ name: 'Sole Lamp', variants: [{ sku: 'SOLE-LAMP', options: {}, price: 1, mrp: 1, stock: 1 }] })
   const lamp = () => kurta({ name: 'Sole Lamp', options: [], variants: [{ sku: '', price: 80_000, mrp: 90_000 }] })
   const made: string[] = []
   for (let count = 0; count < 3; count++) made.push(...skusOf((await call('POST', '/products', lamp())).body))
