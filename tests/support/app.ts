@@ -71,7 +71,7 @@ type TestProduct = {
   brand: string
   gstRate: 0 | 3 | 5 | 18 | 40
   options: { name: string; values: string[] }[]
-  variants: Omit<z.input<typeof variant>, '_id'>[]
+  variants: (Omit<z.input<typeof variant>, '_id'> & { sku: string })[]
 }
 
 export type TestApp = {

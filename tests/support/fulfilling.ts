@@ -1,3 +1,4 @@
+import { readyRoles } from '../../src/shared/people/roles.ts'
 import { testApp } from './app.ts'
 import { doJobs, press, shopperWith, waitingAtBank } from './shopping.ts'
 
@@ -5,7 +6,7 @@ import { doJobs, press, shopperWith, waitingAtBank } from './shopping.ts'
 export async function testFulfilment() {
   const app = await testApp()
   const { one, two, owner } = app
-  const packer = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const packer = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 
   const post = (id: string, act: string, body: object, token = packer.token) =>
     one.call('POST', `/api/v1/orders/${id}/${act}`, { token, body })

@@ -18,6 +18,7 @@ const everybody: Record<string, () => Promise<string | undefined>> = {
   Viewer: async () => (await staff('viewer')).token,
   Content: async () => (await staff('content')).token,
   Catalogue: async () => (await staff('catalogue')).token,
+  Accountant: async () => (await staff('accountant')).token,
   Orders: async () => (await staff('orders')).token,
   Manager: async () => (await staff('manager')).token,
   Owner: async () => (await one.signIn({ userType: 'ADMIN' })).token,

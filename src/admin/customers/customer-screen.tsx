@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Block } from '../ui/block.tsx'
-import { Changeable } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { Changeable, MayChange } from '../ui/may-change.tsx'
+import { useMay, useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useCustomer } from './calls.ts'
 import { CustomerNotes } from './customer-notes.tsx'
@@ -40,6 +40,7 @@ export function CustomerScreen() {
 
 function Whole({ customer }: { customer: Customer }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const mayNote = useMay('handleOrders')
   const { name, email, orders, spent, currency, created } = customer
   return (
     <Screen title={name || email} back={back} note={`Customer since ${longDate(created, zone)}`}>
@@ -63,9 +64,11 @@ function Whole({ customer }: { customer: Customer }) {
             <CustomerOrders orders={customer.latestOrders} zone={zone} />
           </Part>
           <Part title="Notes" note="Only staff can read them.">
-            <Changeable>
-              <CustomerNotes customer={customer} zone={zone} />
-            </Changeable>
+            <MayChange value={mayNote}>
+              <Changeable>
+                <CustomerNotes customer={customer} zone={zone} />
+              </Changeable>
+            </MayChange>
           </Part>
         </div>
         <aside

@@ -8,18 +8,25 @@ import { ChosenOrders } from './chosen-orders.tsx'
 const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../client/toast.ts', () => ({ toast: said }))
 
+let mayHandle = true
+vi.mock('../ui/me.ts', () => ({ useMay: () => mayHandle }))
+
 const ids = ['0a', '0b', '0c']
 const clear = vi.fn()
 let sent: unknown[] = []
 let answer: { packed: object[]; refused: object[] }
 
-beforeEach(async () => {
+beforeEach(() => {
+  mayHandle = true
   sent = []
   answer = { packed: ids.map((_id, index) => ({ _id, number: 1001 + index })), refused: [] }
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body))
     return Response.json({ data: answer })
   })
+})
+
+async function open(): Promise<void> {
   const component = () => <ChosenOrders ids={ids} clear={clear} />
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
   mount(
@@ -27,8 +34,9 @@ beforeEach(async () => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => document.body.textContent).toContain('Mark as packed')
-})
+  await expect.poll(() => document.body.textContent).toContain('Print invoices')
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
@@ -36,6 +44,7 @@ afterEach(() => {
 })
 
 test('all that are selected are packed, and the selection is done with', async () => {
+  await open()
   press('Mark as packed')
   await expect.poll(() => clear.mock.calls.length).toBe(1)
   expect(sent).toEqual([{ ids }])
@@ -43,6 +52,7 @@ test('all that are selected are packed, and the selection is done with', async (
 })
 
 test('those that are refused are named, and the selection stays', async () => {
+  await open()
   answer = { packed: answer.packed.slice(1), refused: [{ _id: '0a', number: 1001, text: 'It is cancelled.' }] }
   press('Mark as packed')
   await expect.poll(() => said.error.mock.calls).toEqual([['1 order was not packed', '1001: It is cancelled.']])
@@ -50,7 +60,15 @@ test('those that are refused are named, and the selection stays', async () => {
   expect(clear).not.toHaveBeenCalled()
 })
 
-test('invoices and packing slips of all that are selected are printed', () => {
+test('invoices and packing slips of all that are selected are printed', async () => {
+  await open()
   const links = [...document.querySelectorAll('a')].map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
   expect(links.filter((href) => ids.every((id) => href.includes(id)))).toHaveLength(2)
+})
+
+// Shows B206.
+test('staff who may not handle orders print and export them, and are not offered to pack', async () => {
+  mayHandle = false
+  await open()
+  expect(document.body.textContent).not.toContain('Mark as packed')
 })

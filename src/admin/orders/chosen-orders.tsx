@@ -5,6 +5,7 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { packOrders } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useMay } from '../ui/me.ts'
 import { useRefreshOrders } from './calls.ts'
 import { ExportOrders } from './export-orders.tsx'
 
@@ -13,9 +14,10 @@ const small = 'min-h-8! py-0.5!'
 /** What is done with several orders at once. */
 export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void }) {
   const chosen = ids.join(',')
+  const mayHandle = useMay('handleOrders')
   return (
     <>
-      <PackButton ids={ids} clear={clear} />
+      {mayHandle && <PackButton ids={ids} clear={clear} />}
       <Link to="/orders/print" search={{ ids: chosen }} className={buttonClass('secondary', small)}>
         Print invoices
       </Link>

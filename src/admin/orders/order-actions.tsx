@@ -8,6 +8,7 @@ import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.co
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { useAct } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -21,6 +22,8 @@ type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | '
 /** What is to be done next, as one button; everything else in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>()
+  const mayHandle = useMay('handleOrders')
+  const mayRefund = useMay('refundOrders')
   const close = () => setAsking(undefined)
   return (
     <>
@@ -29,12 +32,12 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <Printer className="size-4" aria-hidden />
         Print
       </Link>
-      {order.refundDue > 0 && (
-        <Button look={nextOf(order) ? 'secondary' : 'primary'} onClick={() => setAsking('refund')}>
+      {order.refundDue > 0 && mayRefund && (
+        <Button look={mayHandle && nextOf(order) ? 'secondary' : 'primary'} onClick={() => setAsking('refund')}>
           Mark as refunded
         </Button>
       )}
-      <NextButton order={order} ask={setAsking} />
+      {mayHandle && <NextButton order={order} ask={setAsking} />}
       {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asking === 'track' && <TrackingDialog order={order} onClose={close} />}
@@ -85,7 +88,10 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
 
 function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => void }) {
   const { _id, status, moves } = order
-  const may = (to: OrderStatus) => moves.includes(to)
+  const mayHandle = useMay('handleOrders')
+  const mayCancel = useMay('cancelOrders')
+  const may = (to: OrderStatus) => moves.includes(to) && (to === 'CANCELLED' ? mayCancel : mayHandle)
+  const mayRefuse = status === 'RETURN_REQUESTED' && mayHandle
   return (
     <Menu
       label="More actions for this order"
@@ -97,17 +103,15 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
         Print packing slip
       </MenuItem>
-      {status === 'SHIPPED' && (
+      {status === 'SHIPPED' && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
       )}
-      {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
-        <MenuLine />
-      )}
+      {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || mayRefuse) && <MenuLine />}
       {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Record a return request…</MenuItem>}
       {may('RETURNED') && status === 'SHIPPED' && (
         <MenuItem onSelect={() => ask('takeBack')}>Returned undelivered…</MenuItem>
       )}
-      {status === 'RETURN_REQUESTED' && <MenuItem onSelect={() => ask('refuseReturn')}>Refuse the return…</MenuItem>}
+      {mayRefuse && <MenuItem onSelect={() => ask('refuseReturn')}>Refuse the return…</MenuItem>}
       {may('CANCELLED') && (
         <>
           <MenuLine />

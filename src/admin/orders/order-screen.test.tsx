@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
+import type { Permission } from '../../shared/people/permissions.ts'
 
 const app = await testApp()
 const { one, two } = app
@@ -120,4 +121,22 @@ test('staff who may only look read an order and find no act', async () => {
   main.getByRole('heading', { name: 'Timeline' })
   expect(main.queryAllByRole('button')).toEqual([])
   expect(main.queryByLabelText('Internal note')).toBeNull()
+})
+
+// Shows B206.
+test('an accountant prints an order and finds no act; who may cancel finds that one', async () => {
+  const { id, number } = await ordered()
+  const open = async (as: Permission[]) => {
+    const user = await openScreen(`/orders/${id}`, { as })
+    await page().findByRole('heading', { level: 1, name: `Order ${number}` })
+    await press(user, 'More actions for this order')
+    return page()
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent)
+  }
+  const papers = ['Print invoice', 'Print packing slip']
+  expect(await open(['orders'])).toEqual(papers)
+  expect(page().queryByRole('button', { name: 'Mark as packed' })).toBeNull()
+  expect(page().queryByLabelText('Internal note')).toBeNull()
+  expect(await open(['orders', 'cancelOrders'])).toEqual([...papers, 'Cancel order…'])
 })

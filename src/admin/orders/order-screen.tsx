@@ -3,8 +3,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMayChange } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { useMay, useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
@@ -39,7 +38,7 @@ export function OrderScreen() {
 }
 
 function Whole({ order }: { order: StaffOrder }) {
-  const mayChange = useMayChange()
+  const mayHandle = useMay('handleOrders')
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen
@@ -70,7 +69,7 @@ function Whole({ order }: { order: StaffOrder }) {
         <div className="min-w-0 border-t border-line pt-6">
           <OrderPayments order={order} zone={zone} />
           <Part title="Timeline">
-            {mayChange && <NoteBox order={order} />}
+            {mayHandle && <NoteBox order={order} />}
             <OrderTimeline order={order} zone={zone} />
           </Part>
         </div>

@@ -11,7 +11,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useMay, useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { useAct } from './calls.ts'
 import { reservedColumns } from './reserved-columns.tsx'
@@ -22,6 +22,7 @@ export function ReservedScreen() {
   const list = useList({ contract: listReserved, search, sort: 'until', order: 'ascend' })
   const [releasing, setReleasing] = useState<ReservedRow>()
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const mayCancel = useMay('cancelOrders')
   return (
     <Screen
       title="Reserved items"
@@ -34,11 +35,7 @@ export function ReservedScreen() {
         label="Reserved items"
         columns={reservedColumns(zone)}
         link={({ order }) => linkOptions({ to: '/orders/$id', params: { id: order._id } })}
-        rowActions={(row) => (
-          <Button look="secondary" className="max-md:ml-3" onClick={() => setReleasing(row)}>
-            Release<span className="sr-only"> {row.product.name}</span>
-          </Button>
-        )}
+        {...(mayCancel ? { rowActions: (row: ReservedRow) => <ReleaseButton row={row} onPress={setReleasing} /> } : {})}
         empty={
           <EmptyState
             heading="Nothing is reserved"
@@ -48,6 +45,14 @@ export function ReservedScreen() {
       />
       {releasing && <Release row={releasing} onClose={() => setReleasing(undefined)} />}
     </Screen>
+  )
+}
+
+function ReleaseButton({ row, onPress }: { row: ReservedRow; onPress: (row: ReservedRow) => void }) {
+  return (
+    <Button look="secondary" className="max-md:ml-3" onClick={() => onPress(row)}>
+      Release<span className="sr-only"> {row.product.name}</span>
+    </Button>
   )
 }
 

@@ -1,12 +1,11 @@
 import { defaultsOf } from '../../shared/fields.ts'
-import { pathOf } from '../../shared/selling/path-segment.ts'
 import type { Look, ProductOption } from '../../shared/selling/products.ts'
 import type { ProductInput } from '../../shared/selling/products-admin.ts'
+import { freeSku, stemOf, valuesOf } from '../../shared/selling/skus.ts'
 import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
-import { cut } from '../../shared/text.ts'
 
 export type Option = ProductOption
-export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
+export type FormVariant = ProductInput['variants'][number] & { sku: string; options: Record<string, string> }
 
 /** What a product is offered in: its options, and a variant for each combination that is sold. */
 export type Choices = { options: Option[]; variants: FormVariant[] }
@@ -148,7 +147,7 @@ const keyOf = (options: Option[], chosen: Record<string, string>) =>
 
 /**
  * A new variant with the prices of one like it, and no stock. Its SKU is the other one's stem with the new variant's own
- * values behind it: `KURTA-S-RED`. Without an SKU to go by it has none.
+ * values behind it: `KURTA-S-RED`. Without an SKU to go by it has none: it gets one when it is saved.
  */
 function like(
   model: FormVariant,
@@ -156,7 +155,7 @@ function like(
   options: Option[],
   others: FormVariant[],
 ): FormVariant {
-  const values = options.flatMap(({ name }) => chosen[name] ?? [])
+  const values = valuesOf(options, chosen)
   const sku = model.sku && freeSku(stemOf(model), values, new Set(others.map(({ sku }) => sku)))
   return {
     ...defaultsOf(variantFields),
@@ -166,35 +165,5 @@ function like(
     price: model.price,
     mrp: model.mrp,
     stock: 0,
-  }
-}
-
-const mostOfSku = 64
-
-function freeSku(stem: string, values: string[], taken: ReadonlySet<string>): string {
-  const ending = values.map((value) => `-${endingOf(value)}`).join('')
-  for (let number = 1; ; number++) {
-    const last = number === 1 ? ending : `${ending}-${number}`
-    // What tells variants apart stays whole, whatever is cut off in front of it.
-    const sku = `${cut(stem, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
-    if (!taken.has(sku)) return sku
-  }
-}
-
-/** A value as SKUs have it, in any script; one without letters and digits, `★`, by what it is called in Unicode. */
-function endingOf(value: string): string {
-  return (
-    pathOf(value).toUpperCase() || [...value].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
-  )
-}
-
-/** The SKU without the values that stand at its end, in whatever order: `KURTA-S-RED` of size S in red is `KURTA`. */
-function stemOf({ sku, options }: FormVariant): string {
-  const endings = Object.values(options).map((value) => `-${endingOf(value)}`)
-  for (let stem = sku; ; ) {
-    const ending = endings.find((one) => stem.toUpperCase().endsWith(one) && stem.length > one.length)
-    if (!ending) return stem
-    endings.splice(endings.indexOf(ending), 1)
-    stem = stem.slice(0, -ending.length)
   }
 }

@@ -1,13 +1,19 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
+import { freeSku, valuesOf } from '../../shared/selling/skus.ts'
+import { isBlank } from '../../shared/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
-import type { ProductFormApi } from './product-values.ts'
+import type { FormVariant } from './choices.ts'
+import { optionsOf, type ProductFormApi, variantsOf } from './product-values.ts'
 
 type Amounts = { price?: number; mrp?: number; stock?: number }
 
-/** The same price, list price or stock for every variant. What is left empty stays as it is. */
+/** What is set for all: amounts, and what SKUs begin with. */
+type Filling = Amounts & { sku?: string }
+
+/** The same price, list price or stock for every variant, and SKUs of one beginning. What is left empty stays as it is. */
 export function FillAll({ form }: { form: ProductFormApi }) {
   const [open, setOpen] = useState(false)
   return (
@@ -18,8 +24,8 @@ export function FillAll({ form }: { form: ProductFormApi }) {
           <Popover.Popup className="w-72 rounded-[10px] border border-line bg-ground p-4 text-ink shadow-raised outline-none">
             <Popover.Title className="mb-3 text-base">For every variant</Popover.Title>
             <FillForm
-              onFill={(amounts) => {
-                fill(form, amounts)
+              onFill={(filling) => {
+                fill(form, filling)
                 setOpen(false)
               }}
             />
@@ -30,9 +36,11 @@ export function FillAll({ form }: { form: ProductFormApi }) {
   )
 }
 
-function FillForm({ onFill }: { onFill: (amounts: Amounts) => void }) {
+function FillForm({ onFill }: { onFill: (filling: Filling) => void }) {
   const [amounts, setAmounts] = useState<Amounts>({})
+  const [sku, setSku] = useState('')
   const given = Object.values(amounts).filter((value) => value !== undefined)
+  const isEmpty = given.length === 0 && isBlank(sku)
   const change = (part: Amounts) => setAmounts((before) => ({ ...before, ...part }))
   return (
     <div className="grid gap-3">
@@ -48,17 +56,34 @@ function FillForm({ onFill }: { onFill: (amounts: Amounts) => void }) {
         value={amounts.stock ?? ''}
         onChange={({ target }) => change({ stock: target.value === '' ? undefined : Number(target.value) })}
       />
+      <TextField
+        label="SKU begins with"
+        hint="The options follow: KURTA-RED-M."
+        maxLength={40}
+        value={sku}
+        onChange={({ target }) => setSku(target.value)}
+      />
       <p className="text-sm text-ink-soft">Fields left empty are not changed.</p>
-      <Button disabled={given.length === 0 || given.some(Number.isNaN)} onClick={() => onFill(amounts)}>
+      <Button disabled={isEmpty || given.some(Number.isNaN)} onClick={() => onFill({ ...amounts, sku: sku.trim() })}>
         Set for all
       </Button>
     </div>
   )
 }
 
-function fill(form: ProductFormApi, amounts: Amounts): void {
+function fill(form: ProductFormApi, { sku, ...amounts }: Filling): void {
   const given = Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined))
-  const variants = form.getValues('variants').map((variant) => ({ ...variant, ...given }))
-  form.setValue('variants', variants, { shouldDirty: true })
+  const variants = variantsOf(form).map((variant) => ({ ...variant, ...given }))
+  form.setValue('variants', sku ? begunWith(sku, form, variants) : variants, { shouldDirty: true })
   form.clearErrors('variants')
+}
+
+function begunWith(stem: string, form: ProductFormApi, variants: FormVariant[]): FormVariant[] {
+  const options = optionsOf(form.getValues('options'))
+  const taken = new Set<string>()
+  return variants.map((variant) => {
+    const sku = freeSku(stem, valuesOf(options, variant.options), taken)
+    taken.add(sku)
+    return { ...variant, sku }
+  })
 }

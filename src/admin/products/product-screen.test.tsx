@@ -93,3 +93,21 @@ test('a product that is not saved is not left without a question', async () => {
   await press(user, 'Stay', await dialog())
   expect(name).toHaveProperty('value', 'Never saved')
 })
+
+// Shows B207.
+test('SKUs of all variants are set from one beginning, and made where they are left empty', async () => {
+  const options = [{ name: 'Size', values: ['S', 'M'] }]
+  const variants = ['S', 'M'].map((Size) => ({ sku: `old-${Size}`, options: { Size }, price: 50_000, mrp: 60_000, stock: 1 }))
+  const { id } = await one.product({ name: 'Set Kurta', options, variants })
+  const user = await openScreen(`/products/${id}`)
+  await press(user, 'Set for all…')
+  const filling = await dialog()
+  await retype(user, filling.getByLabelText('SKU begins with'), 'KN7')
+  await press(user, 'Set for all', filling)
+  const [, second] = await page().findAllByRole('textbox', { name: 'SKU' })
+  if (!second) throw new Error('there is one variant')
+  await user.clear(second)
+  await press(user, 'Save')
+  await page().findByText('Product saved')
+  expect((await read(id)).variants).toMatchObject([{ sku: 'KN7-S' }, { sku: 'KN7-M' }])
+})

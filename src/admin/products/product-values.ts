@@ -42,7 +42,7 @@ export function variantsOf(form: ProductFormApi): FormVariant[] {
 }
 
 export function withOptions<T extends ProductValues['variants'][number]>(variant: T): T & FormVariant {
-  return { ...variant, options: variant.options ?? {} }
+  return { ...variant, sku: variant.sku ?? '', options: variant.options ?? {} }
 }
 
 /** The options of the form, with all that is said of how their values look. */

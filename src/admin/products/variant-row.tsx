@@ -29,7 +29,7 @@ export function VariantHeadings() {
   )
 }
 
-const required = new Set(['SKU', 'Price', 'MRP'])
+const required = new Set(['Price', 'MRP'])
 
 type Props = {
   form: ProductFormApi
@@ -82,7 +82,13 @@ function VariantFields({ form, index, headings }: { form: ProductFormApi; index:
     <>
       <Cell label="SKU" headings={headings} error={errors?.sku?.message} className="max-sm:order-1">
         {(control) => (
-          <input {...control} maxLength={64} className="control w-full" {...form.register(`variants.${index}.sku`)} />
+          <input
+            {...control}
+            maxLength={64}
+            placeholder="Made when saved"
+            className="control w-full"
+            {...form.register(`variants.${index}.sku`)}
+          />
         )}
       </Cell>
       {(['price', 'mrp'] as const).map((name) => (

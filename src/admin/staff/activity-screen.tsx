@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
@@ -13,20 +13,22 @@ import { shortTime } from '../orders/when.ts'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { type List, useList } from '../ui/list.ts'
-import { filtersOf } from '../ui/list-search.ts'
+import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
-import { actText } from './activity-text.ts'
+import { rowText } from './activity-text.ts'
 import { StaffFrame } from './staff-frame.tsx'
 
 /** Who changed what, when and from where: found by person, thing and day. */
 export function ActivityScreen() {
-  const search = useSearch({ from: '/staff/activity' })
+  const { entry, ...search } = useSearch({ from: '/staff/activity' })
   const list = useList({ contract: listActivity, search, sort: 'at', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
-  const [open, setOpen] = useState<ActivityRow>()
+  const navigate = useNavigate()
+  const open = (entry: string | undefined) =>
+    void navigate({ to: '.', search: (before: ListSearch) => ({ ...before, entry }) })
   return (
     <StaffFrame here="/staff/activity" actions={<Actions list={list} />}>
       <ListTools list={list} search="Search by person or name">
@@ -42,10 +44,10 @@ export function ActivityScreen() {
         list={list}
         label="Activity"
         columns={columns(zone)}
-        onOpen={setOpen}
+        onOpen={({ _id }) => open(_id)}
         empty={<EmptyState heading="Nothing has been changed yet" text="What staff change appears here, for good." />}
       />
-      {open && <ActivityDialog row={open} zone={zone} onClose={() => setOpen(undefined)} />}
+      {entry && <ActivityDialog number={entry} zone={zone} onOpen={open} onClose={() => open(undefined)} />}
     </StaffFrame>
   )
 }
@@ -55,10 +57,11 @@ function columns(zone: string): Column<ActivityRow>[] {
     {
       title: 'What',
       phone: 'lead',
-      cell: ({ act, label }) => (
+      cell: (row) => (
         <span className="wrap-anywhere">
-          {actText(act)}
-          {label && <span className="font-normal text-ink-soft"> · {label}</span>}
+          {rowText(row)}
+          {row.label && <span className="font-normal text-ink-soft"> · {row.label}</span>}
+          {row.undoneBy !== null && <span className="font-normal text-ink-soft"> · undone</span>}
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { acts } from '../../shared/running/activity.ts'
+import { type ActivityRow, acts } from '../../shared/running/activity.ts'
 
 /** `Changed a brand`; what a later version recorded is shown by its name. */
 export function actText(act: string): string {
@@ -6,15 +6,7 @@ export function actText(act: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `seoTitle` -> `SEO title`, `settings.theme.radius` -> `Theme › radius` */
-export function fieldText(field: string): string {
-  const words = field
-    .replace(/^settings\./, '')
-    .split('.')
-    .map((name) =>
-      name.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`),
-    )
-    .join(' › ')
-  const text = words.replace(/\bseo\b/g, 'SEO').replace(/\bgst\b/g, 'GST')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** The same of an entry, which may have undone another one: `Undid “Changed prices”`. */
+export function rowText({ act, undoes }: Pick<ActivityRow, 'act' | 'undoes'>): string {
+  return undoes ? `Undid “${actText(undoes.act)}”` : actText(act)
 }

@@ -12,4 +12,6 @@ export const activitySearch = z.object({
   thing: lenient(thing),
   from: lenient(from),
   to: lenient(to),
+  /** The number of the entry that is open. */
+  entry: lenient(z.string().regex(/^[1-9]\d{0,14}$/)),
 })

@@ -136,6 +136,41 @@ test('what staff change stands in the activity, with who did it', async () => {
   await page().findByText('Nothing has been changed yet')
 })
 
+// Shows B204.
+// Shows B205.
+test('an entry has an address, tells what it changed in words, and is undone', async () => {
+  const { id, variantIds } = await one.product({ name: 'Blue Bowl', price: 110_000, mrp: 150_000 })
+  const { revision } = await get(`/api/v1/products/${id}`)
+  const body = { revision, price: 120_000 }
+  await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, { token: owner.token, body })
+  const [{ _id }] = await get('/api/v1/activity?s=1')
+  const user = await openScreen(`/staff/activity?thing=variant&entry=${_id}`)
+  const entry = await dialog()
+  const row = (await entry.findByRole('row', { name: /^Price/ })).textContent
+  expect(row).toBe('Price₹1,100₹1,200')
+  await press(user, 'Undo', entry)
+  await page().findByRole('dialog', { name: 'Undid “Changed price or stock”' })
+  expect((await get(`/api/v1/products/${id}`)).variants).toMatchObject([{ price: 110_000 }])
+  await user.click(page().getByRole('button', { name: `Entry ${_id}` }))
+  await (await dialog()).findByText('Undone by')
+  expect((await dialog()).queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('an undoing that is refused says why, and changes nothing', async () => {
+  const { id, variantIds } = await one.product({ price: 110_000, mrp: 150_000 })
+  const price = async (amount: number) => {
+    const { revision } = await get(`/api/v1/products/${id}`)
+    const body = { revision, price: amount }
+    await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, { token: owner.token, body })
+  }
+  await price(112_000)
+  const [{ _id }] = await get('/api/v1/activity?s=1')
+  await price(120_000)
+  const user = await openScreen(`/staff/activity?entry=${_id}`)
+  await press(user, 'Undo', await dialog())
+  await (await dialog()).findByText('The price is ₹1,200 now and no longer ₹1,120. Nothing was changed.')
+})
+
 test('an invitation that is over says so to whoever opens it', async () => {
   await openScreen('/invitation?token=none', { as: 'nobody' })
   await page().findByRole('heading', { name: 'This invitation cannot be used' })

@@ -27,6 +27,15 @@ export const refusals = {
   'access.askedAgain': [403, 'Please confirm that it is you. It has been a while since you proved it.'],
   'access.secondStep': [403, 'This site asks everybody who works on it for a second step. Please set yours up.'],
 
+  'activity.back': [409, '{name} was brought back meanwhile. Nothing was changed.'],
+  'activity.changed': [409, 'The {what} is {now} now and no longer {before}. Nothing was changed.'],
+  'activity.deleted': [409, '{name} was deleted meanwhile. Nothing was changed.'],
+  'activity.differs': [409, 'The {what} was changed again since. Nothing was changed.'],
+  'activity.never': [409, 'This entry cannot be undone.'],
+  'activity.notFound': [404, 'This entry is not found.'],
+  'activity.partly': [409, 'The {what} cannot be as before: something that it needs is gone. Nothing was changed.'],
+  'activity.undone': [409, 'This was undone already.'],
+
   'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
   'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
   'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],
@@ -407,6 +416,7 @@ export const refusals = {
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
   'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
+  'order.right': [403, 'Your role does not allow this step.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],

@@ -3,6 +3,9 @@ export const permissions = [
   'content',
   'catalogue',
   'orders',
+  'handleOrders',
+  'cancelOrders',
+  'refundOrders',
   'customers',
   'media',
   'settings',
@@ -11,6 +14,14 @@ export const permissions = [
 ] as const
 
 export type Permission = (typeof permissions)[number]
+
+const needsOrders: readonly Permission[] = ['handleOrders', 'cancelOrders', 'refundOrders']
+
+/** What is done with orders needs to see them, so a role that allows one allows the other. */
+export function withNeeded(given: readonly Permission[]): Permission[] {
+  const isNeeded = needsOrders.some((one) => given.includes(one))
+  return [...new Set([...given, ...(isNeeded ? ['orders' as const] : [])])]
+}
 
 export const userTypes = ['CUSTOMER', 'STAFF', 'ADMIN'] as const
 

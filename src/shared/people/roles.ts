@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { type Permission, permissions } from './permissions.ts'
+import { type Permission, permissions, withNeeded } from './permissions.ts'
+
+const allOfOrders = ['orders', 'handleOrders', 'cancelOrders', 'refundOrders'] as const
 
 /** Roles that every site has, the same everywhere. Owners are no role: they may do everything. */
 export const readyRoles = {
-  manager: { name: 'Manager', permissions: ['content', 'catalogue', 'orders', 'customers', 'media', 'settings'] },
+  manager: { name: 'Manager', permissions: ['content', 'catalogue', ...allOfOrders, 'customers', 'media', 'settings'] },
   catalogue: { name: 'Catalogue', permissions: ['catalogue', 'media'] },
-  orders: { name: 'Orders', permissions: ['orders'] },
+  orders: { name: 'Orders', permissions: allOfOrders },
+  accountant: { name: 'Accountant', permissions: ['orders'] },
   content: { name: 'Content', permissions: ['content', 'media'] },
   viewer: { name: 'Viewer', permissions: ['view'] },
 } as const satisfies Record<string, { name: string; permissions: readonly Permission[] }>
@@ -16,7 +19,10 @@ export type ReadyRole = keyof typeof readyRoles
 export const permissionTexts: Record<Permission, { title: string; text: string }> = {
   content: { title: 'Pages', text: 'Make, edit and publish pages, menus and templates' },
   catalogue: { title: 'Catalogue', text: 'Products, prices, stock, categories and brands' },
-  orders: { title: 'Orders and customers', text: 'See, pack, ship, cancel, refund and export orders; see customers' },
+  orders: { title: 'Orders and customers', text: 'See, print and export orders; see customers' },
+  handleOrders: { title: 'Handle orders', text: 'Pack, ship, deliver and take back orders; write notes' },
+  cancelOrders: { title: 'Cancel orders', text: 'Cancel orders and release what unpaid ones reserve' },
+  refundOrders: { title: 'Refund orders', text: 'Mark orders as refunded' },
   customers: {
     title: 'Newsletter and inbox',
     text: 'See and export who reads the newsletter, and what visitors write',
@@ -32,7 +38,11 @@ const name = z
   .trim()
   .min(1, 'Please enter a name.')
   .max(40, 'Please enter up to 40 characters.')
-const ticked = z.array(z.enum(permissions)).max(permissions.length).min(1, 'Please choose what this role may do.')
+const ticked = z
+  .array(z.enum(permissions))
+  .max(permissions.length)
+  .min(1, 'Please choose what this role may do.')
+  .transform(withNeeded)
 
 export const roleInput = z.object({ name, permissions: ticked })
 export const roleChange = roleInput.extend({ revision: z.number().int() })

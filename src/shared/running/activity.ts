@@ -146,6 +146,7 @@ export const acts = {
   'product.prices': ['product', 'changed prices'],
   'product.restore': ['product', 'brought back products'],
   'product.status': ['product', 'published or unpublished products'],
+  'product.undo': ['product', 'undid a change of products'],
   'question.answer': ['question', 'answered a question about a product'],
   'question.change': ['question', 'hid a question about a product, or showed it again'],
   'question.delete': ['question', 'deleted a question about a product'],
@@ -162,6 +163,7 @@ export const acts = {
   'settings.open': ['settings', 'opened the site to visitors'],
   'settings.removeSamples': ['settings', 'removed all samples'],
   'settings.restoreSamples': ['settings', 'brought the samples back'],
+  'settings.undo': ['settings', 'undid a change of the settings'],
   'settings.previewLink': ['settings', 'made a new preview link of the site'],
   'activity.export': ['settings', 'exported the activity'],
   'site.campaignRate': ['site', 'changed how many mails a site sends'],
@@ -216,6 +218,30 @@ export const activityRow = z.object({
   changes: z.array(change),
   address: z.string(),
   request: z.string(),
+  /** The entry that this one undid, with its act. */
+  undoes: z.object({ number: z.number().int(), act: z.string() }).nullable(),
+  /** The number of the entry that undid this one. */
+  undoneBy: z.number().int().nullable(),
+})
+
+/** What was changed of one thing, in words; a value that is not there is null. */
+const changedThing = z.object({
+  label: z.string(),
+  fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+})
+
+/** One entry as it is read. `undo` says why it cannot be undone: an act that cannot, or not by the caller. */
+export const activityEntry = activityRow.extend({
+  things: z.array(changedThing),
+  undo: z.enum(['possible', 'never', 'forbidden', 'done']),
+})
+
+export const entryParams = z.object({
+  number: z.coerce
+    .number('Please give a number.')
+    .int()
+    .min(1)
+    .max(2 ** 50),
 })
 
 /** Whether the record is whole, and the first entry that is not. Its last hash is for comparing with one noted elsewhere. */
@@ -229,5 +255,6 @@ export const activityCheck = z.object({
 export type ActivityFilters = z.output<typeof activityFilters>
 export type ActivityList = z.output<typeof activityList>
 export type ActivityRow = z.output<typeof activityRow>
+export type ActivityEntry = z.output<typeof activityEntry>
 export type ActivityCheck = z.output<typeof activityCheck>
 export type Change = z.output<typeof change>

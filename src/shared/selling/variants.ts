@@ -47,7 +47,8 @@ export const netQuantity = z
  * read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
  */
 export const variantFields = {
-  sku: z.string().trim().min(1, 'Please give an SKU.').max(64),
+  /** Unique in the site; a variant without one gets one made of its product's name and its options. */
+  sku: z.string().trim().max(64).default(''),
   /** One value of each option of the product. */
   options: boundedRecord(z.string(), mostOptions, tooManyOptions).default({}),
   price: amount,
@@ -183,7 +184,8 @@ export function checkChoices(
       fault(['variants', index, 'options'], 'A variant has one of the values of each option.')
     const combination = JSON.stringify(chosen)
     if (combinations.has(combination)) fault(['variants', index, 'options'], 'Another variant has the same options.')
-    if (skus.has(variant.sku)) fault(['variants', index, 'sku'], 'Another variant has the same SKU.')
+    if (variant.sku !== '' && skus.has(variant.sku))
+      fault(['variants', index, 'sku'], 'Another variant has the same SKU.')
     combinations.add(combination)
     skus.add(variant.sku)
   }

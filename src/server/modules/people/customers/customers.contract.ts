@@ -7,6 +7,7 @@ import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 const staff = { access: { staff: 'orders' }, group: 'Customers' } as const
 /** Who may look at everything reads it too. */
 const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
+const noting = { staff: 'handleOrders' } as const
 const one = {
   ...staff,
   params: z.object({ id: z.uuid('Please give the id.') }),
@@ -29,6 +30,7 @@ export const readCustomer = contract('get', '/api/v1/customers/{id}', {
 
 export const addCustomerNote = contract('post', '/api/v1/customers/{id}/notes', {
   ...one,
+  access: noting,
   summary: 'Write a note that only the shop reads',
   records: { act: 'customer.note' },
   body: noteBody,
@@ -36,6 +38,7 @@ export const addCustomerNote = contract('post', '/api/v1/customers/{id}/notes', 
 
 export const removeCustomerNote = contract('delete', '/api/v1/customers/{id}/notes/{noteId}', {
   ...one,
+  access: noting,
   summary: 'Delete a note',
   records: { act: 'customer.removeNote' },
   params: one.params.extend({ noteId: z.uuid('Please give the id.') }),

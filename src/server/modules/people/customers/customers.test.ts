@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner } = await testApp()
-const staff = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const staff = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 const elsewhere = await two.signIn({ userType: 'ADMIN' })
 
 const list = async (query: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 let clock = Date.now()
 const parts = await testApp({ now: () => new Date(clock) })
@@ -48,7 +49,10 @@ describe('an invitation', () => {
     expect((await accept(token, { ...person, password: 'short' })).body.errors[0].field).toBe('password')
     expect((await accept(token)).body.data).toEqual({ email })
     const { body: signedIn } = await signIn(email, person.password)
-    expect(signedIn).toMatchObject({ userType: 'STAFF', data: { firstName: 'Kavya', permissions: ['orders'] } })
+    expect(signedIn).toMatchObject({
+      userType: 'STAFF',
+      data: { firstName: 'Kavya', permissions: [...readyRoles.orders.permissions] },
+    })
     expect((await ask({ token: signedIn.loginToken }, 'GET', '/orders')).status).toBe(200)
     expect((await ask(owner, 'GET', '/invitations')).body.data).toEqual([])
   })
@@ -88,7 +92,7 @@ describe('an invitation', () => {
   })
 
   test('gives no more than its sender may do, and is nothing for who may not manage staff', async () => {
-    const keeper = await one.signIn({ userType: 'STAFF', permissions: ['staff', 'orders'] })
+    const keeper = await one.signIn({ userType: 'STAFF', permissions: ['staff', ...readyRoles.orders.permissions] })
     expect((await invite(newEmail(), 'manager', keeper)).status).toBe(403)
     expect((await invite(newEmail(), 'orders', keeper)).status).toBe(200)
     const wide = await invite(newEmail(), 'manager')
@@ -99,7 +103,7 @@ describe('an invitation', () => {
   })
 
   test('ends with the membership of who sent it', async () => {
-    const keeper = await one.signIn({ userType: 'STAFF', permissions: ['staff', 'orders'] })
+    const keeper = await one.signIn({ userType: 'STAFF', permissions: ['staff', ...readyRoles.orders.permissions] })
     const { email } = await invite(newEmail(), 'orders', keeper)
     const [token = ''] = await tokensFor(email)
     await ask(owner, 'DELETE', `/staff/${keeper.id}`)

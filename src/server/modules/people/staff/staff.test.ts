@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import type { Permission } from '../../../../shared/people/permissions.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner: database } = await testApp()
 const owner = await one.signIn({ userType: 'ADMIN' })
-const keeper = await one.signIn({ userType: 'STAFF', permissions: ['staff', 'orders', 'catalogue', 'media'] })
+const keeper = await one.signIn({
+  userType: 'STAFF',
+  permissions: ['staff', ...readyRoles.orders.permissions, 'catalogue', 'media'],
+})
 const stranger = await two.signIn({ userType: 'ADMIN' })
 
 type Person = { token: string }
@@ -43,7 +47,7 @@ describe('staff', () => {
       email: colleague.email,
       isOwner: false,
       role: { _id: 'orders', name: 'Orders' },
-      permissions: ['orders'],
+      permissions: [...readyRoles.orders.permissions],
       seen: expect.any(String),
     })
     expect(await memberOf(customer.id)).toBeUndefined()
@@ -163,6 +167,7 @@ describe('a role', () => {
       'Manager',
       'Catalogue',
       'Orders',
+      'Accountant',
       'Content',
       'Viewer',
     ])

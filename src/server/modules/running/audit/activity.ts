@@ -13,6 +13,7 @@ import { csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
 import { auditEntries as entries } from './audit.tables.ts'
 import { beginning, hashOf } from './hash.ts'
+import { type Undoings, undoingOf } from './undoings.ts'
 
 /** Who changed what, the latest first. */
 export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data: ActivityRow[]; total: number }> {
@@ -28,7 +29,11 @@ export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data
       .offset(list.p * list.s),
     ctx.db.$count(entries, where),
   ])
-  return { data: rows.map(asRow), total }
+  const undoing = await undoingOf(
+    ctx,
+    rows.map(({ number }) => number),
+  )
+  return { data: rows.map((row) => asRow(row, undoing)), total }
 }
 
 function matching(ctx: Ctx, { q, thing, from, to }: ActivityFilters) {
@@ -53,8 +58,16 @@ function nextDay(day: string): string {
 
 type Entry = typeof entries.$inferSelect
 
-function asRow({ number, at, actor, act, thing, thingId, label, changes, address, request }: Entry): ActivityRow {
-  return { _id: String(number), at: at.toISOString(), by: actor, act, thing, thingId, label, changes, address, request }
+export function asRow(entry: Entry, { undoes, undoneBy }: Undoings): ActivityRow {
+  const { number, at, actor, act, thing, thingId, label, changes, address, request } = entry
+  return {
+    _id: String(number),
+    at: at.toISOString(),
+    by: actor,
+    ...{ act, thing, thingId, label, changes, address, request },
+    undoes: undoes.get(number) ?? null,
+    undoneBy: undoneBy.get(number) ?? null,
+  }
 }
 
 const pageOfCsv = 500

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { activityCheck, activityFilters, activityList, activityRow } from '../../../../shared/running/activity.ts'
+import {
+  activityCheck,
+  activityEntry,
+  activityFilters,
+  activityList,
+  activityRow,
+  entryParams,
+} from '../../../../shared/running/activity.ts'
 
 /** It shows parts of everything, so it is for who decides about the others. */
 const options = { access: { staff: 'staff' }, group: 'Activity' } as const
@@ -26,4 +33,52 @@ export const checkActivity = contract('get', '/api/v1/activity/check', {
   ...options,
   summary: 'Whether every entry is there as it was written',
   reply: oneOf(activityCheck),
+})
+
+export const readEntry = contract('get', '/api/v1/activity/{number}', {
+  ...options,
+  summary: 'One entry with what it changed, in words',
+  params: entryParams,
+  reply: oneOf(activityEntry),
+  refusals: ['activity.notFound'],
+})
+
+export const undoEntry = contract('post', '/api/v1/activity/{number}/undo', {
+  ...options,
+  summary: 'Write back what an entry changed, all of it or nothing; answers the entry that this makes',
+  records: { nothing: 'The verb records what it writes back, and which entry it undoes.' },
+  params: entryParams,
+  reply: oneOf(activityEntry),
+  refusals: [
+    'activity.back',
+    'activity.changed',
+    'activity.deleted',
+    'activity.differs',
+    'activity.never',
+    'activity.notFound',
+    'activity.partly',
+    'activity.undone',
+    'brand.notFound',
+    'category.gone',
+    'customField.unknown',
+    'customField.value',
+    'media.notFound',
+    'payment.mode',
+    'price.mrp',
+    'product.complement',
+    'product.gone',
+    'product.path',
+    'product.time',
+    'settings.aboveMrp',
+    'settings.currency',
+    'settings.font',
+    'settings.home',
+    'settings.identity',
+    'settings.language',
+    'settings.languagePath',
+    'sizeGuide.gone',
+    'stock.tooLittle',
+    'variant.notFound',
+    'variant.sku',
+  ],
 })

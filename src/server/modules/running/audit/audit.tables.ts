@@ -1,6 +1,7 @@
 import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Act, Change, Thing } from '../../../../shared/running/activity.ts'
 import { siteId } from '../../../platform/table.ts'
+import type { Part } from './reversals.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -20,4 +21,13 @@ export const auditEntries = pgTable('audit_entries', {
   address: text().notNull(),
   request: text().notNull(),
   hash: bytea().notNull(),
+})
+
+/** What takes an entry back; added in its transaction, and never changed either. */
+export const auditReversals = pgTable('audit_reversals', {
+  siteId: siteId(),
+  number: bigint({ mode: 'number' }).notNull(),
+  parts: jsonb().$type<Part[]>().notNull(),
+  /** The entry that this one undid. */
+  undoes: bigint({ mode: 'number' }),
 })

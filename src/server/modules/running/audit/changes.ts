@@ -35,7 +35,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** As JSON, and no longer than is read: what a thing says in full stands with the thing. */
-function short(value: unknown): Change['after'] {
+export function short(value: unknown): Change['after'] {
+  if (value === null) return null
   if (value instanceof Uint8Array) return `${value.length} bytes`
   if (typeof value === 'number' || typeof value === 'boolean') return value
   const text =

@@ -5,6 +5,8 @@ import type { RecordCall } from '../../../platform/http/recording.ts'
 import { unmark } from '../../sites/samples/index.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'
+import { changesOfParts, keepReversal, watch } from './reversals.ts'
+import { reversibleActs } from './reversible.ts'
 import { snapshot } from './snapshots.ts'
 
 /**
@@ -17,26 +19,31 @@ export const recordCall: RecordCall = async (ctx, { act, how, every }, input, ha
     id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
     body: input.body ?? input.query,
     every,
+    named: idsNamed([input.params, input.body]),
   }
   // A file is sent for long after the call is answered, and outside of any transaction.
   if (how === 'file') {
-    await transaction(ctx, (ctx) => record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) }))
+    await transaction(ctx, async (ctx) => {
+      await record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) })
+    })
     return handle(ctx)
   }
   if (how === 'each') return handle({ ...ctx, recording: (ctx, work) => around(ctx, given, work, 'changed') })
   return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
 }
 
-type Given = { act: Act; id: string | undefined; body: unknown; every: number | undefined }
+type Given = { act: Act; id: string | undefined; body: unknown; every: number | undefined; named: string[] }
 
 /** @param when a call of several transactions records those that have changed something */
 async function around<T>(
   ctx: Ctx,
-  { act, id, body, every }: Given,
+  { act, id, body, every, named }: Given,
   work: () => Promise<T>,
   when: 'always' | 'changed',
 ): Promise<T> {
   const [thing] = acts[act]
+  const kind = reversibleActs[act]
+  const changed = kind && (await watch(ctx, kind, named))
   const before = await snapshot(ctx, thing, id)
   const made = await work()
   const thingId = id ?? idIn(made) ?? ''
@@ -46,9 +53,11 @@ async function around<T>(
   await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
-  const said = changes.length === 0 ? changesOf({}, body) : changes
+  const parts = changed ? await changed(ctx) : []
+  const said = [changes, changesOfParts(parts), changesOf({}, body)].find((some) => some.length > 0) ?? []
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
-  await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
+  const number = await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
+  if (number !== undefined) await keepReversal(ctx, number, parts)
   return made
 }
 
@@ -60,6 +69,18 @@ async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
   const [thing] = acts[act]
   const kind = sampleKinds.find((kind) => kind === thing)
   if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
+}
+
+const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The ids of things that a call is about, wherever they stand in it. */
+function idsNamed(value: unknown, isNaming = false): string[] {
+  if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => idsNamed(inner, naming.has(name)))
 }
 
 /** The ids of all that a call of several things names, as a list of ids or of rows. */

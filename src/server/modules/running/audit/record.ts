@@ -18,12 +18,13 @@ export type Recorded = {
 /**
  * Adds an entry to the site's record, at the end of the transaction that it is about: the two are there together or not at
  * all. Entries of a site wait for each other, since each holds the hash of the one before.
+ * @returns the number of the entry, undefined where an entry of before stands for it
  */
-export async function record(ctx: Ctx, { act, thingId, label, changes, every }: Recorded): Promise<void> {
+export async function record(ctx: Ctx, { act, thingId, label, changes, every }: Recorded): Promise<number | undefined> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${ctx.site.id}`}, 0))`)
   const { actor } = ctx
   const actorId = actor.kind === 'user' ? actor.id : null
-  if (every !== undefined && (await isRecorded(ctx, { act, thingId, actorId, every }))) return
+  if (every !== undefined && (await isRecorded(ctx, { act, thingId, actorId, every }))) return undefined
   const [last] = await ctx.db
     .select({ number: entries.number, hash: entries.hash })
     .from(entries)
@@ -44,6 +45,7 @@ export async function record(ctx: Ctx, { act, thingId, label, changes, every }: 
     request: ctx.request.id,
   }
   await ctx.db.insert(entries).values({ ...entry, hash: hashOf(last?.hash ?? beginning, entry) })
+  return entry.number
 }
 
 type Same = { act: Act; thingId: string; actorId: string | null; every: number }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 import { firstSteps } from '../../../../shared/running/dashboard.ts'
 import { createPage } from '../../content/pages/index.ts'
 
@@ -10,7 +11,7 @@ const app = await testApp({ now: () => now })
 const { one, two, owner } = app
 // Two people buy for everybody.
 await limitOrders(app, one, { checkoutsPerHour: 1_000, pieces: 100, newLines: 500, newValue: 1_000_000_000 })
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 const asha = await shopper(one)
 const ravi = await shopper(one)
 const { variantIds, id: productId } = await one.product({ name: 'Kansa bowl', price: 50_000, stock: 1_000 })

@@ -13,7 +13,8 @@ import { countToRead as countReviews } from '../../selling/reviews/index.ts'
 /** What waits for somebody who may do these things; nothing that there is none of. */
 export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
   const lists = await Promise.all([
-    may('orders') ? ordersToDo(ctx) : [],
+    may('handleOrders') ? ordersToDo(ctx) : [],
+    may('refundOrders') ? refundsToDo(ctx) : [],
     may('customers') ? inboxToDo(ctx) : [],
     may('catalogue') ? questionsToDo(ctx) : [],
     may('catalogue') ? stockToDo(ctx) : [],
@@ -25,16 +26,16 @@ export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolea
 }
 
 async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
-  const [counts, refunds] = await Promise.all([
-    countOrders(ctx, ['PLACED', 'PACKED', 'RETURN_REQUESTED']),
-    countRefundsDue(ctx),
-  ])
+  const counts = await countOrders(ctx, ['PLACED', 'PACKED', 'RETURN_REQUESTED'])
   return [
     { kind: 'pack', count: counts.get('PLACED') ?? 0, href: '/orders?status=PLACED' },
     { kind: 'ship', count: counts.get('PACKED') ?? 0, href: '/orders?status=PACKED' },
     { kind: 'returns', count: counts.get('RETURN_REQUESTED') ?? 0, href: '/orders?status=RETURN_REQUESTED' },
-    { kind: 'refund', count: refunds, href: '/orders?payment=REFUND_DUE' },
   ]
+}
+
+async function refundsToDo(ctx: Ctx): Promise<ToDo[]> {
+  return [{ kind: 'refund', count: await countRefundsDue(ctx), href: '/orders?payment=REFUND_DUE' }]
 }
 
 async function inboxToDo(ctx: Ctx): Promise<ToDo[]> {

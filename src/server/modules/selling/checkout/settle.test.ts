@@ -12,6 +12,7 @@ import {
   waitingAtBank,
   webhook,
 } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 import { jobs } from '../../../jobs.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { sandbox } from '../payments/sandbox/sandbox.ts'
@@ -160,7 +161,7 @@ test('two attempts that are paid at the same moment place the order once; the ot
 
 /** What the shop's staff see of money that is to be paid back: on the dashboard, in the table, on the order's page. */
 async function seenByStaff(orderId: string) {
-  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   const see = async (path: string, query = {}) => (await one.call('GET', path, { token, query })).body.data
   const [dashboard, table, order] = await Promise.all([
     see('/api/v1/dashboard'),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { doJobs, press, stockOf, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 import { jobs } from '../../../jobs.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 
@@ -10,7 +11,7 @@ let passed = 0
 const now = () => new Date(Date.now() + passed)
 const app = await testApp({ now })
 const { one, owner } = app
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 const poll = jobs.find(({ name }) => name === 'payments.poll')
 const price = 50_000
 

@@ -13,7 +13,7 @@ import {
 
 /** Every act answers with the order as it is then. */
 const staff = {
-  access: { staff: 'orders' },
+  access: { staff: 'handleOrders' },
   group: 'Orders',
   params: z.object({ id: z.uuid('Please give the id.') }),
   reply: oneOf(staffOrder),
@@ -21,14 +21,17 @@ const staff = {
 
 export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   ...staff,
+  // To cancel is a step too: the verb asks for the right that the step takes.
+  access: { staff: ['handleOrders', 'cancelOrders'] },
   summary: 'Take an order one step further',
   records: { act: 'order.move' },
   body: moveBody,
-  refusals: ['order.move', 'order.notFound'],
+  refusals: ['order.move', 'order.notFound', 'order.right'],
 })
 
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   ...staff,
+  access: { staff: 'cancelOrders' },
   summary: 'Cancel an order: pieces go back into stock, money is to be paid back',
   records: { act: 'order.cancel', how: 'each' },
   body: cancelBody,
@@ -37,6 +40,7 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
 
 export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
   ...staff,
+  access: { staff: 'cancelOrders' },
   summary: 'Put what an unpaid order reserves back on sale: the order is cancelled, unless it was paid meanwhile',
   records: { act: 'order.release', how: 'each' },
   refusals: ['order.notFound', 'order.notReserved'],
@@ -44,6 +48,7 @@ export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
 
 export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
   ...staff,
+  access: { staff: 'refundOrders' },
   summary: 'Note that what was due has been paid back',
   recent: true,
   records: { act: 'order.refund' },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { press, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()
 const { one } = app
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 const rounds = Array.from({ length: 20 }, (_, index) => index)
 const price = 50_000
 

@@ -9,10 +9,11 @@ import {
   stockOf,
   waitingAtBank,
 } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()
 const { one, two, owner } = app
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 
 const list = async (query: Record<string, string> = {}) =>
   (await one.call('GET', '/api/v1/reservations', { token, query })).body

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { type Shopper, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()
 const { one, owner } = app
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'catalogue'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions, 'catalogue'] })
 
 const call = (method: 'POST' | 'PUT' | 'PATCH' | 'GET', path: string, body?: object) =>
   one.call(method, `/api/v1${path}`, { token, body })

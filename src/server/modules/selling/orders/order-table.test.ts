@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { type Shopper, shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner } = await testApp()
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 
 const list = async (query: Record<string, string> = {}) =>
   (await one.call('GET', '/api/v1/orders', { token, query })).body

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two } = await testApp()
 
@@ -47,7 +48,7 @@ describe('the orders of a shop', () => {
   test('are open to an admin and to staff with the permission, and to no other staff', async () => {
     const { id } = await ordered()
     const admin = await one.signIn({ userType: 'ADMIN' })
-    const packer = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+    const packer = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
     const writer = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     for (const { token } of [admin, packer])
       expect((await one.call('POST', all, { token, body: byId(id) })).body.total).toBe(1)

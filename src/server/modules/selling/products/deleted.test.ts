@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 import { forgetOld } from '../../running/retention/index.ts'
 
 const start = new Date()
 let time = start
 const { one, two, owner, services } = await testApp({ now: () => time })
-const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', 'orders'] })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', ...readyRoles.orders.permissions] })
 const elsewhere = await two.signIn({ userType: 'ADMIN' })
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })

@@ -12,7 +12,9 @@ import {
 
 const { custom: _____, ...saleFields } = staffVariantFields
 
-const importedVariant = z.object({ ...variantFields, ...saleFields, stock: pieces.default(0) }).superRefine(checkSale)
+const importedVariant = z
+  .object({ ...variantFields, ...saleFields, sku: variantFields.sku.unwrap().min(1), stock: pieces.default(0) })
+  .superRefine(checkSale)
 
 const { brandId: _, sizeGuideId: __, publishAt: ___, custom: ____, ...ownFields } = productFields
 

@@ -13,6 +13,7 @@ import {
   saveVariants,
   setPrices,
   type VariantRow,
+  variantsWithSkus,
 } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { putComplements } from './complements.ts'
@@ -40,7 +41,8 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
     const product = await withCustom(ctx, input)
     const [id = ''] = await insertProducts(ctx, [atItsTime(ctx, product)])
     // A copy of another product names the other one's variants; its own are new.
-    const variants = product.variants.map(({ _id: _, ...variant }) => variant)
+    const named = await variantsWithSkus(ctx, product)
+    const variants = named.map(({ _id: _, ...variant }) => variant)
     const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
     return { id, variantIds }
   })
@@ -56,7 +58,8 @@ export function changeProduct(ctx: Ctx, id: string, input: CheckedProduct, revis
     const variants = await lockVariantsOf(ctx, id)
     const { path, custom } = await lockSeen(ctx, id, revision)
     await requireParts(ctx, input)
-    const product = await withCustom(ctx, input, { custom, variants })
+    const entered = await withCustom(ctx, input, { custom, variants })
+    const product = { ...entered, variants: await variantsWithSkus(ctx, entered, id) }
     await refuseTaken(updateProducts(ctx, [id], ownFields(atItsTime(ctx, product))), 'product.path', {
       field: 'path',
       path: product.path,

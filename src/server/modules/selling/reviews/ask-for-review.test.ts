@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { setSettings } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
@@ -19,7 +20,7 @@ async function delivered() {
   const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })
   await person.add(variantIds[0] ?? '')
   const orderId = (await person.init('cod')).body.data.orderId as string
-  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   for (const to of ['PACKED', 'SHIPPED', 'DELIVERED'])
     expect((await one.call('POST', `/api/v1/orders/${orderId}/moves`, { token, body: { to, note: '' } })).status).toBe(
       200,

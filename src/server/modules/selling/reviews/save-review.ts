@@ -39,13 +39,13 @@ export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Pr
   })
 }
 
-/** Whoever reads it may review it: its buyer, and staff who keep orders (P6). */
+/** Whoever reads it may review it: its buyer, and staff who handle orders (P6). */
 async function reachableOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   const person = signedInUser(ctx)
   const isStaff = person.userType !== 'CUSTOMER'
   const order = await findOrder(ctx, id)
   if (order?.userId === person.id) return order
-  if (isStaff && !can(person, ['orders'])) throw refusal('access.forbidden')
+  if (isStaff && !can(person, 'handleOrders')) throw refusal('access.forbidden')
   if (!order || !isStaff) throw refusal('order.notFound', { field: 'id' })
   return order
 }

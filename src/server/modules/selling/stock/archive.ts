@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -24,12 +24,33 @@ export async function archiveVariantsOf(ctx: Ctx, productIds: string[], at: Date
  * Puts those variants of a product back that were taken off at that instant.
  * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
  */
-export async function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): Promise<void> {
-  const own = and(eq(variants.productId, productId), eq(variants.archivedAt, at))
+export function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): Promise<void> {
+  return putBack(ctx, and(eq(variants.productId, productId), eq(variants.archivedAt, at)))
+}
+
+/**
+ * Takes some variants of a product off and puts others back, which may have the SKUs that this frees.
+ * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
+ */
+export async function exchangeVariants(
+  ctx: Ctx,
+  productId: string,
+  { off, back }: { off: string[]; back: string[] },
+): Promise<void> {
+  const own = eq(variants.productId, productId)
+  if (off.length > 0)
+    await ctx.db
+      .update(variants)
+      .set({ archivedAt: ctx.now() })
+      .where(inSite(ctx, variants, own, inArray(variants.id, off)))
+  if (back.length > 0) await putBack(ctx, and(own, inArray(variants.id, back), isNotNull(variants.archivedAt)))
+}
+
+async function putBack(ctx: Ctx, wanted: SQL | undefined): Promise<void> {
   const held = await ctx.db
     .select({ id: variants.id, sku: variants.sku })
     .from(variants)
-    .where(inSite(ctx, variants, own))
+    .where(inSite(ctx, variants, wanted))
     .orderBy(variants.id)
     .for('no key update')
   if (held.length === 0) return
@@ -42,5 +63,5 @@ export async function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): 
   await ctx.db
     .update(variants)
     .set({ archivedAt: null })
-    .where(inSite(ctx, variants, own))
+    .where(inSite(ctx, variants, wanted))
 }

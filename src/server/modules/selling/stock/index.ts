@@ -1,10 +1,11 @@
-export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
+export { archiveVariantsOf, exchangeVariants, restoreVariantsOf } from './archive.ts'
 export { type BackInStockData, backInStockJob, stockNotices } from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
 export { refreshOffers } from './offer.ts'
 export { priceJob } from './prices-changed.ts'
 export { stockJobs } from './sales.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
+export { variantsWithSkus } from './skus.ts'
 export { asInstant, notArchived, priceAt, priceChangeAfter, stockMoves, variants } from './stock.tables.ts'
 export { changeStocks, correctStocks, type StockChange } from './stock.ts'
 export {

@@ -16,14 +16,14 @@ type OfferedVariant = Omit<Variant, 'custom'> & { custom: CustomValues }
 export type VariantRow = typeof variants.$inferSelect
 
 /**
- * The product's variants as they are, locked. Callers lock the product after them: whoever sells does it in that order
+ * The variants of products as they are, locked. Callers lock the products after them: whoever sells does it in that order
  * too (see changeStocks).
  */
-export function lockVariantsOf(ctx: Ctx, productId: string): Promise<VariantRow[]> {
+export function lockVariantsOf(ctx: Ctx, ...productIds: string[]): Promise<VariantRow[]> {
   return ctx.db
     .select()
     .from(variants)
-    .where(inSite(ctx, variants, notArchived, eq(variants.productId, productId)))
+    .where(inSite(ctx, variants, notArchived, inArray(variants.productId, productIds)))
     .orderBy(variants.id)
     .for('no key update')
 }

@@ -1,2 +1,3 @@
 export { isShop } from './is-shop.ts'
 export { settingsRoutes } from './settings.routes.ts'
+export { putSettings, stateOfSettings } from './states.ts'

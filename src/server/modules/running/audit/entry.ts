@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { can } from '../../../../shared/people/permissions.ts'
+import type { ActivityEntry } from '../../../../shared/running/activity.ts'
+import { fieldWords, valueWords, type Words } from '../../../../shared/running/activity-words.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { asRow } from './activity.ts'
+import { auditEntries as entries } from './audit.tables.ts'
+import { namesIn } from './names.ts'
+import { findReversal, type Part } from './reversals.ts'
+import { reversibles } from './reversible.ts'
+import { undoingOf } from './undoings.ts'
+
+/**
+ * One entry with what it changed, in words.
+ * @throws Refusal `activity.notFound`
+ */
+export async function readEntry(ctx: Ctx, number: number): Promise<ActivityEntry> {
+  const [entry] = await ctx.db
+    .select()
+    .from(entries)
+    .where(inSite(ctx, entries, eq(entries.number, number)))
+  if (!entry) throw refusal('activity.notFound')
+  const [row, parts = []] = await Promise.all([
+    undoingOf(ctx, [number]).then((undoing) => asRow(entry, undoing)),
+    findReversal(ctx, number),
+  ])
+  return { ...row, things: await thingsOf(ctx, row.changes, parts), undo: undoOf(ctx, row, parts) }
+}
+
+async function thingsOf(ctx: Ctx, changes: ActivityEntry['changes'], parts: Part[]): Promise<ActivityEntry['things']> {
+  const words = await wordsOf(ctx, parts.length > 0 ? parts : changes)
+  if (parts.length === 0) {
+    const fields = changes.map((change) => inWords({ ...change, path: change.field.split('.') }, words))
+    return fields.length > 0 ? [{ label: '', fields }] : []
+  }
+  return parts.map(({ label, leaves }) => {
+    const deletion = leaves.filter(({ path }) => path[0] === 'deleted')
+    const fields = (deletion.length > 0 ? deletion : leaves).map((leaf) => inWords(leaf, words))
+    return { label: parts.length > 1 ? label : '', fields }
+  })
+}
+
+export async function wordsOf(ctx: Ctx, recorded: unknown): Promise<Words> {
+  const { currency, timeZone } = ctx.site.settings
+  return { currency, timeZone, names: await namesIn(ctx, recorded) }
+}
+
+type Changed = { path: string[]; before?: unknown; after?: unknown }
+
+function inWords({ path, before, after }: Changed, words: Words): ActivityEntry['things'][number]['fields'][number] {
+  return {
+    field: fieldWords(path, words),
+    before: valueWords(path, before, words),
+    after: valueWords(path, after, words),
+  }
+}
+
+function undoOf(
+  ctx: Ctx,
+  { undoneBy }: ActivityEntry | { undoneBy: number | null },
+  parts: Part[],
+): ActivityEntry['undo'] {
+  if (parts.length === 0) return 'never'
+  if (undoneBy !== null) return 'done'
+  return mayUndo(ctx, parts) ? 'possible' : 'forbidden'
+}
+
+/** Undoing takes what the act itself takes. */
+export function mayUndo({ actor }: Ctx, parts: Part[]): boolean {
+  return actor.kind === 'user' && parts.every(({ kind }) => can(actor, reversibles[kind].permission))
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { Change } from '../../../../shared/running/activity.ts'
+import { type Leaf, leavesBetween, type State } from '../../../../shared/running/leaves.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { auditReversals as reversals } from './audit.tables.ts'
+import { short } from './changes.ts'
+import { type Reversible, type ReversibleKind, reversibles } from './reversible.ts'
+
+/** What an entry changed of one thing. */
+export type Part = { kind: ReversibleKind; id: string; label: string; leaves: Leaf[] }
+
+/**
+ * Locks the things that a call names and reads them.
+ * @returns what tells afterwards how they have changed
+ */
+export async function watch(ctx: Ctx, kind: ReversibleKind, named: string[]): Promise<(ctx: Ctx) => Promise<Part[]>> {
+  const about: Reversible = reversibles[kind]
+  const before = new Map<string, State>()
+  for (const id of await about.hold(ctx, named)) before.set(id, await about.read(ctx, id))
+  return async (ctx) => {
+    const parts: Part[] = []
+    for (const [id, was] of before) {
+      const is = await about.read(ctx, id)
+      const leaves = told(leavesBetween(was, is))
+      if (leaves.length > 0) parts.push({ kind, id, label: nameOf(is) || nameOf(was), leaves })
+    }
+    return parts
+  }
+}
+
+/** What a deletion takes from a thing besides the thing itself: the rest comes back with it. */
+const takenByDeletion = new Set([
+  'brandId',
+  'categoryIds',
+  'deleted',
+  'media',
+  'path',
+  'publishAt',
+  'sizeGuideId',
+  'status',
+])
+
+const isDeletion = (leaves: Leaf[]) => leaves.some(({ path }) => path[0] === 'deleted')
+
+const told = (leaves: Leaf[]) =>
+  isDeletion(leaves) ? leaves.filter(({ path: [name = ''] }) => takenByDeletion.has(name)) : leaves
+
+function nameOf({ name }: State): string {
+  return typeof name === 'string' ? name : ''
+}
+
+export async function keepReversal(ctx: Ctx, number: number, parts: Part[], undoes?: number): Promise<void> {
+  if (parts.length === 0) return
+  const added = ctx.db.insert(reversals).values({ number, parts, undoes: undoes ?? null })
+  await refuseTaken(added, 'activity.undone', {})
+}
+
+export async function findReversal(ctx: Ctx, number: number): Promise<Part[] | undefined> {
+  const [row] = await ctx.db
+    .select({ parts: reversals.parts })
+    .from(reversals)
+    .where(inSite(ctx, reversals, eq(reversals.number, number)))
+  return row?.parts
+}
+
+/** The number of the entry that undid an entry. */
+export async function undoneBy(ctx: Ctx, number: number): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ number: reversals.number })
+    .from(reversals)
+    .where(inSite(ctx, reversals, and(eq(reversals.undoes, number))))
+  return row?.number
+}
+
+const mostChanges = 60
+
+/** For the entry itself, which is cut for reading. Fields of several things stand behind their names. */
+export function changesOfParts(parts: Part[]): Change[] {
+  const fields = parts.flatMap(({ label, leaves }) =>
+    leaves.map(({ path, before, after }) => ({
+      field: [...(parts.length > 1 ? [label] : []), ...path].join('.'),
+      ...(before === undefined ? {} : { before: short(before) }),
+      ...(after === undefined ? {} : { after: short(after) }),
+    })),
+  )
+  return fields.slice(0, mostChanges)
+}

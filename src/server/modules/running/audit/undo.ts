@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import type { ActivityEntry } from '../../../../shared/running/activity.ts'
+import { fieldWords, fitsSentence, valueWords, type Words } from '../../../../shared/running/activity-words.ts'
+import { at, isSame, type Leaf, type State, withLeaves } from '../../../../shared/running/leaves.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { auditEntries as entries } from './audit.tables.ts'
+import { mayUndo, readEntry, wordsOf } from './entry.ts'
+import { record } from './record.ts'
+import { changesOfParts, findReversal, keepReversal, type Part, undoneBy, watch } from './reversals.ts'
+import { type Reversible, type ReversibleKind, reversibles, undoActs } from './reversible.ts'
+
+/**
+ * Writes back what an entry changed, all of it or nothing, as an act of its own that can be undone too. A stock is changed by
+ * the difference that the entry made.
+ * @throws Refusal `activity.notFound`, `activity.never`, `activity.undone`, `access.forbidden`; `activity.changed`, `activity.differs`,
+ * `activity.deleted` where a value is not what the entry made of it; `activity.partly`, and those of the verbs that write
+ */
+export function undo(ctx: Ctx, number: number): Promise<ActivityEntry> {
+  return transaction(ctx, async (ctx) => {
+    const parts = await undoable(ctx, number)
+    const [{ kind } = { kind: 'product' as const }] = parts
+    const about: Reversible = reversibles[kind]
+    const changed = await watch(
+      ctx,
+      kind,
+      parts.map(({ id }) => id),
+    )
+    const words = await wordsOf(ctx, parts)
+    const before = await statesOf(ctx, about, parts)
+    for (const part of parts) refuseChanged(before.get(part.id) ?? {}, part, { words, several: parts.length > 1 })
+    const wanted = new Map(parts.map((part) => [part.id, former(before.get(part.id) ?? {}, part.leaves)]))
+    const fields = new Map(
+      parts.map(({ id, leaves }) => [id, [...new Set(leaves.map(({ path: [name = ''] }) => name))]]),
+    )
+    await about.put(ctx, wanted, fields)
+    const after = await statesOf(ctx, about, parts)
+    for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
+    return readEntry(ctx, await recordUndo(ctx, number, kind, await changed(ctx)))
+  })
+}
+
+async function undoable(ctx: Ctx, number: number): Promise<Part[]> {
+  const [entry] = await ctx.db
+    .select({ number: entries.number })
+    .from(entries)
+    .where(inSite(ctx, entries, eq(entries.number, number)))
+  if (!entry) throw refusal('activity.notFound')
+  const parts = await findReversal(ctx, number)
+  if (!parts) throw refusal('activity.never')
+  if (!mayUndo(ctx, parts)) throw refusal('access.forbidden')
+  if (await undoneBy(ctx, number)) throw refusal('activity.undone')
+  return parts
+}
+
+async function statesOf(ctx: Ctx, about: Reversible, parts: Part[]): Promise<Map<string, State>> {
+  const states = new Map<string, State>()
+  for (const { id } of parts) states.set(id, await about.read(ctx, id))
+  return states
+}
+
+/** Pieces are sold meanwhile, so a stock is never what it was: what the entry added or took is taken or added. */
+const isStock = ({ path, before, after }: Leaf) =>
+  path[0] === 'variants' && path[2] === 'stock' && typeof before === 'number' && typeof after === 'number'
+
+/** Pieces of a variant that comes or goes with the entry are its own affair. */
+const isPieces = ({ path }: Leaf) => path[0] === 'variants' && path[2] === 'stock'
+
+type Shown = { words: Words; several: boolean }
+
+function refuseChanged(now: State, { leaves, label }: Part, { words, several }: Shown): void {
+  const isDeleting = leaves.some(({ path }) => path[0] === 'deleted')
+  if (!isDeleting && now.deleted === true) throw refusal('activity.deleted', { name: label })
+  const other = leaves.find((leaf) => !isPieces(leaf) && !isSame(at(now, leaf.path), leaf.after))
+  if (!other) return
+  const { path, after } = other
+  if (path[0] === 'deleted') throw refusal(now.deleted === true ? 'activity.deleted' : 'activity.back', { name: label })
+  const [is, was] = [valueWords(path, at(now, path), words), valueWords(path, after, words)]
+  const what = inSentence(fieldWords(path, words)) + (several ? ` of ${label}` : '')
+  if (!fitsSentence(is) || !fitsSentence(was) || is === was) throw refusal('activity.differs', { what })
+  throw refusal('activity.changed', { what, now: is ?? 'empty', before: was ?? 'empty' })
+}
+
+/** `Price` -> `price`, but `MRP`. */
+function inSentence(field: string): string {
+  return /^[A-Z]{2}/.test(field) ? field : field.charAt(0).toLowerCase() + field.slice(1)
+}
+
+function former(now: State, leaves: Leaf[]): State {
+  return withLeaves(
+    now,
+    leaves.map((leaf) => ({ path: leaf.path, value: isStock(leaf) ? formerStock(now, leaf) : leaf.before })),
+  )
+}
+
+function formerStock(now: State, { path, before, after }: Leaf): number {
+  const left = Number(at(now, path) ?? 0)
+  const wanted = left + Number(before) - Number(after)
+  if (wanted < 0) throw refusal('stock.tooLittle', { left })
+  return wanted
+}
+
+/** What was needed may be gone: a category, a picture. Then nothing is written. */
+function refusePartly(wanted: State, now: State, leaves: Leaf[], words: Words): void {
+  const left = leaves.find(
+    (leaf) => (isStock(leaf) || !isPieces(leaf)) && !isSame(at(now, leaf.path), at(wanted, leaf.path)),
+  )
+  if (left) throw refusal('activity.partly', { what: inSentence(fieldWords(left.path, words)) })
+}
+
+async function recordUndo(ctx: Ctx, undoes: number, kind: ReversibleKind, parts: Part[]): Promise<number> {
+  const [only, ...others] = parts
+  const isOne = others.length === 0 && kind !== 'settings'
+  const number = await record(ctx, {
+    act: undoActs[kind],
+    thingId: isOne ? (only?.id ?? '') : '',
+    label: isOne ? (only?.label ?? '') : '',
+    changes: changesOfParts(parts),
+  })
+  if (number === undefined) throw refusal('activity.undone')
+  await keepReversal(ctx, number, parts, undoes)
+  return number
+}

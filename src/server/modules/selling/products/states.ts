@@ -1,0 +1,100 @@
+import { inArray, or } from 'drizzle-orm'
+import { pick } from '../../../../shared/fields.ts'
+import { isRecord, type State } from '../../../../shared/running/leaves.ts'
+import { type EditableProduct, productFields, productInput } from '../../../../shared/selling/products-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { parsed, Refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { exchangeVariants, lockVariantsOf, variants } from '../stock/index.ts'
+import { deleteProducts, restoreProducts } from './delete-products.ts'
+import { readForEditing } from './detail.ts'
+import { products } from './products.tables.ts'
+import { changeProduct } from './products.ts'
+
+/**
+ * Locks the products that are named, or a variant of which is, deleted ones too.
+ * @returns their ids
+ */
+export async function holdProducts(ctx: Ctx, named: string[]): Promise<string[]> {
+  if (named.length === 0) return []
+  const ofVariants = ctx.db
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(inSite(ctx, variants, inArray(variants.id, named)))
+  const wanted = or(inArray(products.id, named), inArray(products.id, ofVariants))
+  const found = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, wanted))
+    .orderBy(products.name, products.id)
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await lockVariantsOf(ctx, ...ids)
+  await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, inArray(products.id, ids)))
+    .orderBy(products.id)
+    .for('update')
+  return ids
+}
+
+/** A product with all that staff enter, its variants by their ids; of one that is deleted no more than that. */
+export async function stateOfProduct(ctx: Ctx, id: string): Promise<State> {
+  const held = await editable(ctx, id)
+  if (!held) return { deleted: true }
+  return {
+    deleted: false,
+    ...pick(productFields, held),
+    ...pick({ categoryIds: 0, media: 0, complementIds: 0 }, held),
+    variantIds: held.variants.map(({ _id }) => _id),
+    variants: Object.fromEntries(held.variants.map(({ _id, ...variant }) => [_id, variant])),
+  }
+}
+
+async function editable(ctx: Ctx, id: string): Promise<EditableProduct | undefined> {
+  try {
+    return await readForEditing(ctx, id)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'product.gone') return undefined
+    throw error
+  }
+}
+
+/**
+ * Brings products, which are locked, to the states given, by the verbs that staff change them by; a stock is booked as its
+ * difference to that of now.
+ * @throws Refusal those of `changeProduct`, `deleteProducts` and `restoreProducts`
+ */
+export async function putProducts(ctx: Ctx, wanted: Map<string, State>): Promise<void> {
+  const [gone, back]: [string[], string[]] = [[], []]
+  for (const [id, state] of wanted) {
+    const held = await editable(ctx, id)
+    if (held && state.deleted === true) gone.push(id)
+    else if (!held && state.deleted === false) back.push(id)
+    else if (held) await putProduct(ctx, id, held, state)
+  }
+  if (gone.length > 0) await deleteProducts(ctx, gone)
+  if (back.length > 0) await restoreProducts(ctx, back)
+}
+
+async function putProduct(ctx: Ctx, id: string, held: EditableProduct, state: State): Promise<void> {
+  const ids = (Array.isArray(state.variantIds) ? state.variantIds : []).map(String)
+  const known = new Set(held.variants.map(({ _id }) => _id))
+  const off = [...known].filter((one) => !ids.includes(one))
+  const back = ids.filter((one) => !known.has(one))
+  await exchangeVariants(ctx, id, { off, back })
+  const now = back.length > 0 ? await readForEditing(ctx, id) : held
+  const stocks = new Map(now.variants.map(({ _id, stock }) => [_id, stock]))
+  const states = isRecord(state.variants) ? state.variants : {}
+  const input = parsed(productInput, {
+    ...state,
+    variants: ids.map((_id) => {
+      const own = isRecord(states[_id]) ? states[_id] : {}
+      const stockSeen = stocks.get(_id) ?? 0
+      // Pieces of a variant that comes back are those that it has now.
+      return { ...own, _id, stockSeen, stock: known.has(_id) ? own.stock : stockSeen }
+    }),
+  })
+  await changeProduct(ctx, id, input, now.revision)
+}

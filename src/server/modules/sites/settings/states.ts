@@ -1,0 +1,26 @@
+import type { State } from '../../../../shared/running/leaves.ts'
+import { settingsBody } from '../../../../shared/sites/settings-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { parsed } from '../../../platform/refusal.ts'
+import { lockSite } from '../directory/index.ts'
+import { changeSettings } from './settings.ts'
+
+const { revision: _, ...parts } = settingsBody.shape
+const names = Object.keys(parts)
+
+/** All of the settings that staff enter, the site locked. */
+export async function stateOfSettings(ctx: Ctx): Promise<State> {
+  const { name, settings } = await lockSite(ctx)
+  const whole: State = { ...settings, name }
+  return Object.fromEntries(names.map((part) => [part, whole[part]]))
+}
+
+/**
+ * Brings parts of the settings to the state given.
+ * @throws Refusal those of `changeSettings`
+ */
+export async function putSettings(ctx: Ctx, state: State, changed: string[]): Promise<void> {
+  const { revision } = await lockSite(ctx)
+  const body = Object.fromEntries(changed.map((part) => [part, state[part]]))
+  await changeSettings(ctx, parsed(settingsBody, { ...body, revision }))
+}

@@ -1,0 +1,64 @@
+/** One field by its path, before and after; left out where there was none. */
+export type Leaf = { path: string[]; before?: unknown; after?: unknown }
+
+/** A thing with all its fields, records in records; a list is one field. */
+export type State = Record<string, unknown>
+
+/** The fields that differ between two states of a thing. */
+export function leavesBetween(before: State, after: State): Leaf[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)]
+  const keys = [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(was.get(key), is.get(key)))
+  return keys.map((key) => ({
+    path: JSON.parse(key),
+    ...(was.has(key) ? { before: was.get(key) } : {}),
+    ...(is.has(key) ? { after: is.get(key) } : {}),
+  }))
+}
+
+/** Names may have dots of their own, so a path is a list, and its JSON the key. */
+function leavesOf(value: unknown, path: string[] = [], found = new Map<string, unknown>()): Map<string, unknown> {
+  if (!isRecord(value)) {
+    if (value !== undefined) found.set(JSON.stringify(path), value)
+    return found
+  }
+  for (const [name, inner] of Object.entries(value)) leavesOf(inner, [...path, name], found)
+  return found
+}
+
+export function isRecord(value: unknown): value is State {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two values of JSON say the same, in whatever order their names stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return one === other
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(one[name], other[name]))
+}
+
+/** The value at a path; undefined where there is none. */
+export function at(state: State, path: string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    state,
+  )
+}
+
+/** The state with other values at some paths; undefined takes the field out. */
+export function withLeaves(state: State, leaves: { path: string[]; value: unknown }[]): State {
+  // What goes makes room first: a field may have been a record before.
+  const sorted = [...leaves].sort((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))
+  return sorted.reduce((made, { path, value }) => put(made, path, value), state)
+}
+
+function put(state: State, [name = '', ...rest]: string[], value: unknown): State {
+  if (rest.length > 0) {
+    const inner = state[name]
+    if (!isRecord(inner) && value === undefined) return state
+    return { ...state, [name]: put(isRecord(inner) ? inner : {}, rest, value) }
+  }
+  const { [name]: _, ...others } = state
+  return value === undefined ? others : { ...state, [name]: value }
+}
