@@ -96,7 +96,7 @@ test('name, price and the button that adds stand in the first screen of a produc
   await expect(add).toBeInViewport()
 })
 
-// Shows B163.
+// Shows B163, B196.
 test('the pictures of a product have a dot each, and one is enlarged', async ({ page }) => {
   await page.goto(at('shop', `/p/${mug}`))
   const dots = page
@@ -105,6 +105,10 @@ test('the pictures of a product have a dot each, and one is enlarged', async ({ 
     .getByRole('link')
   const strip = page.getByRole('region', { name: /^Pictures of/ })
   await expect(dots).toHaveCount(await strip.locator('figure').count())
+  const first = strip.locator('img').first()
+  const shape = await first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  const frame = await first.boundingBox()
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(shape, 1)
   await dots.nth(2).click()
   await expect(dots.nth(2)).toHaveAttribute('aria-current')
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
