@@ -8,6 +8,7 @@ import { isTyping, watchTyping } from '../client/typing.ts'
 import { hasWanted } from '../client/wanted.ts'
 import { beginHearts } from '../features/wishlist/begin.ts'
 import { openSite, type SiteNow } from '../shared/site-now.ts'
+import { letChatStepAside } from './chat-corner.ts'
 import { readEarlyInput, repeatEarlyInput } from './early-input.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
@@ -128,6 +129,7 @@ watchSession()
 signInAgainBy(isTyping, () => import('../features/sign-in/ask-again.tsx').then(({ askAgain }) => askAgain()))
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) start(host)
 letBackClose()
+letChatStepAside()
 document.addEventListener('haat:early', wakeHeld)
 wakeHeld()
 beginHearts()

@@ -1,78 +1,97 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type Dispatch, type MouseEvent, type SetStateAction, useCallback, useEffect, useRef } from 'react'
 import type { LargePicture } from './lightbox.tsx'
+import { useGestures } from './use-gestures.ts'
+import { fitted, movedBy, type Point, type Room, sizeIn, within, type ZoomView, zoomedBy } from './zoom-view.ts'
 
 type Props = {
   picture: LargePicture
-  zoomed: boolean
-  onZoom: (zoomed: boolean) => void
+  view: ZoomView
+  onView: Dispatch<SetStateAction<ZoomView>>
   /** One step on, or back. */
   onSwipe: (step: 1 | -1) => void
 }
 
-/** Px that a finger must go to the side to turn to another picture. */
-const swipe = 40
-/** Ms within which, and px around which, a second tap makes a double tap. */
-const secondTap = { within: 320, around: 30 }
-
-type Point = { x: number; y: number }
-
-/** The picture in the room that is there; enlarged it is moved about by finger, mouse, wheel and arrow keys. */
-export function LightboxStage({ picture, zoomed, onZoom, onSwipe }: Props) {
+/** The whole picture in the room that is there; it is enlarged and moved by fingers, mouse, wheel and keys. */
+export function LightboxStage({ picture, view, onView, onSwipe }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const pressed = useRef<(Point & { scroll: Point }) | undefined>(undefined)
-  const tapped = useRef<(Point & { time: number }) | undefined>(undefined)
-  const focus = useRef<Point>({ x: 0.5, y: 0.5 })
-  useLayoutEffect(() => {
+  const room = useCallback(() => roomOf(stage.current), [])
+  const zoomed = view.scale > 1
+  const { drag, handlers } = useGestures({ stage, room, zoomed, onView, onSwipe })
+  useKeys(zoomed, room, onView)
+  useEffect(() => {
     const element = stage.current
-    if (!element) return
-    element.scrollLeft = focus.current.x * element.scrollWidth - element.clientWidth / 2
-    element.scrollTop = focus.current.y * element.scrollHeight - element.clientHeight / 2
-    if (zoomed) element.focus({ preventScroll: true })
-    else focus.current = { x: 0.5, y: 0.5 }
-  }, [zoomed])
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    const { clientX: x, clientY: y, currentTarget: element } = event
-    if (event.isPrimary) pressed.current = { x, y, scroll: { x: element.scrollLeft, y: element.scrollTop } }
-  }
-  const move = ({ pointerType, buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    const from = pressed.current
-    if (!zoomed || !from || pointerType !== 'mouse' || buttons !== 1) return
-    currentTarget.scrollTo(from.scroll.x + from.x - clientX, from.scroll.y + from.y - clientY)
-  }
-  const release = (event: PointerEvent<HTMLDivElement>) => {
-    const from = pressed.current
-    pressed.current = undefined
-    if (!from || !event.isPrimary) return
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
-    if (!zoomed && Math.abs(dx) > swipe && Math.abs(dx) > 1.5 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1)
-    else if (Math.hypot(dx, dy) < 10) tap(event)
-  }
-  const tap = ({ clientX: x, clientY: y, timeStamp: time, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    const before = tapped.current
-    tapped.current = { x, y, time }
-    if (!before || time - before.time > secondTap.within) return
-    if (Math.hypot(x - before.x, y - before.y) > secondTap.around) return
-    tapped.current = undefined
-    const box = currentTarget.getBoundingClientRect()
-    focus.current = { x: (x - box.left) / box.width, y: (y - box.top) / box.height }
-    onZoom(!zoomed)
-  }
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect()
+      const point = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+      // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
+      const factor = 2 ** (-event.deltaY / (event.ctrlKey ? 60 : 250))
+      onView((view) => zoomedBy(view, factor, point, room()))
+    }
+    const resize = () => onView((view) => within(view, room()))
+    element?.addEventListener('wheel', turn, { passive: false })
+    window.addEventListener('resize', resize)
+    return () => {
+      element?.removeEventListener('wheel', turn)
+      window.removeEventListener('resize', resize)
+    }
+  }, [room, onView])
+  const x = zoomed ? view.x : (drag ?? 0)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is done here by pointer the buttons do by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is done here by pointer the buttons and keys do too
     <div
       ref={stage}
       className="lightbox-stage"
       data-zoomed={zoomed || undefined}
-      tabIndex={zoomed ? 0 : -1}
-      onPointerDown={press}
-      onPointerMove={move}
-      onPointerUp={release}
-      onPointerCancel={() => {
-        pressed.current = undefined
-      }}
+      data-held={drag === undefined ? undefined : ''}
+      {...handlers}
       onDragStart={(event: MouseEvent) => event.preventDefault()}
     >
-      <img src={picture.src} srcSet={picture.srcSet} sizes={zoomed ? '250vw' : '100vw'} alt={picture.alt} />
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={zoomed ? '250vw' : '100vw'}
+        alt={picture.alt}
+        style={{ transform: `translate(${x}px, ${view.y}px) scale(${view.scale})` }}
+      />
     </div>
   )
+}
+
+function roomOf(stage: HTMLDivElement | null): Room {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = stage ?? {}
+  const { naturalWidth = 0, naturalHeight = 0 } = stage?.querySelector('img') ?? {}
+  return {
+    stage: { width, height },
+    picture: sizeIn({ width, height }, { width: naturalWidth, height: naturalHeight }),
+  }
+}
+
+const keyZoom = 1.5
+/** Px that an arrow moves an enlarged picture. */
+const keyStep = 80
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: keyStep, y: 0 },
+  ArrowRight: { x: -keyStep, y: 0 },
+  ArrowUp: { x: 0, y: keyStep },
+  ArrowDown: { x: 0, y: -keyStep },
+}
+const centre = { x: 0, y: 0 }
+
+/** Plus and minus enlarge and reduce, 0 fits; the arrows move what is enlarged. */
+function useKeys(zoomed: boolean, room: () => Room, onView: Props['onView']): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const step = zoomed ? steps[event.key] : undefined
+      if (step) onView((view) => movedBy(view, step, room()))
+      else if (event.key === '+' || event.key === '=') onView((view) => zoomedBy(view, keyZoom, centre, room()))
+      else if (event.key === '-') onView((view) => zoomedBy(view, 1 / keyZoom, centre, room()))
+      else if (event.key === '0') onView(fitted)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [zoomed, room, onView])
 }

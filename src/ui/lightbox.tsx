@@ -4,6 +4,7 @@ import { t } from '../shared/words.ts'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LineIcon } from './line-icon.tsx'
 import { Modal } from './modal.tsx'
+import { fitted, usualZoom } from './zoom-view.ts'
 
 /** A picture as its thumbnail's link knows it. */
 export type LargePicture = { src: string; srcSet: string; alt: string; caption: string }
@@ -23,10 +24,11 @@ export const wrapped = (at: number, count: number) => ((at % count) + count) % c
 export function Lightbox({ pictures, first, onShow, onClose }: Props) {
   const count = pictures.length
   const [at, setAt] = useState(first)
-  const [zoomed, setZoomed] = useState(false)
+  const [view, setView] = useState(fitted)
+  const zoomed = view.scale > 1
   const show = useCallback(
     (place: number) => {
-      setZoomed(false)
+      setView(fitted)
       setAt(wrapped(place, count))
       onShow?.(wrapped(place, count))
     },
@@ -44,8 +46,8 @@ export function Lightbox({ pictures, first, onShow, onClose }: Props) {
           <LightboxStage
             key={at}
             picture={picture}
-            zoomed={zoomed}
-            onZoom={setZoomed}
+            view={view}
+            onView={setView}
             onSwipe={(step) => several && show(at + step)}
           />
           {picture.caption && (
@@ -60,7 +62,12 @@ export function Lightbox({ pictures, first, onShow, onClose }: Props) {
                 <span className="sr-only">{t('Previous picture')}</span>
               </button>
             )}
-            <button type="button" className="lightbox-zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+            <button
+              type="button"
+              className="lightbox-zoom"
+              aria-pressed={zoomed}
+              onClick={() => setView(zoomed ? fitted : { ...fitted, scale: usualZoom })}
+            >
               {zoomed ? <LineIcon of={ZoomOut} size={22} /> : <LineIcon of={ZoomIn} size={22} />}
               <span className="sr-only">{t('Enlarge')}</span>
             </button>

@@ -17,9 +17,11 @@ async function looksOf(page: Page, path: string): Promise<Map<string, string>> {
 }
 
 /** The picture that stands in the strip of a product's page. */
+/** The address of the picture whose dot or thumbnail is marked. */
 const shownPicture = (page: Page) =>
   page.getByRole('region', { name: /^Pictures of/ }).evaluate((strip) => {
-    const slide = strip.children[Math.round(strip.scrollLeft / strip.clientWidth)]
+    const marked = strip.parentElement?.parentElement?.querySelector<HTMLAnchorElement>('a[aria-current]')
+    const slide = marked ? document.getElementById(marked.hash.slice(1)) : strip.children[0]
     return slide?.querySelector('img')?.getAttribute('src') ?? ''
   })
 

@@ -96,7 +96,7 @@ test('name, price and the button that adds stand in the first screen of a produc
   await expect(add).toBeInViewport()
 })
 
-// Shows B163.
+// Shows B163, B196.
 test('the pictures of a product have a dot each, and one is enlarged', async ({ page }) => {
   await page.goto(at('shop', `/p/${mug}`))
   const dots = page
@@ -105,6 +105,10 @@ test('the pictures of a product have a dot each, and one is enlarged', async ({ 
     .getByRole('link')
   const strip = page.getByRole('region', { name: /^Pictures of/ })
   await expect(dots).toHaveCount(await strip.locator('figure').count())
+  const first = strip.locator('img').first()
+  const shape = await first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  const frame = await first.boundingBox()
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(shape, 1)
   await dots.nth(2).click()
   await expect(dots.nth(2)).toHaveAttribute('aria-current')
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
@@ -117,6 +121,52 @@ test('the pictures of a product have a dot each, and one is enlarged', async ({ 
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(dots.nth(3)).toHaveAttribute('aria-current')
+})
+
+/** Two fingers around a point, which part from one distance to another, px. */
+async function pinch(page: Page, x: number, y: number, from: number, to: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const fingers = (apart: number) => [
+    { x, y: y - apart / 2, id: 0 },
+    { x, y: y + apart / 2, id: 1 },
+  ]
+  await touch('touchStart', fingers(from))
+  for (let step = 1; step <= 5; step++) await touch('touchMove', fingers(from + ((to - from) * step) / 5))
+  await touch('touchEnd', [])
+}
+
+// Shows B194.
+test('a picture opens whole, in the middle; a double tap and two fingers enlarge it where they are', async ({
+  page,
+}) => {
+  await page.goto(at('shop', `/p/${mug}`))
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  const picture = page.getByRole('dialog').locator('img')
+  const box = async () => (await picture.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const whole = await box()
+  expect(whole).toMatchObject({ x: 0, width: 390 })
+  expect(whole.y).toBeGreaterThanOrEqual(0)
+  expect(whole.y + whole.height).toBeLessThanOrEqual(844)
+  await expect(picture).toHaveCSS('object-fit', 'contain')
+  const doubleTap = async () => {
+    await page.touchscreen.tap(100, 400)
+    await page.touchscreen.tap(100, 400)
+  }
+  await doubleTap()
+  await expect.poll(async () => (await box()).width).toBeCloseTo(2.5 * 390, 0)
+  // The place under the finger stayed there.
+  expect((100 - (await box()).x) / 2.5).toBeCloseTo(100, 0)
+  await doubleTap()
+  await expect.poll(box).toEqual(whole)
+  await pinch(page, 195, 420, 80, 160)
+  await expect.poll(async () => (await box()).width).toBeCloseTo(2 * 390, -1)
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(at('shop', `/p/${mug}`))
 })
 
 test('nothing of a product moves when its fonts arrive late', async ({ page }) => {

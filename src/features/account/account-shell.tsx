@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every account page: who it is, where to go, sign out; at the side on a desktop, tabs on a phone. */
+/** The frame of every account page: who it is, where to go, sign out; at the side on a desktop, tabs that all stand in sight on a phone. */
 export function AccountShell({ current, heading, aside, preview, children }: Props) {
   return (
     <div
@@ -74,7 +74,7 @@ function Who({ preview }: { preview: Person | null }) {
 }
 
 const link =
-  'flex min-h-12 items-center whitespace-nowrap border-transparent text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-5'
+  'flex min-h-12 items-center border-transparent text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-5'
 
 function AccountNav({ current }: { current: Props['current'] }) {
   const [leaving, setLeaving] = useState(false)
@@ -84,7 +84,7 @@ function AccountNav({ current }: { current: Props['current'] }) {
   }
   return (
     <nav aria-label={t('Account')}>
-      <ul className="flex gap-x-5 overflow-x-auto border-line [scrollbar-width:none] max-lg:border-b max-sm:-mx-4 max-sm:px-4 lg:block lg:border-l">
+      <ul className="flex flex-wrap gap-x-5 border-line max-lg:border-b max-lg:pt-1 lg:block lg:border-l">
         {places.map(({ key, title, href }) => (
           <li key={key}>
             <Link href={href} aria-current={key === current ? 'page' : undefined} className={link}>

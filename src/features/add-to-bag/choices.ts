@@ -9,13 +9,18 @@ export type Chosen = Record<string, string>
 export const choiceOf = (chosen: Chosen, name: string): string | undefined =>
   Object.hasOwn(chosen, name) ? chosen[name] : undefined
 
+/** The names of the options of which nothing is chosen yet. */
+export const missingOf = ({ options }: Purchasable, chosen: Chosen): string[] =>
+  options.map(({ name }) => name).filter((name) => !choiceOf(chosen, name))
+
 const fits = (variant: Variant, chosen: Chosen) =>
   Object.entries(chosen).every(([name, value]) => variant.options[name] === value)
 
 /** The variant that the choices name, once they name a single one. */
-export function variantOf({ options, variants }: Purchasable, chosen: Chosen): Variant | undefined {
+export function variantOf(product: Purchasable, chosen: Chosen): Variant | undefined {
+  const { variants } = product
   if (variants.length === 1) return variants[0]
-  if (options.some(({ name }) => !choiceOf(chosen, name))) return undefined
+  if (missingOf(product, chosen).length > 0) return undefined
   return variants.find((variant) => fits(variant, chosen))
 }
 

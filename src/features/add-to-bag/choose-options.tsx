@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useProduct } from '../../client/product.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,22 +6,24 @@ import { Modal } from '../../ui/modal.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 
-type Props = { name: string; path: string; onClose: () => void }
+/** What its form begins with and tells. */
+type FormProps = Pick<ComponentProps<typeof PurchaseForm>, 'first' | 'onChosen' | 'onBuy' | 'buying'>
+type Props = FormProps & { name: string; path: string; onClose: () => void }
 
-/** Asks for the options of a product in place, for cards of products that come in several. */
-export function ChooseOptions({ name, path, onClose }: Props) {
+/** Asks for the options of a product in place, for its card and for the bar of its own page. */
+export function ChooseOptions({ name, path, onClose, ...form }: Props) {
   return (
     <Modal title={name} className="small-sheet" onClose={onClose}>
       {(close) => (
         <div className="px-6 pb-6">
-          <Options path={path} onAdded={close} />
+          <Options path={path} onAdded={close} {...form} />
         </div>
       )}
     </Modal>
   )
 }
 
-function Options({ path, onAdded }: { path: string; onAdded: () => void }) {
+function Options({ path, onAdded, ...form }: FormProps & { path: string; onAdded: () => void }) {
   const { data: product, isError, refetch } = useProduct(path)
   const [picture, setPicture] = useState<string>()
   if (product) {
@@ -39,7 +41,7 @@ function Options({ path, onAdded }: { path: string; onAdded: () => void }) {
             className="mb-4 w-28 rounded-card"
           />
         )}
-        <PurchaseForm product={product} onAdded={onAdded} onPicture={setPicture} />
+        <PurchaseForm product={product} onAdded={onAdded} onPicture={setPicture} {...form} />
       </>
     )
   }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Purchasable } from '../../client/product.ts'
 import type { Wanted } from '../../client/wanted.ts'
 import { say } from '../../shared/own-words.ts'
-import { lookOf, pictureOf } from '../../shared/selling/looks.ts'
+import { pictureOf } from '../../shared/selling/looks.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { unitPriceText } from '../../shared/selling/unit-price.ts'
 import type { Variant } from '../../shared/selling/variants.ts'
@@ -10,10 +10,11 @@ import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { Swatch } from '../../ui/swatch.tsx'
 import { Heart } from '../wishlist/heart.tsx'
 import { BagButton } from './bag-button.tsx'
-import { type Chosen, canBeHad, choiceOf, priceSpan, stockNote, variantOf } from './choices.ts'
+import { BarSummary } from './bar-summary.tsx'
+import { type Chosen, missingOf, priceSpan, stockNote, variantOf } from './choices.ts'
+import { OptionChoice } from './option-choice.tsx'
 import { StockNotice } from './stock-notice.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
@@ -30,10 +31,21 @@ const pressedIn = ({ nativeEvent }: FormEvent) =>
 
 const chosenIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Chosen
 
+/** The radio buttons of an option. */
+const radiosOf = (form: HTMLFormElement, name: string) =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === name,
+  )
+
 type Props = {
   product: Purchasable
   /** What is chosen to begin with. */
   first?: Chosen
+  /** What has been chosen in another form of the same product since. */
+  elsewhere?: Chosen
+  onChosen?: (chosen: Chosen) => void
+  /** Asks for what is still to be chosen. Without it, or where it returns false, the form says what is missing. */
+  onMissing?: (chosen: Chosen) => boolean
   onAdded?: () => void
   /** Buys at once what is chosen; without it there is no button for that. */
   onBuy?: (wanted: Wanted) => void
@@ -49,11 +61,14 @@ const mostAtOnce = 10
 
 /**
  * Price, options, quantity and 'Add to bag' of one product; shared by the product's page and the cards' dialog. The choices are plain
- * radio buttons: readable without script, checked by the browser, and what was chosen before script arrived counts.
+ * radio buttons: readable without script, and what was chosen before script arrived counts.
  */
 export function PurchaseForm({
   product,
   first = nothing,
+  elsewhere,
+  onChosen,
+  onMissing,
   onAdded,
   onBuy,
   buying = false,
@@ -62,11 +77,16 @@ export function PurchaseForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(first)
+  const [asked, setAsked] = useState(false)
   const [pieces, setPieces] = useState(1)
   const { add, busy } = useAddToBag(product.path)
   useEffect(() => {
-    if (form.current) setChosen(chosenIn(form.current))
-  }, [])
+    if (!form.current) return
+    for (const [name, value] of Object.entries(elsewhere ?? nothing))
+      for (const radio of radiosOf(form.current, name)) radio.checked = radio.value === value
+    setChosen(chosenIn(form.current))
+  }, [elsewhere])
+  useEffect(() => onChosen?.(chosen), [chosen, onChosen])
   const picture = pictureOf(product.options, chosen)
   useEffect(() => onPicture?.(picture), [picture, onPicture])
   const variant = variantOf(product, chosen)
@@ -74,22 +94,33 @@ export function PurchaseForm({
   const soldOut = variant ? variant.stock <= 0 : product.variants.every(({ stock }) => stock <= 0)
   const most = Math.max(1, Math.min(variant?.stock ?? 1, mostAtOnce))
   const quantity = Math.min(pieces, most)
+  const missing = missingOf(product, chosen)
+  const askFor = (form: HTMLFormElement) => {
+    const [name] = missing
+    if (name === undefined || onMissing?.(chosen)) return
+    setAsked(true)
+    radiosOf(form, name)[0]?.focus()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!variant) return
+    if (!variant) return askFor(event.currentTarget)
     const wanted = { productVariantId: variant._id, quantity }
     if (pressedIn(event)?.value === buyNow) onBuy?.(wanted)
     else add(wanted, onAdded)
   }
   return (
     <>
-      <form ref={form} onChange={(event) => setChosen(chosenIn(event.currentTarget))} onSubmit={submit}>
+      <form ref={form} noValidate onChange={(event) => setChosen(chosenIn(event.currentTarget))} onSubmit={submit}>
         <PriceNow product={product} chosen={chosen} />
         <UnitPrice product={product} chosen={chosen} />
         <p className="mt-1 text-sm text-ink-soft">{t('Inclusive of all taxes')}</p>
         <div className="mt-6 grid gap-5 empty:hidden">
           {product.options.map((option) => (
-            <Choice key={option.name} option={option} product={product} chosen={chosen} first={first} />
+            <OptionChoice
+              key={option.name}
+              {...{ option, product, chosen, first }}
+              isMissing={asked && missing.includes(option.name)}
+            />
           ))}
         </div>
         <p className="mt-4 min-h-6 font-semibold text-sale" aria-live="polite">
@@ -107,6 +138,7 @@ export function PurchaseForm({
           </div>
         )}
         <div className="buy-bar">
+          <BarSummary product={product} chosen={chosen} />
           <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'flex-1')}>
             {soldOut ? t('Sold out') : say('product.addToBag')}
           </BagButton>
@@ -145,36 +177,4 @@ function UnitPrice({ product, chosen }: { product: Purchasable; chosen: Chosen }
   const netQuantity = variant?.netQuantity ?? product.netQuantity
   const text = variant && unitPriceText(variant.price, { netQuantity, netUnit: product.netUnit }, product.currency)
   return text ? <p className="mt-1 text-sm text-ink-soft tabular-nums">{text}</p> : null
-}
-
-type ChoiceProps = { option: Purchasable['options'][number]; product: Purchasable; chosen: Chosen; first: Chosen }
-
-function Choice({ option, product, chosen, first }: ChoiceProps) {
-  const { name, values } = option
-  const choice = choiceOf(chosen, name)
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm">
-        {name}
-        {choice && <span className="font-semibold">: {choice}</span>}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {values.map((value) => (
-          <label key={value} className="choice" data-gone={canBeHad(product, chosen, name, value) ? undefined : ''}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              required
-              defaultChecked={values.length === 1 || choiceOf(first, name) === value}
-            />
-            <span>
-              <Swatch look={lookOf(option, value)} />
-              {value}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

@@ -115,12 +115,55 @@ test('enlarges by its button, and then the arrows move the picture about', async
   await expect.poll(() => stage()?.hasAttribute('data-zoomed')).toBe(false)
 })
 
-test('enlarges where it is tapped twice', async () => {
-  await open(0)
+const isEnlarged = () => dialog()?.querySelector('.lightbox-stage')?.hasAttribute('data-zoomed')
+
+function tap(pointerType: string): void {
   const stage = dialog()?.querySelector('.lightbox-stage')
-  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-    stage?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: 20, clientY: 20 }))
-  await expect.poll(() => stage?.hasAttribute('data-zoomed')).toBe(true)
+  for (const type of ['pointerdown', 'pointerup'])
+    stage?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX: 20, clientY: 20 }))
+}
+
+// Shows B194.
+test('enlarges where it is tapped twice, and is fitted after two more', async () => {
+  await open(0)
+  tap('touch')
+  expect(isEnlarged()).toBe(false)
+  tap('touch')
+  await expect.poll(isEnlarged).toBe(true)
+  tap('touch')
+  tap('touch')
+  await expect.poll(isEnlarged).toBe(false)
+})
+
+// Shows B194.
+test('a click of the mouse enlarges, and a double click does not take it back', async () => {
+  await open(0)
+  tap('mouse')
+  await expect.poll(isEnlarged).toBe(true)
+  tap('mouse')
+  press('Next picture')
+  await expect.poll(shown).toBe('Stage')
+  tap('mouse')
+  await expect.poll(isEnlarged).toBe(true)
+})
+
+// Shows B194.
+test('plus enlarges, minus and 0 fit it again', async () => {
+  await open(0)
+  for (const back of ['-', '0']) {
+    key('+')
+    await expect.poll(isEnlarged).toBe(true)
+    key(back)
+    await expect.poll(isEnlarged).toBe(false)
+  }
+})
+
+// Shows B194.
+test('the wheel enlarges', async () => {
+  await open(0)
+  const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true })
+  dialog()?.querySelector('.lightbox-stage')?.dispatchEvent(wheel)
+  await expect.poll(isEnlarged).toBe(true)
 })
 
 test('has the pictures before and after it on their way', async () => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
 import { t } from '../../shared/words.ts'
 import { Photo } from '../../ui/photo.tsx'
@@ -10,8 +11,8 @@ type Props = { pictures: ShownPicture[]; name: string; strip: string }
 
 /**
  * The pictures in a strip that is swiped, with thumbnails (on a phone dots) that lead to each; the first one is not kept
- * waiting. On a phone it leaves room for name and price in the first screen, and shows all of a picture: who wears a thing keeps
- * head and feet.
+ * waiting. On a phone a picture is as high as leaves room for name and price in the first screen, in its own proportions, and the next
+ * one begins beside it: a person who wears a thing keeps head and feet.
  */
 export function Gallery({ pictures, name, strip }: Props) {
   const several = pictures.length > 1
@@ -21,12 +22,17 @@ export function Gallery({ pictures, name, strip }: Props) {
       <div className="relative min-w-0 md:order-2">
         <section
           id={strip}
-          className="snap-strip rounded-card bg-ground-soft"
+          className="snap-strip rounded-card max-md:items-center max-md:justify-center-safe max-md:gap-2 md:bg-ground-soft"
           aria-label={t('Pictures of {name}', { name })}
           tabIndex={several ? 0 : undefined}
         >
-          {pictures.map(({ id, alt, width, colour, focus, file }, index) => (
-            <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
+          {pictures.map(({ id, alt, width, height, colour, focus, file }, index) => (
+            <figure
+              key={id}
+              id={slideId(strip, index)}
+              className="picture-slide scroll-mt-40"
+              style={width && height ? ownShape(width, height) : undefined}
+            >
               <Photo
                 media={id}
                 width={width}
@@ -35,8 +41,8 @@ export function Gallery({ pictures, name, strip }: Props) {
                 file={file}
                 alt={alt || name}
                 sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
-                ratio="4 / 5"
-                className="w-full max-md:max-h-[38svh] max-md:object-contain"
+                ratio="var(--shape)"
+                className="w-full max-md:rounded-card"
                 first={index === 0}
               />
             </figure>
@@ -55,3 +61,5 @@ export function Gallery({ pictures, name, strip }: Props) {
     </div>
   )
 }
+
+const ownShape = (width: number, height: number) => ({ '--own-shape': `${width} / ${height}` }) as CSSProperties

@@ -76,7 +76,7 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
     <Band band={props} className={`page-end ${isOwnPage ? 'buying-page' : ''}`}>
       {isLookedAt && <Island name="remember-product" of={RememberProduct} start="idle" props={{ id: product._id }} />}
       <Breadcrumbs trail={crumbs} here={product.name} />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,5vw,5rem)] gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.basicDetails.media} name={product.name} strip={strip} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}

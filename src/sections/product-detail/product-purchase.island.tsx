@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { type Purchasable, useProduct } from '../../client/product.ts'
 import type { Chosen } from '../../features/add-to-bag/choices.ts'
+import { ChooseOptions } from '../../features/add-to-bag/choose-options.tsx'
 import { PurchaseForm } from '../../features/add-to-bag/purchase-form.tsx'
 import { useBuyNow } from '../../features/add-to-bag/use-buy-now.ts'
 import { variantParam } from '../../shared/selling/variant-address.ts'
@@ -17,7 +18,8 @@ type Props = {
 
 /**
  * Price, options and 'Add to bag' of the product's page; its stock is asked for again when the person comes back. What is chosen
- * shows in the strip of pictures and in the address, which can be passed on.
+ * shows in the strip of pictures and in the address, which can be passed on. On a phone its bar asks for missing options in a sheet,
+ * because they may lie behind the bar.
  */
 export default function ProductPurchase({ product, first, strip }: Props) {
   const { data = product } = useProduct(product.path, { known: product })
@@ -29,16 +31,38 @@ export default function ProductPurchase({ product, first, strip }: Props) {
     [product, strip],
   )
   const { buy, busy } = useBuyNow()
+  const [asking, setAsking] = useState<Chosen>()
+  const [inSheet, setInSheet] = useState<Chosen>()
+  const ask = useCallback((chosen: Chosen) => {
+    if (!matchMedia('(width < 48rem)').matches) return false
+    setAsking(chosen)
+    return true
+  }, [])
   const several = product.variants.length > 1
   return (
-    <PurchaseForm
-      product={data}
-      first={first}
-      onPicture={show}
-      onVariant={several ? nameInAddress : undefined}
-      onBuy={buy}
-      buying={busy}
-    />
+    <>
+      <PurchaseForm
+        product={data}
+        first={first}
+        elsewhere={inSheet}
+        onMissing={ask}
+        onPicture={show}
+        onVariant={several ? nameInAddress : undefined}
+        onBuy={buy}
+        buying={busy}
+      />
+      {asking && (
+        <ChooseOptions
+          name={product.name}
+          path={product.path}
+          first={asking}
+          onChosen={setInSheet}
+          onBuy={buy}
+          buying={busy}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
   )
 }
 

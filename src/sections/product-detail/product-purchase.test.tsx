@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount, press } from '../../../tests/support/mount.tsx'
 import { product } from '../../../tests/support/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
@@ -121,4 +121,68 @@ test('a visitor who buys now signs in on the way to the checkout, where it goes 
   storeToken('a-token')
   history.replaceState(null, '', '/checkout')
   expect(takeWanted()).toEqual({ productVariantId: 'v-s', quantity: 1 })
+})
+
+const sheet = () => document.querySelector('dialog')
+const sizes = () => [...document.querySelectorAll('input:checked')].map((radio) => radio.getAttribute('value'))
+const inBar = () => document.querySelector('.bar-summary')?.textContent
+
+function pressInSheet(name: string): void {
+  const buttons = [...(sheet()?.querySelectorAll('button') ?? [])]
+  buttons.find(({ textContent }) => textContent === name)?.click()
+}
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 48rem)' }))
+  })
+
+  // Shows B195.
+  test('the bar names price and choice', async () => {
+    await expect.poll(inBar).toBe('From ₹1,790Choose Size')
+    await choose('M')
+    await expect.poll(inBar).toBe('₹1,890M')
+  })
+
+  // Shows B195.
+  test('a missing option is asked for in a sheet, which adds once and tells the page what was chosen', async () => {
+    storeToken('a-token')
+    await expect.poll(inBar).toBeDefined()
+    press('Add to bag')
+    await expect.poll(() => sheet()?.querySelectorAll('input[type=radio]').length).toBe(2)
+    expect(sent.filter(({ path }) => path.includes('cart_items/add'))).toEqual([])
+    sheet()?.querySelector<HTMLInputElement>('input[value=M]')?.click()
+    await expect.poll(sizes).toEqual(['M', 'M'])
+    await expect.poll(() => location.search).toBe('?variant=K%2FM')
+    pressInSheet('Add to bag')
+    await expect.poll(sheet).toBeNull()
+    expect(sent.filter(({ path }) => path.includes('cart_items/add'))).toMatchObject([
+      { body: { productVariantId: 'v-m', quantity: 1 } },
+    ])
+    expect(sizes()).toEqual(['M'])
+  })
+
+  // Shows B195.
+  test('the sheet buys at once, too', async () => {
+    storeToken('a-token')
+    await expect.poll(inBar).toBeDefined()
+    press('Buy now')
+    await expect.poll(() => sheet()?.querySelectorAll('input[type=radio]').length).toBe(2)
+    sheet()?.querySelector<HTMLInputElement>('input[value=S]')?.click()
+    await expect.poll(sizes).toEqual(['S', 'S'])
+    pressInSheet('Buy now')
+    await expect.poll(() => assign.mock.calls).toEqual([['/checkout']])
+  })
+})
+
+// Shows B195.
+test('where the options are in sight, the missing one is named beside them', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  await expect.poll(inBar).toBeDefined()
+  press('Add to bag')
+  await expect.poll(() => document.querySelector('fieldset')?.textContent).toContain('Choose Size')
+  expect(document.activeElement).toBe(document.querySelector('input[value=S]'))
+  expect(sheet()).toBeNull()
+  document.querySelector<HTMLInputElement>('input[value=S]')?.click()
+  await expect.poll(() => document.querySelector('fieldset')?.textContent).not.toContain('Choose Size')
 })

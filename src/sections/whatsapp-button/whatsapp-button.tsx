@@ -11,7 +11,7 @@ import type { WhatsappButton } from './whatsapp-button.schema.ts'
 
 const usualLabel = 'Chat on WhatsApp'
 
-/** On phones the corner has room for the mark alone; its words are read out all the same. */
+/** In the corner there is room for the mark alone until the page's margin is wide; its words are read out all the same. */
 function Chat({ props }: { props: WhatsappButton }) {
   const { phone, message, label, layout } = props
   const href = chatLink(phone, message)
@@ -19,10 +19,10 @@ function Chat({ props }: { props: WhatsappButton }) {
   const content = (
     <>
       <NetworkMark network="whatsapp" className="size-6 shrink-0" />
-      <span className={inCorner ? 'max-md:sr-only' : ''}>{label || t(usualLabel)}</span>
+      <span className={inCorner ? 'max-[120rem]:sr-only' : ''}>{label || t(usualLabel)}</span>
     </>
   )
-  const className = buttonClass('primary', inCorner ? 'min-h-14 max-md:w-14 max-md:px-0' : '')
+  const className = buttonClass('primary', inCorner ? 'min-h-14 max-[120rem]:w-14 max-[120rem]:px-0' : '')
   if (!href) return <span className={className}>{content}</span>
   return (
     <Link href={href} className={className} {...outward(href)}>
