@@ -97,7 +97,13 @@ test('a product that is not saved is not left without a question', async () => {
 // Shows B207.
 test('SKUs of all variants are set from one beginning, and made where they are left empty', async () => {
   const options = [{ name: 'Size', values: ['S', 'M'] }]
-  const variants = ['S', 'M'].map((Size) => ({ sku: `old-${Size}`, options: { Size }, price: 50_000, mrp: 60_000, stock: 1 }))
+  const variants = ['S', 'M'].map((Size) => ({
+    sku: `old-${Size}`,
+    options: { Size },
+    price: 50_000,
+    mrp: 60_000,
+    stock: 1,
+  }))
   const { id } = await one.product({ name: 'Set Kurta', options, variants })
   const user = await openScreen(`/products/${id}`)
   await press(user, 'Set for all…')
