@@ -48,6 +48,12 @@ export function longDate(instant: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
+/** 28–30 November 2026: days that are written `2026-11-28`. */
+export function dayRange(from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 /** HH:mm, for something that happens today. */
 export function clockTime(instant: Date | string, timeZone: string): string {
   const { hour, minute } = parts(instant, timeZone)

@@ -58,6 +58,7 @@ const order: Order = {
   events: [],
   created: at.toISOString(),
   placed: at.toISOString(),
+  arrives: { from: '2026-11-28', to: '2026-11-30' },
   reservedUntil: null,
 }
 

@@ -3,6 +3,7 @@ import type { RuleSet } from '../../shared/site-now.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -75,6 +76,11 @@ const costs = [
   { name: 'shipping.freeFrom', label: 'Free delivery from', hint: 'Orders of at least this amount; 0 for never.' },
 ] as const
 
+const days = [
+  { name: 'daysFrom', label: 'Days until it arrives, at the earliest', hint: 'Counted from the day of the order.' },
+  { name: 'daysTo', label: 'At the latest', hint: '0 says nothing to customers.' },
+] as const
+
 function DeliveryPart({ form }: PartProps) {
   return (
     <Part title="Delivery">
@@ -93,6 +99,19 @@ function DeliveryPart({ form }: PartProps) {
                 error={fieldState.error?.message}
               />
             )}
+          />
+        ))}
+        {days.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={90}
+            label={label}
+            hint={hint}
+            error={form.formState.errors.shipping?.[name]?.message}
+            {...form.register(`shipping.${name}`, { valueAsNumber: true })}
           />
         ))}
       </div>

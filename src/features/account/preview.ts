@@ -207,6 +207,7 @@ function orderOf(pieces: Piece[]): Order {
     ],
     created: placed,
     placed,
+    arrives: { from: '2026-11-21', to: '2026-11-24' },
     reservedUntil: null,
   }
 }

@@ -7,6 +7,7 @@ import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
@@ -67,6 +68,7 @@ function PrintButton() {
 type WholeProps = { order: Order; help: string; timeZone: string; isOwn: boolean }
 
 function Whole({ order, help, timeZone, isOwn }: WholeProps) {
+  const arrival = arrivalText(order)
   const reviewable = useReviewable(order._id, isOwn && isDelivered(order))
   return (
     <>
@@ -75,6 +77,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
         <span className="text-ink">
           <OrderStatusText status={order.status} />
         </span>
+        {arrival && <span className="text-ink">{arrival}</span>}
       </p>
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">

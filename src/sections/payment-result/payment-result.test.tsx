@@ -32,6 +32,23 @@ test('a placed order shows what was ordered and where it goes', async () => {
   expect(text).toMatch(/What you ordered A product .*Another product 2 pieces .*Deliver to Customer House and street/)
 })
 
+// Shows B167.
+test('a placed order says when it arrives, where the shop promised it', () => {
+  const placed = (arrives: Order['arrives']) =>
+    words(
+      partHtml(
+        <Placed
+          order={{ ...paid, arrives }}
+          words={{ title: 'Thank you', subtitle: '', description: '', link: null }}
+          shown={undefined}
+          inert
+        />,
+      ),
+    )
+  expect(placed({ from: '2026-11-28', to: '2026-11-28' })).toContain('Expected 28 November 2026')
+  expect(placed(null)).not.toContain('Expected')
+})
+
 // Shows B164.
 test('an order that came to less than the checkout showed says by how much', () => {
   const placed = (shown?: number) =>

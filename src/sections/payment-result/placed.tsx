@@ -1,3 +1,4 @@
+import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
@@ -66,8 +67,10 @@ export function Placed({ order, words, shown, inert }: Props) {
   )
 }
 
-/** The ordered lines and the delivery address. */
-function Ordered({ order: { lines, address, currency } }: { order: Order }) {
+/** The ordered lines, the delivery address and the days of arrival. */
+function Ordered({ order }: { order: Order }) {
+  const { lines, address, currency } = order
+  const arrival = arrivalText(order)
   return (
     <div className="mt-8 grid gap-8">
       <section>
@@ -83,6 +86,7 @@ function Ordered({ order: { lines, address, currency } }: { order: Order }) {
       <section>
         <h2 className="mb-2 text-xl">{t('Deliver to')}</h2>
         <AddressLines address={address} />
+        {arrival && <p className="mt-3 font-semibold">{arrival}</p>}
       </section>
     </div>
   )

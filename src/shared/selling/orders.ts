@@ -68,6 +68,8 @@ export const order = z.object({
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
+  /** The days between which it arrives, as the shop promised when it was placed: `2026-11-28`. */
+  arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Until when the pieces are reserved for an order that is not paid yet. */
   reservedUntil: z.string().nullable(),
 })

@@ -74,6 +74,11 @@ function isEachOnce(chosen: string[]): boolean {
   return new Set(chosen.map(baseLanguage)).size === chosen.length
 }
 
+const days = z
+  .int('Please enter whole days.')
+  .min(0, 'Please enter 0 or more days.')
+  .max(90, 'Please enter up to 90 days.')
+
 const parts = {
   name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.'),
   description: z.string().trim().max(300, 'Please use up to 300 characters.'),
@@ -89,7 +94,12 @@ const parts = {
   theme: themeSchema,
   gst: gstInput,
   business: businessInput,
-  shipping: z.object({ amount, freeFrom: amount }),
+  shipping: z
+    .object({ amount, freeFrom: amount, daysFrom: days.default(0), daysTo: days.default(0) })
+    .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, {
+      path: ['daysTo'],
+      error: 'Please enter at least as many days as the earliest.',
+    }),
   payments: z.object({
     modes: z
       .array(z.string().max(40))

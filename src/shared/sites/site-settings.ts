@@ -24,7 +24,13 @@ export const siteSettings = z.object({
   gst: storedGst.prefault({}),
   business: storedBusiness.prefault({}),
   shipping: z
-    .object({ amount: z.number().int().min(0).default(0), freeFrom: z.number().int().min(0).default(0) })
+    .object({
+      amount: z.number().int().min(0).default(0),
+      freeFrom: z.number().int().min(0).default(0),
+      /** How many days after it was placed an order arrives: at the earliest, at the latest; 0 at the latest promises nothing. */
+      daysFrom: z.number().int().min(0).default(0),
+      daysTo: z.number().int().min(0).default(0),
+    })
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),

@@ -34,7 +34,7 @@ export function emailOf(person: string): string {
 }
 
 /** Address on one of the demonstration's sites, or on the platform's: `at('shop', '/cart')`. */
-export function at(site: '' | 'shop' | 'events' | 'clinic' | 'portfolio', path = '/'): string {
+export function at(site: '' | 'shop' | 'events' | 'clinic' | 'portfolio' | 'food', path = '/'): string {
   return addressOf(site ? `${site}.localhost` : 'localhost', path)
 }
 

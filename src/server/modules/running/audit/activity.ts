@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
+import { addDays } from '../../../../shared/days.ts'
 import {
   type ActivityCheck,
   type ActivityFilters,
@@ -43,17 +44,13 @@ function matching(ctx: Ctx, { q, thing, from, to }: ActivityFilters) {
     q ? or(ilike(entries.actor, part), ilike(entries.label, part), eq(entries.thingId, q)) : undefined,
     thing ? eq(entries.thing, thing) : undefined,
     from ? gte(entries.at, startOf(from, zone)) : undefined,
-    to ? lt(entries.at, startOf(nextDay(to), zone)) : undefined,
+    to ? lt(entries.at, startOf(addDays(to, 1), zone)) : undefined,
   )
 }
 
 /** The first instant of a day in the site's zone. */
 function startOf(day: string, zone: string): Date {
   return new Date(fromZoned(`${day}T00:00`, zone) ?? day)
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 24 * 3600 * 1000).toISOString().slice(0, 10)
 }
 
 type Entry = typeof entries.$inferSelect

@@ -36,6 +36,7 @@ export function asOrder(
     events: events.map(({ kind, note, createdAt }) => ({ kind, note, created: createdAt.toISOString() })),
     created: row.createdAt.toISOString(),
     placed: row.placedAt?.toISOString() ?? null,
+    arrives: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
     reservedUntil: row.status === 'PENDING_PAYMENT' ? (row.reservedUntil?.toISOString() ?? null) : null,
   }
 }

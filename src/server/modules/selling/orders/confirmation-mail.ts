@@ -1,3 +1,4 @@
+import { arrivalText } from '../../../../shared/selling/arrival-text.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { type Order, paymentStatuses } from '../../../../shared/selling/orders.ts'
 import { longTime } from '../../../../shared/times.ts'
@@ -9,6 +10,7 @@ import { deliveryLines, lineSums, seeOrder, totals } from './mail-parts.ts'
 /** The mail that says that an order was placed. */
 export function confirmation({ site }: Ctx, order: Order, { firstName }: { firstName: string }): Letter {
   const { number } = order
+  const arrival = arrivalText(order)
   const date = longTime(order.placed ?? order.created, site.settings.timeZone)
   return {
     subject: t('Your order {number} at {site}', { number, site: site.name }),
@@ -25,6 +27,7 @@ export function confirmation({ site }: Ctx, order: Order, { firstName }: { first
         ],
       },
       { lines: [t('To:'), ...deliveryLines(order)] },
+      ...(arrival ? [arrival] : []),
     ],
     button: seeOrder(site, order._id),
   }

@@ -5,9 +5,10 @@ import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position'>
 
-type GivenLater = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'placedAt' | 'courier' | 'trackingNumber'
+type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
+type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'courier' | 'trackingNumber'
 
-export type NewOrder = Omit<OrderRow, GivenLater> & { lines: NewLine[] }
+export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater> & { lines: NewLine[] }
 
 /**
  * Writes an order that waits to be placed, with its number and lines. The numbers of a site have no gaps: from here

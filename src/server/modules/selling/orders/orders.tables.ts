@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
 import { siteId } from '../../../platform/table.ts'
@@ -33,6 +33,9 @@ export const orders = pgTable('orders', {
   language: text(),
   createdAt: instant().notNull().defaultNow(),
   placedAt: instant(),
+  /** Days, as the shop's settings promised when it was placed. */
+  arrivesFrom: date(),
+  arrivesTo: date(),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -142,6 +142,7 @@ describe('settings', () => {
       'business.grievance.name',
     ],
     [{ shipping: { amount: -1, freeFrom: 0 } }, 'shipping.amount'],
+    [{ shipping: { amount: 0, freeFrom: 0, daysFrom: 5, daysTo: 3 } }, 'shipping.daysTo'],
     [{ payments: { modes: [] } }, 'payments.modes'],
     [{ payments: { modes: ['cod', 'cod'] } }, 'payments.modes'],
     [{ payments: { modes: ['barter'] } }, 'payments.modes'],

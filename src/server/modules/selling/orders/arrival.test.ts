@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { shopperWith } from '../../../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, owner, services } = app
+const boss = await one.signIn({ userType: 'ADMIN' })
+
+async function promise(daysFrom: number, daysTo: number): Promise<void> {
+  const settings = { ...testSettings, shipping: { amount: 0, freeFrom: 0, daysFrom, daysTo } }
+  await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
+  services.bus.tell(one.id, ['site'])
+}
+
+async function order(): Promise<() => Promise<{ arrives: unknown; placed: string }>> {
+  const { person } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
+  const id: string = (await person.init('cod')).body.data.orderId
+  return async () => (await one.call('GET', `/api/v1/orders/${id}`, { token: boss.token })).body.data
+}
+
+// Shows B167.
+test('an order keeps the days of arrival that the shop promised when it was placed', async () => {
+  await promise(2, 5)
+  const read = await order()
+  const { arrives, placed } = await read()
+  const inIndia = (days: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.parse(placed) + days * 86_400_000)
+  expect(arrives).toEqual({ from: inIndia(2), to: inIndia(5) })
+  await promise(9, 9)
+  expect((await read()).arrives).toEqual(arrives)
+})
+
+// Shows B167.
+test('a shop that promises no days has none on its orders', async () => {
+  await promise(3, 0)
+  expect((await (await order())()).arrives).toBeNull()
+})

@@ -1,0 +1,6 @@
+/** A day some days later. Days are written `2026-11-21`. */
+export function addDays(day: string, count: number): string {
+  const at = new Date(`${day}T00:00Z`)
+  at.setUTCDate(at.getUTCDate() + count)
+  return at.toISOString().slice(0, 10)
+}
