@@ -15,11 +15,11 @@ const migrations = path.resolve('db/migrations')
 async function restore(place: string): Promise<string[]> {
   const config = readConfig()
   const { keys, bucket } = await readBackupSettings()
-  const entries = readFormat(openBackup(place, bucket), keys)
+  const read = () => readFormat(openBackup(place, bucket), keys)
   const { owner, leave } = await reachDatabase(config)
   try {
     const into = { owner, media: await openMedia(config), migrations, secret: config.appSecret }
-    const { madeAt, rows, media } = await restoreBackup(entries, into)
+    const { madeAt, rows, media } = await restoreBackup(read, into)
     return [`Restored what was backed up at ${madeAt}: ${rows} rows, ${media} pictures.`]
   } finally {
     await leave()

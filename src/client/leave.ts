@@ -16,6 +16,18 @@ export function leaveTo(address: string): Promise<never> {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload()
   })
+  window.addEventListener('beforeunload', noticeStay, { once: true })
   location.assign(inLanguage(address))
   return new Promise(() => undefined)
+}
+
+/** A page that asks before it is left may be stayed on, which no event tells: whoever goes on working on it has stayed. */
+function noticeStay(event: BeforeUnloadEvent): void {
+  if (!event.defaultPrevented) return
+  const working = new AbortController()
+  const stay = () => {
+    leaving = false
+    working.abort()
+  }
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, stay, { signal: working.signal })
 }

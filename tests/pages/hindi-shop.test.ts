@@ -5,12 +5,13 @@ import { overHttp } from '../support/http.ts'
 
 /** The demonstration shop, as somebody reads it who reads Hindi. */
 
-const { app, one } = await testApp({ pictures: 'starters/pictures' })
+const { app, one, owner } = await testApp({ pictures: 'starters/pictures' })
 const get = await overHttp(app)
 const shop = await loadStarter('shop')
 
 beforeAll(async () => {
   await fillSite(await one.ctx(), shop)
+  await owner.query('delete from samples')
 })
 
 /** What a reader sees or hears of a page, without what only programs read. */

@@ -67,3 +67,16 @@ test('links to reviews lead to the section with the anchor "reviews"', async () 
   expect(text.match(/<[^>]* id="reviews"/g)).toHaveLength(1)
   expect(text.slice(text.indexOf('id="reviews"'))).not.toContain('Nobody has reviewed it yet.')
 })
+
+// Shows B220.
+test('links to reviews lead to the first of two sections that have anchors of their own', async () => {
+  const four = await addSite('four')
+  const own = sections.map((section) =>
+    section.type === 'product-reviews' ? { ...section, props: { anchor: 'opinions' } } : section,
+  )
+  const other = { ...another, props: { anchor: 'more' } }
+  await createPage(await four.ctx(), { ...template, document: { sections: [...own, other] } })
+  const { path } = await four.product({ name: 'Lamp' })
+  const { text } = await get(four.host, `/p/${path}`)
+  expect(text.match(/id="(?:reviews|opinions|more)"/g)).toEqual(['id="reviews"', 'id="opinions"', 'id="more"'])
+})

@@ -6,7 +6,7 @@ import { overHttp } from '../support/http.ts'
 
 /** Every site to begin with is worth publishing as it is: visitors see each page whole, its owner is told of nothing to mend. */
 
-const { app, platform, addSite } = await testApp({ pictures: 'starters/pictures' })
+const { app, platform, addSite, owner } = await testApp({ pictures: 'starters/pictures' })
 const get = await overHttp(app)
 
 const madeOf = (name: StarterName) => (name === 'platform' ? platform : addSite(name))
@@ -29,6 +29,8 @@ describe.each(starters)('a site made of the %s starter', (name, starter) => {
   beforeAll(async () => {
     site = await madeOf(name)
     await fillSite(await site.ctx(), starter)
+    // Visitors of an open site do not see samples.
+    await owner.query('delete from samples where site_id = $1', [site.id])
   })
 
   test.each(paths)('shows %s with one title and its headings in order', async (path) => {

@@ -13,12 +13,13 @@ import {
   readProduct,
   readProducts,
   restoreProducts as restoreSeveral,
+  restoreStatuses,
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
 import { listSizeGuides } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
 import type { BrandRow } from '../../shared/selling/brands.ts'
 import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { StatusNow } from '../../shared/selling/products-admin.ts'
+import type { StatusBefore, StatusNow } from '../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../shared/selling/variants.ts'
 import { listKey } from '../ui/list.ts'
 
@@ -105,8 +106,13 @@ export function useRefresh(): () => Promise<unknown> {
     ])
 }
 
-export function saveStatus(ids: string[], status: StatusNow): Promise<unknown> {
-  return call(setStatuses, { body: { ids, status } })
+/** @returns what undoes it */
+export async function saveStatus(ids: string[], status: StatusNow): Promise<StatusBefore[]> {
+  return (await call(setStatuses, { body: { ids, status } })).data.before
+}
+
+export function giveStatusesBack(products: StatusBefore[]): Promise<unknown> {
+  return call(restoreStatuses, { body: { products } })
 }
 
 export function saveVariant(id: string, change: VariantChange): Promise<unknown> {

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '../../client/call.ts'
 import { cancelUpload, listUploads } from '../../server/modules/content/media/uploads.contract.ts'
 import type { UnfinishedUpload } from '../../shared/content/uploads.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useMay } from '../ui/me.ts'
-import type { Upload } from '../ui/uploads/queue.ts'
+import { type Upload, uploadQueue } from '../ui/uploads/queue.ts'
 import { fileSize } from './facts.ts'
 
 const key = ['media', 'unfinished']
@@ -15,6 +16,10 @@ export function Unfinished({ going }: { going: readonly Upload[] }) {
   const queries = useQueryClient()
   const may = [useMay('media'), useMay('content'), useMay('catalogue')].some(Boolean)
   const { data = [] } = useQuery({ queryKey: key, queryFn: async () => (await call(listUploads)).data, enabled: may })
+  const ended = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.ended)
+  useEffect(() => {
+    if (ended > 0) void queries.invalidateQueries({ queryKey: key })
+  }, [ended, queries])
   const sending = new Set(going.map(({ file }) => file.name))
   const left = data.filter(({ name }) => !sending.has(name))
   if (left.length === 0) return null

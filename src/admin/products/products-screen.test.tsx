@@ -76,6 +76,25 @@ test('Undo of publishing unpublishes only the products that were drafts before',
   expect([await isInShop('linen-towel'), await isInShop('linen-napkin')]).toEqual([true, false])
 })
 
+// Shows B220.
+test('Undo of publishing, and of its opposite, gives a scheduled product its time back', async () => {
+  const { id } = await one.product({ name: 'Hemp rug', path: 'hemp-rug' })
+  const product = async () => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
+  const before = { status: 'SCHEDULED', publishAt: '2099-01-01T04:30:00.000Z' }
+  await one.call('POST', '/api/v1/products/statuses', { token, body: { products: [{ id, ...before }] } })
+  for (const act of ['Publish', 'Unpublish']) {
+    const user = await openScreen('/products?q=Hemp')
+    await rowOf('Hemp rug')
+    await chooseAll(user)
+    await press(user, act)
+    await page().findByText(/^1 product (un)?published$/)
+    expect((await product()).status).not.toBe('SCHEDULED')
+    await press(user, 'Undo')
+    await page().findByText('Undone')
+    expect(await product()).toMatchObject(before)
+  }
+})
+
 // Shows B44.
 test('prices of several products are changed together, seen before, and undone after', async () => {
   const { id } = await one.product({ name: 'Jute mat', price: 50_000, mrp: 60_000 })

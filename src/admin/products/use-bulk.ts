@@ -1,9 +1,10 @@
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { ProductRow, StatusNow } from '../../shared/selling/products-admin.ts'
+import type { ProductRow, StatusBefore, StatusNow } from '../../shared/selling/products-admin.ts'
 import {
   deleteProducts,
+  giveStatusesBack,
   restoreProducts,
   saveCategories,
   savePrices,
@@ -12,6 +13,9 @@ import {
 } from '../catalogue/calls.ts'
 
 const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
+
+/** Nothing, where colleagues had done the same already. */
+const undoStatus = async (before: StatusBefore[]) => before.length > 0 && giveStatusesBack(before)
 
 /** 1 product, 12 products. */
 export function countProducts(count: number): string {
@@ -23,14 +27,15 @@ export function useBulk() {
   const refresh = useRefresh()
 
   /** @returns whether it was done */
-  const run = async (act: () => Promise<unknown>, said: string, undo: () => Promise<unknown>): Promise<boolean> => {
+  const run = async <T>(act: () => Promise<T>, said: string, undo: (done: T) => Promise<unknown>): Promise<boolean> => {
+    let done: T
     try {
-      await act()
+      done = await act()
     } catch (error) {
       toast.error(messageOf(error))
       return false
     }
-    toast.undoable(said, () => void takeBack(undo))
+    toast.undoable(said, () => void takeBack(() => undo(done)))
     await refresh()
     return true
   }
@@ -48,17 +53,12 @@ export function useBulk() {
   return {
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
-      const before = status === 'PUBLISHED' ? 'DRAFT' : 'PUBLISHED'
       const said = `${countProducts(rows.length)} ${doneTo[status]}`
       if (ids.length === 0) {
         toast.success(said)
         return Promise.resolve(true)
       }
-      return run(
-        () => saveStatus(ids, status),
-        said,
-        () => saveStatus(ids, before),
-      )
+      return run(() => saveStatus(ids, status), said, undoStatus)
     },
     remove: (ids: string[]) =>
       run(

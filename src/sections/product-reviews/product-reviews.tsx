@@ -43,11 +43,7 @@ export function ProductReviewsView({ props, data }: { props: ProductReviewsProps
   const byStars = (wanted: number | undefined) => hrefTo(path, wanted)
   return (
     <Band band={props}>
-      <section
-        id={props.anchor === '' || props.anchor === anchor ? undefined : anchor}
-        aria-label={heading || t('Reviews')}
-        className="scroll-mt-28"
-      >
+      <section aria-label={heading || t('Reviews')} className="scroll-mt-28">
         {heading && <h2 className="mb-6 text-2xl">{heading}</h2>}
         {!rating ? (
           <p className="max-w-[60ch] text-ink-soft">{emptyText}</p>

@@ -3,15 +3,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { isGate, sampleOf } from '../../../tests/support/sample.ts'
 import { press, shopperWith } from '../../../tests/support/shopping.ts'
+import { StartError } from '../platform/config.ts'
 import { openFolder } from '../platform/storage/folder.ts'
 import { mediaFolder } from '../platform/storage.ts'
 import { type Entry, pack, unpack } from './archive.ts'
 import { checkBackup } from './check-backup.ts'
+import { readFormat } from './file-format.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { backupEntries } from './write-backup.ts'
 
@@ -71,7 +74,11 @@ async function emptyDatabase(name: string, role = user): Promise<string> {
 }
 
 function restore(from: Buffer, database: string, media: string, role = user) {
-  return restoreBackup(unpack(Readable.from([from])), {
+  return restoreFrom(() => unpack(Readable.from([from])), database, media, role)
+}
+
+function restoreFrom(read: () => AsyncIterable<Entry>, database: string, media: string, role = user) {
+  return restoreBackup(read, {
     owner: connection(database, role),
     media: openFolder(path.join(folder, media)),
     migrations: 'db/migrations',
@@ -190,6 +197,31 @@ describe('a backup', () => {
       await expect(restore(cut, database, 'cut')).rejects.toThrow('cut off')
     }
     expect((await restore(archive, database, 'cut')).rows).toBeGreaterThan(20_000)
+  })
+
+  // Shows B218.
+  test('that is damaged anywhere, or is none, is refused in words before anything is touched', async () => {
+    const database = await emptyDatabase('damaged')
+    const file = gzipSync(archive)
+    const places = Array.from({ length: 12 }, (_, nth) => Math.floor((file.length * (nth + 0.5)) / 12))
+    const flipped = places.map((at) => Buffer.from(file.map((byte, place) => (place === at ? byte ^ 0x5a : byte))))
+    const cut = [0.01, 0.5, 0.999].map((part) => file.subarray(0, Math.floor(file.length * part)))
+    const others = [
+      Buffer.from('no backup at all'),
+      Buffer.alloc(0),
+      gzipSync('no archive'),
+      Buffer.from('age-encryption.org/v1\n-> scrypt x 1\n'),
+    ]
+    for (const bad of [...flipped, ...cut, ...others]) {
+      const read = () => readFormat(Readable.from([bad]), { passphrase: undefined, recipients: [], identities: [] })
+      const refused = await restoreFrom(read, database, 'damaged').catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(StartError)
+    }
+    const client = new pg.Client(connection(database))
+    await client.connect()
+    expect((await client.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(0)
+    await client.end()
+    expect(await openFolder(path.join(folder, 'damaged')).folders('/')).toEqual([])
   })
 
   test('of a newer version is refused', async () => {

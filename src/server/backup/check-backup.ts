@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { kindOfType, partBytes } from '../../shared/content/media-files.ts'
+import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
 import { type Ending, ending, endingName, type Manifest, readEntry } from './manifest.ts'
-import { requireKnown } from './restore-backup.ts'
 import { readManifest, verified } from './verify.ts'
 
 /**
@@ -45,7 +48,7 @@ function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
   const columns = tables.find(({ schema, name }) => schema === 'public' && name === 'media')?.columns ?? []
   const rows = Buffer.from(bytes).toString('utf8').trimEnd().split('\n')
   return rows.flatMap((line) => {
-    const values: (string | null)[] = JSON.parse(line)
+    const values = valuesIn(line)
     const row = Object.fromEntries(columns.map((column, index) => [column, values[index]]))
     if (!row.site_id || !row.id || row.shipped) return []
     const file = row.file ?? row.id
@@ -54,4 +57,28 @@ function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
     const names = Array.from({ length: parts }, (_, nth) => String(nth).padStart(6, '0'))
     return names.map((name) => `media/${row.site_id}/files/${file}/${name}`)
   })
+}
+
+/** @throws StartError when it is none: checksums are compared once all rows have come */
+function valuesIn(line: string): (string | null)[] {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new StartError('The rows of public.media were altered: one of them cannot be read.')
+  }
+}
+
+/** @throws StartError when this version does not know a migration of the backup, or knows it differently */
+async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
+  for (const { name, checksum } of migrations) {
+    const text = await readFile(path.join(folder, path.basename(name)), 'utf8').catch(() => undefined)
+    if (text === undefined)
+      throw new StartError(
+        `This backup was made by a newer version of Haat: it has the migration ${name}. Restore it with that version.`,
+      )
+    if (createHash('sha256').update(text).digest('hex') !== checksum)
+      throw new StartError(
+        `This backup was made by another version of Haat: its migration ${name} is not the one here.`,
+      )
+  }
 }

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import { clusterOf, oneConnectionForEachNode } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
@@ -8,8 +5,9 @@ import { prepareJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import type { Storage } from '../platform/storage.ts'
 import type { Entry } from './archive.ts'
+import { checkBackup } from './check-backup.ts'
 import { openLoader, type RowLoader } from './load-rows.ts'
-import { type Ending, ending, endingName, isPictureName, type Manifest, readEntry } from './manifest.ts'
+import { type Ending, ending, endingName, isPictureName, readEntry } from './manifest.ts'
 import { readManifest, verified } from './verify.ts'
 
 export type Restored = { madeAt: string; rows: number; media: number }
@@ -18,15 +16,17 @@ type Into = { owner: pg.ClientConfig; media: Storage; migrations: string; secret
 
 /**
  * Puts a backup into a database and a place for media that are both empty. The schema is the one that the backup was made
- * with; the next start brings it up to date. All rows come, or none.
- * @throws StartError when something is there already, or the backup was made by a newer version
+ * with; the next start brings it up to date. All rows come, or none. The backup is read twice: nothing is touched before all of it has
+ * been found right.
+ * @param read its entries, from the beginning
+ * @throws StartError when something is there already, the backup is damaged, or it was made by a newer version
  */
-export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): Promise<Restored> {
-  const source = verified(entries)
+export async function restoreBackup(read: () => AsyncIterable<Entry>, into: Into): Promise<Restored> {
+  await checkBackup(read(), into.migrations)
+  const source = verified(read())
   const first = await source.next()
   if (first.done) throw new StartError('This is no backup of Haat.')
   const made = readManifest(first.value)
-  await requireKnown(made, into.migrations)
   await requireNoMedia(into.media)
   const client = new pg.Client(into.owner)
   client.on('error', () => undefined)
@@ -73,21 +73,6 @@ async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: S
 async function writeMedia(media: Storage, name: string, bytes: Uint8Array): Promise<void> {
   if (!isPictureName(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
   await media.write(name.slice('media/'.length), bytes)
-}
-
-/** @throws StartError when this version does not know a migration of the backup, or knows it differently */
-export async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
-  for (const { name, checksum } of migrations) {
-    const text = await readFile(path.join(folder, path.basename(name)), 'utf8').catch(() => undefined)
-    if (text === undefined)
-      throw new StartError(
-        `This backup was made by a newer version of Haat: it has the migration ${name}. Restore it with that version.`,
-      )
-    if (createHash('sha256').update(text).digest('hex') !== checksum)
-      throw new StartError(
-        `This backup was made by another version of Haat: its migration ${name} is not the one here.`,
-      )
-  }
 }
 
 async function requireNoMedia(media: Storage): Promise<void> {

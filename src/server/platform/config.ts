@@ -53,6 +53,7 @@ const settings = z.object({
   FORMER_APP_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   GOOGLE_CERTS_URL: z.url().default('https://www.googleapis.com/oauth2/v1/certs'),
+  SITES_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).default(10),
   MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_LOG: flag.optional(),
@@ -145,6 +146,8 @@ export type Config = {
   smtpUrl: string | undefined
   /** Where Google's certificates are read, by which its answers are checked. */
   googleCertsUrl: string
+  /** How many sites an account may own and still begin one; operators of the platform may begin any number. */
+  sitesPerAccount: number
   /** Sent mails are deleted after so many days. */
   mailDays: number
   logLevel: z.infer<typeof settings>['LOG_LEVEL']
@@ -210,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),
     smtpUrl: data.SMTP_URL,
     googleCertsUrl: data.GOOGLE_CERTS_URL,
+    sitesPerAccount: data.SITES_PER_ACCOUNT,
     mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',

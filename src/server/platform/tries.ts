@@ -30,6 +30,11 @@ export async function countTry(db: Db, counters: Counter[]): Promise<Try> {
   }
 }
 
+/** Deletes the counters of an address, on every site: their keys name it. */
+export async function forgetTriesOf(db: Db, email: string): Promise<void> {
+  await db.execute(sql`delete from rate_limits where strpos(':' || key || ':', ${`:${email}:`}) > 0`)
+}
+
 const hour = 3_600_000
 
 /** Deletes counters that have long expired, and those that were written while the clock was far ahead. */

@@ -95,9 +95,31 @@ function withLandings(sections: PlacedSection[]): PlacedSection[] {
   })
 }
 
+/**
+ * What links lead to (`landing`) where each section of the type has an anchor of its own: a mark before the first of them, by section.
+ * A section that renders nothing is no landing.
+ */
+function marksBefore(sections: PlacedSection[], parts: RenderedSection[]): Map<PlacedSection, string> {
+  const taken = new Set(sections.map(({ props }) => props.anchor))
+  const marks = new Map<PlacedSection, string>()
+  for (const [index, section] of sections.entries()) {
+    const landing = sectionOf(section.type)?.landing
+    if (!landing || taken.has(landing) || !parts[index]?.html) continue
+    taken.add(landing)
+    marks.set(section, `<span id="${landing}" class="scroll-mt-28"></span>`)
+  }
+  return marks
+}
+
 /** Sections in their order, each with what it holds in its areas. One that has areas and nothing in them is left out. */
 function assembled(sections: PlacedSection[], parts: RenderedSection[]): string {
-  const html = new Map(sections.map((section, index) => [section, wrapped(section, parts[index]?.html ?? '')]))
+  const marks = marksBefore(sections, parts)
+  const html = new Map(
+    sections.map((section, index) => [
+      section,
+      wrapped(section, (marks.get(section) ?? '') + (parts[index]?.html ?? '')),
+    ]),
+  )
   const joined = (some: PlacedSection[]) => some.map((section) => html.get(section)).join('')
   const withHeld = (section: PlacedSection) =>
     filledAreas(html.get(section) ?? '', (area) => joined(heldBy(sections, section.id, area)))

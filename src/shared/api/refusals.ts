@@ -58,6 +58,10 @@ export const refusals = {
     409,
     'You have an account with this email already. Please enter its password to add the new site to it.',
   ],
+  'organisation.many': [
+    409,
+    'An account can own {limit} sites. Please hand one of yours over first, or begin this one with another email.',
+  ],
   'beginning.over': [409, 'This site was changed already, so it goes on with what it has.'],
   'site.keyTaken': [409, 'Another site has this address already.'],
   'site.keyAlike': [409, 'This address is read like that of another site. Please choose one that nobody takes for it.'],

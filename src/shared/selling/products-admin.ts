@@ -130,6 +130,18 @@ const statusNow = productStatus.exclude(['SCHEDULED'])
 export type StatusNow = z.infer<typeof statusNow>
 
 export const statusChange = z.object({ status: statusNow })
+/** Of products whose status was changed, what it was, with the time at which a scheduled one is published. */
+const statusBefore = z.object({
+  id: z.uuid(),
+  status: productStatus,
+  publishAt: z.iso.datetime('Please enter date and time.').nullable(),
+})
+export const statusesBefore = z.object({
+  products: z.array(statusBefore).min(1, 'Please choose products.').max(200),
+})
+
+export type StatusBefore = z.infer<typeof statusBefore>
+
 export const statusChanges = z.object({
   ids: z.array(z.uuid()).min(1, 'Please choose products.').max(200),
   status: statusNow,

@@ -29,6 +29,7 @@ let all: readonly Upload[] = []
 const waiting = new Map<number, Waiting>()
 const stops = new Map<number, AbortController>()
 const listeners = new Set<() => void>()
+let ended = 0
 
 /** The queue of this tab: it goes on whatever screen is shown. */
 export const uploadQueue = {
@@ -37,6 +38,9 @@ export const uploadQueue = {
     return () => listeners.delete(listener)
   },
   all: (): readonly Upload[] => all,
+
+  /** How many have ended, whichever way: the server holds nothing more of one that was cancelled. */
+  ended: (): number => ended,
 
   /** @param onDone is told of each that is in the library, in the order in which they come to be */
   add(files: Iterable<File>, place: number, onDone?: Waiting['onDone']): void {
@@ -122,6 +126,8 @@ async function send({ key, file }: Upload): Promise<void> {
     if (!stop.signal.aborted) change(key, { state: 'fault', waits: false, fault: textOf(error) })
   } finally {
     stops.delete(key)
+    ended++
+    set(all)
     next()
   }
 }

@@ -58,9 +58,15 @@ async function sendRest(file: File, mark: string, told: Told): Promise<FinishedU
   const { upload, known } = (await call(beginUpload, { body: { name: file.name, bytes: file.size, mark } })).data
   if (known) return asKnown(known, told.replaces)
   if (!upload) throw new Error('an upload was begun and is not there')
-  told.signal.addEventListener('abort', () => takeBack(upload), { once: true })
-  // Cancelled while the server began it: an aborted signal tells its later listeners nothing.
-  if (told.signal.aborted) takeBack(upload)
+  try {
+    return await sendParts(upload, file, told)
+  } catch (error) {
+    if (told.signal.aborted) await takeBack(upload)
+    throw error
+  }
+}
+
+async function sendParts(upload: UploadState, file: File, told: Told): Promise<FinishedUpload> {
   told.signal.throwIfAborted()
   let { received } = upload
   told.onSent(received)
@@ -84,9 +90,9 @@ function asKnown(item: MediaDetail, replaces: string | undefined): FinishedUploa
   return { item, isKnown: true }
 }
 
-/** Nobody waits for it: what is left is given up by the server after a day. */
-function takeBack({ _id }: UploadState): void {
-  call(cancelUpload, { params: { upload: _id } }, { keepalive: true }).catch(() => undefined)
+/** Where that fails too, the server gives up what is left after a day. */
+async function takeBack({ _id }: UploadState): Promise<void> {
+  await call(cancelUpload, { params: { upload: _id } }, { keepalive: true }).catch(() => undefined)
 }
 
 /** By XMLHttpRequest, because fetch does not say how much has been sent. */

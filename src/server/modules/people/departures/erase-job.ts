@@ -3,6 +3,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
+import { forgetTriesOf } from '../../../platform/tries.ts'
 import { forgetComments } from '../../content/comments/index.ts'
 import { forgetMessages } from '../../content/inbox/index.ts'
 import { forgetSubscriber } from '../../content/newsletter/index.ts'
@@ -73,6 +74,7 @@ async function erase(ctx: Ctx, person: { id: string; email: string; provenAt: Da
     await forgetNotices(ctx, person.email)
   }
   await forgetMailsTo(ctx, person.email)
+  await forgetTriesOf(ctx.db, person.email)
   await forgetBuyer(ctx, person.id)
   await erasePerson(ctx, person)
 }

@@ -1,4 +1,12 @@
-export { accountOfMember, isMember, onEachSiteOf, onPlatform, sitesOf, sitesServedBy } from './accounts/accounts.ts'
+export {
+  accountOfMember,
+  countOwnedSites,
+  isMember,
+  onEachSiteOf,
+  onPlatform,
+  sitesOf,
+  sitesServedBy,
+} from './accounts/accounts.ts'
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
 export { addProvenCustomer, addUser } from './accounts/add-user.ts'
 export { addAddress, addressesOf, findAddress } from './accounts/addresses.ts'

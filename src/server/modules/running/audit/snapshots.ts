@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Thing } from '../../../../shared/running/activity.ts'
+import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 type Seen = {
@@ -50,10 +51,10 @@ export const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.title`,
   },
   comment: {
-    columns: sql`'comment', left(t.comment, 200), 'state', t.state, 'answers',
+    columns: sql`'comment', t.comment, 'state', t.state, 'answers',
       (select count(*) from comments a where a.site_id = t.site_id and a.answers = t.id)`,
     from: sql`comments t`,
-    label: sql`left(t.comment, 60)`,
+    label: sql`t.comment`,
   },
   customField: {
     columns: sql`'name', t.name, 'unit', t.unit, 'choices', t.choices, 'heading', t.heading, 'filterable', t.is_filterable,
@@ -158,14 +159,14 @@ export const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.name`,
   },
   question: {
-    columns: sql`'question', left(t.question, 200), 'answer', left(t.answer, 200), 'hidden', t.hidden`,
+    columns: sql`'question', t.question, 'answer', t.answer, 'hidden', t.hidden`,
     from: sql`product_questions t`,
-    label: sql`(select left(p.name, 60) from products p where p.site_id = t.site_id and p.id = t.product_id)`,
+    label: sql`(select p.name from products p where p.site_id = t.site_id and p.id = t.product_id)`,
   },
   review: {
-    columns: sql`'stars', t.stars, 'state', t.state, 'answer', left(t.answer, 200)`,
+    columns: sql`'stars', t.stars, 'state', t.state, 'answer', t.answer`,
     from: sql`reviews t`,
-    label: sql`(select left(p.name, 60) from products p where p.site_id = t.site_id and p.id = t.product_id)`,
+    label: sql`(select p.name from products p where p.site_id = t.site_id and p.id = t.product_id)`,
   },
   role: {
     columns: sql`'name', t.name, 'permissions', to_jsonb(t.permissions)`,
@@ -205,6 +206,8 @@ export const seen: Partial<Record<Thing, Seen>> = {
   },
 }
 
+const longestLabel = 100
+
 export type Snapshot = { state: Record<string, unknown>; label: string }
 
 /** A thing as it is now, as far as that is recorded; nothing where it is not there. */
@@ -215,5 +218,6 @@ export async function snapshot(ctx: Ctx, thing: Thing, id: string | undefined): 
   const { rows } = await ctx.db.execute<Snapshot>(
     sql`select jsonb_build_object(${about.columns}) as state, ${about.label} as label from ${about.from} where ${own}`,
   )
-  return rows[0]
+  const [row] = rows
+  return row && { ...row, label: cut(row.label ?? '', longestLabel) }
 }

@@ -3,6 +3,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { hiddenSamples } from '../../sites/samples/index.ts'
 import { productTag } from '../tags.ts'
 import { boughtTogether, orderLines, orders } from './orders.tables.ts'
 
@@ -83,7 +84,7 @@ const stillThere = (ctx: Ctx) =>
 /** Ids of what was bought with a product most often and is for sale. */
 export async function togetherWith(ctx: Ctx, productId: string, most: number): Promise<string[]> {
   const forSale = sql`exists (select from products p where p.site_id = ${ctx.site.id} and p.id = ${boughtTogether.otherId}
-    and p.status = 'PUBLISHED')`
+    and p.status = 'PUBLISHED' and p.id <> all (${hiddenSamples('product')}))`
   const rows = await ctx.db
     .select({ id: boughtTogether.otherId })
     .from(boughtTogether)

@@ -3,15 +3,15 @@ import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from '../stock/index.ts'
-import { notDeleted, products, published } from './products.tables.ts'
+import { hasStatusPublished, notDeleted, products, published } from './products.tables.ts'
 
 /** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
 export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
   const runsLow = inSite(ctx, variants, notArchived, lte(variants.stock, lowStock))
   const isLow = sql`${products.id} in (select ${variants.productId} from ${variants} where ${runsLow})`
   const [out, low] = await Promise.all([
-    ctx.db.$count(products, inSite(ctx, products, published, eq(products.inStock, false))),
-    ctx.db.$count(products, inSite(ctx, products, and(published, isLow))),
+    ctx.db.$count(products, inSite(ctx, products, hasStatusPublished, eq(products.inStock, false))),
+    ctx.db.$count(products, inSite(ctx, products, and(hasStatusPublished, isLow))),
   ])
   return { out, low }
 }

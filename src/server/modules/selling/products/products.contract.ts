@@ -17,6 +17,7 @@ import {
   productTableQuery,
   statusChange,
   statusChanges,
+  statusesBefore,
 } from '../../../../shared/selling/products-admin.ts'
 import { variantChange } from '../../../../shared/selling/variants.ts'
 
@@ -114,6 +115,16 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   summary: 'Publish or unpublish several products',
   records: { act: 'product.status' },
   body: statusChanges,
+  /** `before` undoes it; of products that were so already nothing is undone. */
+  reply: oneOf(z.object({ ids: z.array(z.string()), before: statusesBefore.shape.products.min(0) })),
+  refusals: ['product.gone'],
+})
+
+export const restoreStatuses = contract('post', '/api/v1/products/statuses', {
+  ...staff,
+  summary: 'Undo a publication or its opposite: each product is as it was, a scheduled one for its time',
+  records: { act: 'product.status' },
+  body: statusesBefore,
   reply: several,
   refusals: ['product.gone'],
 })

@@ -6,7 +6,7 @@ import { findProductByPath, readForEditing } from './detail.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { readGrid, saveGrid } from './grid.ts'
 import * as calls from './products.contract.ts'
-import { changeProduct, changeVariant, createProduct, setStatus } from './products.ts'
+import { changeProduct, changeVariant, createProduct, restoreStatuses, setStatus } from './products.ts'
 import { listForStaff } from './staff-list.ts'
 
 export const productRoutes: Route[] = [
@@ -31,8 +31,11 @@ export const productRoutes: Route[] = [
     return { data: await readForEditing(ctx, params.id) }
   }),
   route(calls.setStatuses, async (ctx, { body: { ids, status } }) => {
-    await setStatus(ctx, ids, status)
-    return { data: { ids } }
+    return { data: { ids, before: await setStatus(ctx, ids, status) } }
+  }),
+  route(calls.restoreStatuses, async (ctx, { body: { products } }) => {
+    await restoreStatuses(ctx, products)
+    return { data: { ids: products.map(({ id }) => id) } }
   }),
   route(calls.deleteProduct, async (ctx, { params }) => {
     await deleteProducts(ctx, [params.id])

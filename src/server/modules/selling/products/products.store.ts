@@ -62,9 +62,9 @@ export async function updateProducts(
  * @throws Refusal `product.gone` when one of them is not there
  */
 export async function lockProducts(ctx: Ctx, ids: string[]) {
-  const { id, revision, path, status, custom } = products
+  const { id, revision, path, status, publishAt, custom } = products
   const found = await ctx.db
-    .select({ id, revision, path, status, custom })
+    .select({ id, revision, path, status, publishAt, custom })
     .from(products)
     .where(inSite(ctx, products, notDeleted, inArray(id, ids)))
     .orderBy(id)

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNull } from 'drizzle-orm'
+import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
@@ -7,6 +7,7 @@ import { type Fact, type MakerRole, type ProductOption, publicFields } from '../
 import { type ProductStatus, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { NetUnit } from '../../../../shared/selling/unit-price.ts'
 import { siteId } from '../../../platform/table.ts'
+import { hiddenSamples } from '../../sites/samples/index.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
@@ -88,8 +89,11 @@ export const productPaths = pgTable('product_paths', {
   productId: uuid().notNull(),
 })
 
-/** Only these are shown to anybody but staff. */
-export const published = eq(products.status, 'PUBLISHED')
+/** As staff have said. */
+export const hasStatusPublished = eq(products.status, 'PUBLISHED')
+
+/** Only these are shown to anybody but staff: samples are not, once the site is open (B191). */
+export const published = sql<boolean>`(${hasStatusPublished} and ${products.id} <> all (${hiddenSamples('product')}))`
 
 /** Staff see these alone: what is deleted is nowhere until it is brought back. */
 export const notDeleted = isNull(products.deleted)

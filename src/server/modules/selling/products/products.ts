@@ -1,5 +1,5 @@
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { CheckedProduct, StatusNow } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedProduct, StatusBefore, StatusNow } from '../../../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -133,15 +133,35 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
 
 /**
  * Publishes products, or takes them off the shop, all or none.
+ * @returns what those that are different now were before
  * @throws Refusal `product.gone` when one of them is not there
  */
-export function setStatus(ctx: Ctx, ids: string[], status: StatusNow): Promise<void> {
+export function setStatus(ctx: Ctx, ids: string[], status: StatusNow): Promise<StatusBefore[]> {
   return transaction(ctx, async (ctx) => {
-    const wanted = [...new Set(ids)]
-    const found = await lockProducts(ctx, wanted)
-    const changed = found.filter((row) => row.status !== status).map(({ id }) => id)
-    if (changed.length === 0) return
+    const found = await lockProducts(ctx, [...new Set(ids)])
+    const changing = found.filter((row) => row.status !== status)
+    const changed = changing.map(({ id }) => id)
+    if (changed.length === 0) return []
     await updateProducts(ctx, changed, { status, publishAt: null })
     await announce(ctx, productsTag, ...changed.map(productTag))
+    return changing.map(({ id, status, publishAt }) => ({ id, status, publishAt: publishAt?.toISOString() ?? null }))
+  })
+}
+
+/**
+ * Gives products the status and the time that they had, all or none. One whose time has come meanwhile is published.
+ * @throws Refusal `product.gone` when one of them is not there
+ */
+export function restoreStatuses(ctx: Ctx, before: StatusBefore[]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const ids = [...new Set(before.map(({ id }) => id))]
+    await lockProducts(ctx, ids)
+    for (const { id, status, publishAt } of before) {
+      const waits = status === 'SCHEDULED' && publishAt !== null && new Date(publishAt) > ctx.now()
+      const now = status === 'SCHEDULED' && !waits ? 'PUBLISHED' : status
+      await updateProducts(ctx, [id], { status: now, publishAt: waits ? new Date(publishAt) : null })
+      if (waits) await publishLater(ctx, id, publishAt)
+    }
+    await announce(ctx, productsTag, ...ids.map(productTag))
   })
 }

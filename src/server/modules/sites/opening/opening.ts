@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Opening } from '../../../../shared/sites/opening.ts'
 import { announce, type Ctx, type Site, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { productsTag, productTag } from '../../selling/tags.ts'
 import { findSites, lockSite, sites } from '../directory/index.ts'
+import { listSamples, samplesTag } from '../samples/index.ts'
 import { check } from './check.ts'
 import { previewLink } from './pass.ts'
 
@@ -48,7 +50,9 @@ type State = { closedAt?: Date | null; openedAt?: Date; previewNumber?: ReturnTy
 
 async function change(ctx: Ctx, state: State): Promise<Opening> {
   await ctx.db.update(sites).set(state).where(eq(sites.id, ctx.site.id))
-  await announce(ctx, 'site')
+  // Samples are shown while the site is closed, and then no more.
+  const { product } = state.closedAt === undefined ? { product: [] } : await listSamples(ctx)
+  await announce(ctx, 'site', ...(product.length > 0 ? [samplesTag, productsTag, ...product.map(productTag)] : []))
   return described(ctx, await siteNow(ctx))
 }
 

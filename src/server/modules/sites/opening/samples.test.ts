@@ -92,6 +92,37 @@ describe('a sample on an open site', () => {
     expect((await owner.query('select 1 from orders where site_id = $1', [own.site.id])).rowCount).toBe(0)
   })
 
+  // Shows B217.
+  test('is in no list, no search and no facet, and at no address, until it is edited or the site is closed', async () => {
+    const own = await made()
+    const { site, call } = own
+    const [product] = own.products
+    const shown = async () => {
+      const { body } = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body: { p: 0, s: 50 } })
+      const { status } = await site.call('GET', '/api/public/product', { query: { path: product?.path ?? '' } })
+      const search = await get(
+        site.host,
+        `/search?q=${encodeURIComponent(few.products.find(({ path }) => path === product?.path)?.name ?? '')}`,
+      )
+      return { total: body.total, status, found: search.text.includes(`/p/${product?.path}`) }
+    }
+    const hidden = await shown()
+    expect(hidden).toEqual({ total: 0, status: 404, found: false })
+    expect((await get(site.host, `/p/${product?.path}`)).status).toBe(404)
+    expect((await get(site.host, '/')).text).not.toContain(`/p/${product?.path}`)
+    expect((await call('GET', '/products')).body.total).toBe(3)
+    await edit(own, product?.id ?? '')
+    expect(await shown()).toEqual({ total: 1, status: 200, found: true })
+    expect((await get(site.host, `/p/${product?.path}`)).status).toBe(200)
+    await owner.query('update sites set closed_at = now() where id = $1', [site.id])
+    parts.services.bus.tell(site.id, ['site', 'products'])
+    const { body } = await site.call('POST', '/api/io/crm/admin/public/product/variants', {
+      token: own.token,
+      body: { p: 0, s: 50 },
+    })
+    expect(body.total).toBe(3)
+  })
+
   // Shows B191.
   test('stands in no sitemap, no feed and no structured data until it is edited', async () => {
     const own = await made()

@@ -3,6 +3,7 @@ import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { productsTag, productTag } from '../../selling/tags.ts'
 import { sampleWords } from './sample-sections.ts'
 import { samples } from './samples.tables.ts'
 
@@ -72,7 +73,8 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
     .delete(samples)
     .where(inSite(ctx, samples, eq(samples.kind, kind), inArray(samples.thingId, ids)))
     .returning({ thingId: samples.thingId })
-  if (gone.length > 0) await announce(ctx, samplesTag)
+  if (gone.length > 0)
+    await announce(ctx, samplesTag, ...(kind === 'product' ? [productsTag, ...ids.map(productTag)] : []))
 }
 
 /** What is a sample still, by kind. Reads nothing but samples, however much else there is. */
@@ -90,6 +92,13 @@ export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]
 
 /** The id of the marked thing in a query of `samples s`, which an index of the thing's table finds; other kinds have other ids. */
 export const markedId = (kind: string): SQL => sql`case when s.kind = ${kind} then s.thing_id::uuid end`
+
+/** The ids of an open site's samples of a kind with uuids, as an array that a query reads once; empty for a closed site, which shows them (B191). */
+export const hiddenSamples = (
+  kind: 'product',
+): SQL => sql`(select coalesce(array_agg(s.thing_id::uuid), '{}') from samples s
+  where s.site_id = current_site() and s.kind = ${sql.raw(`'${kind}'`)}
+  and exists (select from sites where id = current_site() and closed_at is null))::uuid[]`
 
 /** Whether the thing with this id, a column of the query, is a sample. */
 export function isSample(kind: SampleKind, id: SQL): SQL<boolean> {

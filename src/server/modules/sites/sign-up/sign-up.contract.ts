@@ -28,5 +28,5 @@ export const signUp = contract('post', '/public/customer/signup', {
     msg: z.string().optional(),
   }),
   limit: { name: 'organisation', points: 10, seconds: 3600 },
-  refusals: ['organisation.code', 'organisation.known', 'password.common'],
+  refusals: ['organisation.code', 'organisation.known', 'organisation.many', 'password.common'],
 })

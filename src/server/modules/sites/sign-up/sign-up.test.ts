@@ -244,3 +244,38 @@ test.each([
     body: { errors: [{ field, ...(text ? { defaultMessage: text } : {}) }] },
   })
 })
+
+describe('a new site', () => {
+  // Shows B219.
+  test('confirms subscriptions to its newsletter by a link', async () => {
+    const { host } = await begun()
+    const { rows } = await owner.query("select settings -> 'newsletter' as newsletter from sites where key = $1", [
+      host.split('.')[0],
+    ])
+    expect(rows).toEqual([{ newsletter: { confirm: true } }])
+  })
+
+  // Shows B219.
+  test('is refused to an account that owns as many as it may, and to no operator of the platform', async () => {
+    const email = 'many@example.com'
+    const limited = parts.services.config
+    parts.services.config = { ...limited, sitesPerAccount: 2 }
+    await begun({ email })
+    const again = async () => {
+      time += 60_000
+      await owner.query('delete from rate_limits')
+    }
+    await again()
+    await begun({ email })
+    await again()
+    const { otp, signUp } = await asked({ email })
+    expect(await signUp({ otp })).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringMatching(/^An account can own 2 sites\./), errors: [{ code: 'organisation.many' }] },
+    })
+    await owner.query("update users set user_type = 'STAFF' where site_id = $1 and email = $2", [platform.id, email])
+    await again()
+    await begun({ email })
+    parts.services.config = limited
+  })
+})

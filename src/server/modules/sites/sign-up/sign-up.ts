@@ -6,6 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import {
   addUser,
   askForCode,
+  countOwnedSites,
   endCode,
   hasOtherPassword,
   makeEntry,
@@ -35,7 +36,7 @@ export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string>
  * Makes a site with its host and owner, all of it or nothing (S92). Who has an account already adds the site to it, with the
  * password that they have.
  * @returns the host of the new site, and the token that lets its owner in there once
- * @throws Refusal `organisation.code`, `organisation.known`, `password.common`
+ * @throws Refusal `organisation.code`, `organisation.known`, `organisation.many`, `password.common`
  */
 export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { codeToken: string | undefined }) {
   requirePlatform(ctx)
@@ -48,6 +49,8 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   return transaction(ctx, async (ctx) => {
     // Of two sign-ups with one code, the second finds it used up.
     if (!(await endCode(ctx, email, codeToken, 'sign-up'))) throw refusal('organisation.code', { field: 'otp' })
+    const limit = ctx.services.config.sitesPerAccount
+    if ((await countOwnedSites(ctx, email)) >= limit) throw refusal('organisation.many', { field: 'email', limit })
     const site = await makeSite(ctx, websiteName)
     const loginToken = await forOtherSite(ctx, site, async (ctx) => {
       await fillSite(ctx, starter)
@@ -61,6 +64,9 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   })
 }
 
+/** What a new site begins with: who subscribes to its newsletter confirms the address (B16). */
+const ofNewSite = { newsletter: { confirm: true } }
+
 /** Two who begin sites of one name, or of two that are read alike, at once come one after the other, so that each gets an address. Others do not wait. */
 async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const key = keyOfName(name)
@@ -68,5 +74,5 @@ async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const stem = readAs(key.replace(/(-\d+)+$/, ''))
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
   const free = firstFree(key, await readingsFrom(ctx, key))
-  return createSite(ctx.services, { key: free, name, kind: 'site', settings: {}, isOpen: false }, ctx.db)
+  return createSite(ctx.services, { key: free, name, kind: 'site', settings: ofNewSite, isOpen: false }, ctx.db)
 }

@@ -12,6 +12,7 @@ const shop = await loadStarter('shop')
 
 const asked = vi.spyOn(pg.Client.prototype, 'query')
 await fillSite(await one.ctx(), shop)
+await owner.query('delete from samples')
 /** Without what the pool asks of its connections. */
 const statements = asked.mock.calls.filter(([query]) => !JSON.stringify(query).includes('select 1')).length
 asked.mockRestore()

@@ -67,12 +67,12 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-/** The ways to pay stay those that the site was made with: which there may be is for the deployment to say. */
+/** The ways to pay stay those that the site was made with, since the deployment says which there may be; so does the newsletter's confirmation. */
 function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
   const logoOf = id ? { logo: { id, alt: name } } : {}
-  const { payments } = site.settings
-  return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments })
+  const { payments, newsletter } = site.settings
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments, newsletter })
 }
 
 const day = 86_400_000

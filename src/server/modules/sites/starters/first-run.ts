@@ -43,7 +43,13 @@ async function begin(services: Services, directory: SiteDirectory, begun: Starti
   if (found && (await hasTemplates(visit(services, found)))) return
   const site =
     found ??
-    (await createSite(services, { key, name: await starterTitle(starter), kind, settings: { demo }, isOpen: demo }))
+    (await createSite(services, {
+      key,
+      name: await starterTitle(starter),
+      kind,
+      settings: { demo, newsletter: { confirm: !demo } },
+      isOpen: demo,
+    }))
   if (later) return fillLater(visit(services, site), starter)
   say(`Making the site ${site.name}`)
   await beginSite(visit(services, site), starter, demo)

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, eq, ilike, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Ctx, forOtherSite } from '../../../../platform/context.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
 import { findSites, platformSite } from '../../../sites/directory/index.ts'
@@ -91,6 +91,28 @@ export async function sitesOf(ctx: Ctx, accountId: string) {
       return site ? [{ site, userId }] : []
     })
   })
+}
+
+/**
+ * How many sites the account with this address owns; 0 for who works for the platform itself. Others who ask for the same address wait
+ * until the transaction ends.
+ */
+export async function countOwnedSites(ctx: Ctx, email: string): Promise<number> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`owned sites:${email}`}, 0))`)
+  const account = await onPlatform(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select({ id: users.id, userType: users.userType })
+      .from(users)
+      .where(inSite(ctx, users, eq(users.email, email)))
+    return row
+  })
+  if (account?.userType !== 'CUSTOMER') return 0
+  let owned = 0
+  for (const { site, userId } of await sitesOf(ctx, account.id))
+    owned += await forOtherSite(ctx, site, (ctx) =>
+      ctx.db.$count(users, inSite(ctx, users, eq(users.id, userId), eq(users.userType, 'ADMIN'))),
+    )
+  return owned
 }
 
 /** Ids of the sites that are served by accounts whose address is like this. */
