@@ -1,5 +1,7 @@
+import { can } from '../../../../shared/people/permissions.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { signedInUser } from '../../people/identity/index.ts'
 import { addInternalNote, findOrder, readForStaff } from '../orders/index.ts'
 import { cancelOrder, releaseOrder } from './cancel-order.ts'
 import * as calls from './fulfilment.contract.ts'
@@ -10,6 +12,8 @@ import { changeTracking } from './tracking.ts'
 
 export const fulfilmentRoutes: Route[] = [
   route(calls.moveOrder, async (ctx, { params, body }) => {
+    const right = body.to === 'CANCELLED' ? 'cancelOrders' : 'handleOrders'
+    if (!can(signedInUser(ctx), right)) throw refusal('order.right')
     await moveOrder(ctx, params.id, body)
     return { data: await readForStaff(ctx, params.id) }
   }),
