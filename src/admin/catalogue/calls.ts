@@ -107,8 +107,12 @@ export function useRefresh(): () => Promise<unknown> {
 }
 
 /** @returns what undoes it */
-export async function saveStatus(ids: string[], status: StatusNow): Promise<StatusBefore[]> {
-  return (await call(setStatuses, { body: { ids, status } })).data.before
+export async function saveStatus(
+  ids: string[],
+  status: StatusNow,
+  taxConfirmed: boolean,
+): Promise<StatusBefore[]> {
+  return (await call(setStatuses, { body: { ids, status, taxConfirmed } })).data.before
 }
 
 export function giveStatusesBack(products: StatusBefore[]): Promise<unknown> {

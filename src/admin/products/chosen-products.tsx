@@ -9,7 +9,7 @@ type Doing = 'PUBLISHED' | 'DRAFT' | 'delete'
 
 /** What is done with several products at once; each of it can be undone. */
 export function ChosenProducts({ rows, clear }: { rows: ProductRow[]; clear: () => void }) {
-  const { setStatus, remove } = useBulk()
+  const { setStatus, remove, question } = useBulk()
   const [busy, setBusy] = useState<Doing>()
   const [asking, setAsking] = useState<'prices' | 'categories'>()
   const ids = rows.map(({ _id }) => _id)
@@ -48,6 +48,7 @@ export function ChosenProducts({ rows, clear }: { rows: ProductRow[]; clear: () 
       <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
         Clear selection
       </button>
+      {question}
       {asking === 'prices' && <PricesDialog ids={ids} onClose={close} />}
       {asking === 'categories' && <CategoriesDialog ids={ids} onClose={close} />}
     </>

@@ -24,6 +24,7 @@ import { ProductActions } from './product-actions.tsx'
 import { StatusBadge } from './product-columns.tsx'
 import { type CheckedValues, emptyProduct, valuesOf } from './product-values.ts'
 import { SidePart } from './side-part.tsx'
+import { useTaxQuestion } from './tax-question.tsx'
 import { VariantsPart } from './variants-part.tsx'
 
 type Props = {
@@ -34,7 +35,7 @@ type Props = {
 
 /** A product with everything about it, saved as a whole. */
 export function ProductForm({ product, restart }: Props) {
-  const { save, isStale } = useSaveProduct(product)
+  const { save, isStale, question } = useSaveProduct(product)
   const stored = useRecordForm({
     schema: productChange,
     values: product ? valuesOf(product) : emptyProduct,
@@ -90,6 +91,7 @@ export function ProductForm({ product, restart }: Props) {
           Save
         </button>
       </form>
+      {question}
       {asksFree && <FreePrice onSave={stored.submit} onClose={() => setAsksFree(false)} />}
       <SaveBar form={record} name={product ? `“${name}”` : 'the new product'} />
     </Screen>
@@ -103,11 +105,13 @@ function useSaveProduct(product: EditableProduct | undefined) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const [isStale, setStale] = useState(false)
+  const { question, asked } = useTaxQuestion()
   const save = async (values: CheckedValues) => {
     try {
-      const { data } = product
-        ? await call(changeProduct, { params: { id: product._id }, body: values })
-        : await call(createProduct, { body: values })
+      const { data } = await asked((taxConfirmed) => {
+        const body = { ...values, taxConfirmed }
+        return product ? call(changeProduct, { params: { id: product._id }, body }) : call(createProduct, { body })
+      })
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
       void client.invalidateQueries({ queryKey: samplesKey })
@@ -121,5 +125,5 @@ function useSaveProduct(product: EditableProduct | undefined) {
       throw error
     }
   }
-  return { save, isStale }
+  return { save, isStale, question }
 }

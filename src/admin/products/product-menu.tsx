@@ -13,31 +13,34 @@ export type MenuProduct = Pick<ProductRow, '_id' | 'name' | 'path' | 'status'>
 /** What can be done with a product from the list. */
 export function ProductMenu({ product }: { product: MenuProduct }) {
   const { _id, name, path, status } = product
-  const { setStatus, remove } = useBulk()
+  const { setStatus, remove, question } = useBulk()
   const copy = useDuplicate()
   const published = status === 'PUBLISHED'
   return (
-    <Menu
-      label={`Actions for ${name}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
-      <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
-      {published && (
-        <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
-          View in shop
+    <>
+      {question}
+      <Menu
+        label={`Actions for ${name}`}
+        align="end"
+        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+        trigger={<Ellipsis className="size-5" aria-hidden />}
+      >
+        <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
+        {published && (
+          <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
+            View in shop
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => void copy(_id)}>Duplicate</MenuItem>
+        <MenuItem onSelect={() => void setStatus([product], published ? 'DRAFT' : 'PUBLISHED')}>
+          {published ? 'Unpublish' : 'Publish'}
         </MenuItem>
-      )}
-      <MenuItem onSelect={() => void copy(_id)}>Duplicate</MenuItem>
-      <MenuItem onSelect={() => void setStatus([product], published ? 'DRAFT' : 'PUBLISHED')}>
-        {published ? 'Unpublish' : 'Publish'}
-      </MenuItem>
-      <MenuLine />
-      <MenuItem danger="danger" onSelect={() => void remove([_id])}>
-        Delete
-      </MenuItem>
-    </Menu>
+        <MenuLine />
+        <MenuItem danger="danger" onSelect={() => void remove([_id])}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
   )
 }
 

@@ -117,3 +117,19 @@ test('SKUs of all variants are set from one beginning, and made where they are l
   await page().findByText('Product saved')
   expect((await read(id)).variants).toMatchObject([{ sku: 'KN7-S' }, { sku: 'KN7-M' }])
 })
+
+// Shows B208.
+test('a new product begins with the HSN code and rate of its category, until they are entered', async () => {
+  const { id } = await one.product({ category: 'taxed', gstRate: 18 })
+  const stored = await read(id)
+  const variants = stored.variants.map((variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock }))
+  await one.call('PUT', `/api/v1/products/${id}`, { token, body: { ...stored, variants, hsn: '6911' } })
+  const user = await openScreen('/products/new')
+  const hsn = await page().findByLabelText<HTMLInputElement>('HSN code')
+  const rate = page().getByLabelText<HTMLSelectElement>('GST rate')
+  expect([hsn.value, rate.value]).toEqual(['', ''])
+  await user.selectOptions(page().getByLabelText(/^Categories/), await page().findByRole('option', { name: 'taxed' }))
+  await expect.poll(() => [hsn.value, rate.value]).toEqual(['6911', '18'])
+  await user.selectOptions(rate, '0%')
+  expect(rate.value).toBe('0')
+})

@@ -148,3 +148,28 @@ test('staff who may only look see products, and can neither choose nor change th
   await openScreen('/products', { as: ['orders'] })
   await page().findByText('You do not have permission to see this')
 })
+
+async function setGst(gst: { number: string; state: string }): Promise<void> {
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  await one.call('PATCH', '/api/v1/settings', { token, body: { revision, gst } })
+}
+
+// Shows B208.
+test('in a shop with a GSTIN publishing asks about a missing HSN code: once to go back, once to go on', async () => {
+  const { id } = await one.product({ name: 'Untaxed tray' })
+  const stored = await read(id)
+  const variants = stored.variants.map((variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock }))
+  const body = { ...stored, variants, hsn: '', status: 'DRAFT' }
+  expect((await one.call('PUT', `/api/v1/products/${id}`, { token, body })).status).toBe(200)
+  await setGst({ number: '27AAPFU0939F1ZV', state: 'Maharashtra' })
+  const user = await openScreen('/products?q=Untaxed')
+  await choose(user, await rowOf('Untaxed tray'), 'Publish')
+  await (await dialog()).findByText(/^No HSN code( or GST rate)? is given for “Untaxed tray”/)
+  await press(user, 'Cancel', await dialog())
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  expect((await read(id)).status).toBe('DRAFT')
+  await choose(user, await rowOf('Untaxed tray'), 'Publish')
+  await press(user, 'Publish anyway', await dialog())
+  await expect.poll(async () => (await read(id)).status).toBe('PUBLISHED')
+  await setGst({ number: '', state: '' })
+})

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { gstRates } from '../../shared/selling/gst-rates.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
@@ -9,10 +8,10 @@ import { useSite } from '../ui/me.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TimeField } from '../ui/time-field.tsx'
 import { CategoriesField } from './categories-field.tsx'
-import { DatedRates } from './dated-rates.tsx'
 import type { ProductFormApi } from './product-values.ts'
 import { SizeGuideField } from './size-guide-field.tsx'
 import { TagsField } from './tags-field.tsx'
+import { TaxFields } from './tax-fields.tsx'
 
 /** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
 export function SidePart({ form }: { form: ProductFormApi }) {
@@ -52,21 +51,7 @@ export function SidePart({ form }: { form: ProductFormApi }) {
         <SizeGuideField form={form} />
       </SideBlock>
       <SideBlock title="Tax">
-        <TextField
-          label="HSN code"
-          inputMode="numeric"
-          maxLength={8}
-          error={errors.hsn?.message}
-          {...form.register('hsn')}
-        />
-        <SelectField
-          label="GST rate"
-          hint="Included in every price."
-          error={errors.gstRate?.message}
-          options={gstRates.map((rate) => ({ value: String(rate), title: `${rate}%` }))}
-          {...form.register('gstRate', { setValueAs: Number })}
-        />
-        <DatedRates form={form} />
+        <TaxFields form={form} />
       </SideBlock>
       <SideBlock title="Search engines">
         <TextField

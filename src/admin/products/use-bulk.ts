@@ -11,6 +11,7 @@ import {
   saveStatus,
   useRefresh,
 } from '../catalogue/calls.ts'
+import { useTaxQuestion } from './tax-question.tsx'
 
 const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
 
@@ -25,6 +26,7 @@ export function countProducts(count: number): string {
 /** What is done with products, one or several, and taken back by one press. A refusal is said, and changes nothing. */
 export function useBulk() {
   const refresh = useRefresh()
+  const { question, asked } = useTaxQuestion()
 
   /** @returns whether it was done */
   const run = async <T>(act: () => Promise<T>, said: string, undo: (done: T) => Promise<unknown>): Promise<boolean> => {
@@ -51,6 +53,8 @@ export function useBulk() {
   }
 
   return {
+    /** To be rendered where something is published. */
+    question,
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
       const said = `${countProducts(rows.length)} ${doneTo[status]}`
@@ -58,7 +62,7 @@ export function useBulk() {
         toast.success(said)
         return Promise.resolve(true)
       }
-      return run(() => saveStatus(ids, status), said, undoStatus)
+      return run(() => asked((taxConfirmed) => saveStatus(ids, status, taxConfirmed)), said, undoStatus)
     },
     remove: (ids: string[]) =>
       run(

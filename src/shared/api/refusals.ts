@@ -212,6 +212,10 @@ export const refusals = {
   'product.complement': [400, 'This product is not found, or it is the product itself.'],
   'product.time': [400, 'Please give a time to come.'],
   'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
+  'product.untaxed': [
+    409,
+    'No {what} is given for {products}. Invoices need it. Please add it, or publish without it.',
+  ],
   'settings.aboveMrp': [409, 'Something is sold above its MRP. Please change its price or its MRP first.'],
   'price.mrp': [400, 'MRP cannot be lower than the price.'],
   'price.stale': [409, 'A price of {sku} was changed meanwhile. Nothing was changed; please look again.'],

@@ -22,6 +22,7 @@ const titles: Record<string, string> = {
   goodsWithoutMrp: 'Goods without MRP',
   gst: 'GST',
   gstChanges: 'Changes of GST',
+  gstChosen: 'GST rate chosen',
   gstRate: 'GST',
   gstin: 'GSTIN',
   hsn: 'HSN',

@@ -3,7 +3,7 @@ import { restList } from '../api/rest-list.ts'
 import { picture, pictureInput } from '../content/picture-shapes.ts'
 import { categoryRef } from './categories.ts'
 import { customValues } from './custom-fields.ts'
-import { gstChanges } from './gst-rates.ts'
+import { gstChanges, gstRates } from './gst-rates.ts'
 import { checkLooks } from './looks.ts'
 import { publicFields } from './products.ts'
 import { amount, checkChoices, pieces, storedVariant, variantInput } from './variants.ts'
@@ -25,6 +25,8 @@ const staffFields = {
   /** When a scheduled one comes into the shop. */
   publishAt: z.iso.datetime('Please enter date and time.').nullable().default(null),
   gstChanges,
+  /** Whether a rate of 0 % was chosen; any other was. */
+  gstChosen: z.boolean().default(false),
   /** What was entered in fields of the owner's own. */
   custom: customValues,
   /** Instead of that of its category. */
@@ -33,6 +35,9 @@ const staffFields = {
 
 /** All that is entered of a product itself and stored as it is. */
 export const productFields = { ...publicFields, ...staffFields }
+
+/** That a product may come on sale without HSN code or GST rate, where the shop has a GSTIN. */
+const taxConfirmed = z.boolean().default(false)
 
 /** A whole product as its form has it. */
 export const productInput = z
@@ -53,6 +58,7 @@ export const productInput = z
       .max(mostComplements, `A product may have at most ${mostComplements} products that go with it.`)
       .refine(unique, 'Each product may stand once.')
       .default([]),
+    taxConfirmed,
   })
   .superRefine((product, issues) => {
     checkChoices(product, issues)
@@ -129,7 +135,8 @@ const statusNow = productStatus.exclude(['SCHEDULED'])
 
 export type StatusNow = z.infer<typeof statusNow>
 
-export const statusChange = z.object({ status: statusNow })
+export const statusChange = z.object({ status: statusNow, taxConfirmed })
+
 /** Of products whose status was changed, what it was, with the time at which a scheduled one is published. */
 const statusBefore = z.object({
   id: z.uuid(),
@@ -145,4 +152,10 @@ export type StatusBefore = z.infer<typeof statusBefore>
 export const statusChanges = z.object({
   ids: z.array(z.uuid()).min(1, 'Please choose products.').max(200),
   status: statusNow,
+  taxConfirmed,
 })
+
+/** What new products usually begin with. */
+export const usualTax = z.object({ hsn: z.string(), gstRate: z.literal(gstRates), gstChosen: z.boolean() })
+
+export type UsualTax = z.output<typeof usualTax>

@@ -143,7 +143,7 @@ export const seen: Partial<Record<Thing, Seen>> = {
   },
   product: {
     columns: sql`'name', t.name, 'path', t.path, 'status', t.status, 'summary', t.summary, 'description', t.description,
-      'hsn', t.hsn, 'gst', t.gst_rate, 'options', t.options, 'facts', t.facts, 'brand', t.brand_id, 'seoTitle', t.seo_title,
+      'hsn', t.hsn, 'gst', t.gst_rate, 'gstChosen', t.gst_chosen, 'options', t.options, 'facts', t.facts, 'brand', t.brand_id, 'seoTitle', t.seo_title,
       'seoDescription', t.seo_description, 'deleted', t.deleted is not null, 'gstChanges', t.gst_changes, 'tags', t.tags, 'publishAt', t.publish_at, 'custom', t.custom,
       'country', t.country_of_origin, 'makerRole', t.maker_role, 'maker', t.maker, 'consumerCare', t.consumer_care,
       'netQuantity', t.net_quantity || ' ' || t.net_unit, 'sizeGuide', t.size_guide_id,

@@ -1,6 +1,6 @@
 export { categoryRoutes } from './categories.routes.ts'
 export { importedCategory } from './categories.schema.ts'
-export { categories } from './categories.tables.ts'
+export { categories, productCategories } from './categories.tables.ts'
 export { deleteCategory } from './categories.ts'
 export { categoryKind } from './category.kind.ts'
 export { translatableCategories, translatedNames } from './category-texts.ts'

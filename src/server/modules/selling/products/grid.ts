@@ -61,6 +61,7 @@ async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: 
   const wanted = parsed(productInput, {
     ...before,
     ...changed,
+    ...(changed.gstRate === undefined ? {} : { gstChosen: true }),
     variants: before.variants.map((variant) => {
       const { change = {}, stockSeen = variant.stock } = changes.get(variant._id) ?? {}
       return { ...variant, stockSeen, ...change }

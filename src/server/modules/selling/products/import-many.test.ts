@@ -76,6 +76,7 @@ for (const { brand, categories, ...product } of products.map((product) => import
     publishAt: null,
     complementIds: [],
     custom: {},
+    taxConfirmed: true,
     variants: product.variants.map((variant) => ({ ...variant, custom: {} })),
   })
 }

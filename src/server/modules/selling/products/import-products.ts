@@ -65,7 +65,7 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
     ...product,
     variants: variants.map((variant) => ({ ...variant, custom: {} })),
     // Neither is in what describes a product by itself.
-    ...{ sizeGuideId: null, publishAt: null, complementIds: [], custom: {} },
+    ...{ sizeGuideId: null, publishAt: null, complementIds: [], custom: {}, taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
   }))

@@ -18,6 +18,7 @@ import {
   statusChange,
   statusChanges,
   statusesBefore,
+  usualTax,
 } from '../../../../shared/selling/products-admin.ts'
 import { variantChange } from '../../../../shared/selling/variants.ts'
 
@@ -75,6 +76,7 @@ const savingRefusals = [
   'product.complement',
   'product.path',
   'product.time',
+  'product.untaxed',
   'sizeGuide.gone',
   'variant.sku',
 ] as const
@@ -107,7 +109,7 @@ export const setStatus = contract('patch', '/api/v1/products/{id}', {
   params,
   body: statusChange,
   reply: oneOf(editableProduct),
-  refusals: ['product.gone'],
+  refusals: ['product.gone', 'product.untaxed'],
 })
 
 export const setStatuses = contract('post', '/api/v1/products/status', {
@@ -117,7 +119,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   body: statusChanges,
   /** `before` undoes it; of products that were so already nothing is undone. */
   reply: oneOf(z.object({ ids: z.array(z.string()), before: statusesBefore.shape.products.min(0) })),
-  refusals: ['product.gone'],
+  refusals: ['product.gone', 'product.untaxed'],
 })
 
 export const restoreStatuses = contract('post', '/api/v1/products/statuses', {
@@ -170,6 +172,13 @@ export const readProducts = contract('get', '/api/v1/products/several', {
   summary: 'Categories and prices of several products; one that is not there is left out',
   query: z.object({ ids: productIdList }),
   reply: z.object({ data: z.array(bulkProduct) }),
+})
+
+export const readUsualTax = contract('get', '/api/v1/products/usual-tax', {
+  ...staff,
+  summary: 'HSN code and GST rate that a new product of a category begins with',
+  query: z.object({ category: z.uuid('Please give the id.') }),
+  reply: oneOf(usualTax),
 })
 
 export const readGrid = contract('get', '/api/v1/products/grid', {

@@ -8,6 +8,7 @@ import { readGrid, saveGrid } from './grid.ts'
 import * as calls from './products.contract.ts'
 import { changeProduct, changeVariant, createProduct, restoreStatuses, setStatus } from './products.ts'
 import { listForStaff } from './staff-list.ts'
+import { usualTax } from './tax.ts'
 
 export const productRoutes: Route[] = [
   route(calls.readPublicProduct, async (ctx, { query }) => {
@@ -17,6 +18,7 @@ export const productRoutes: Route[] = [
   }),
   route(calls.listProducts, (ctx, { query }) => listForStaff(ctx, query)),
   route(calls.readProducts, async (ctx, { query }) => ({ data: await readSeveral(ctx, query.ids) })),
+  route(calls.readUsualTax, async (ctx, { query }) => ({ data: await usualTax(ctx, query.category) })),
   route(calls.readGrid, (ctx, { query }) => readGrid(ctx, query)),
   route(calls.readProduct, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
   route(calls.createProduct, async (ctx, { body }) => ({
@@ -27,11 +29,11 @@ export const productRoutes: Route[] = [
     return { data: await readForEditing(ctx, params.id) }
   }),
   route(calls.setStatus, async (ctx, { params, body }) => {
-    await setStatus(ctx, [params.id], body.status)
+    await setStatus(ctx, [params.id], body)
     return { data: await readForEditing(ctx, params.id) }
   }),
-  route(calls.setStatuses, async (ctx, { body: { ids, status } }) => {
-    return { data: { ids, before: await setStatus(ctx, ids, status) } }
+  route(calls.setStatuses, async (ctx, { body: { ids, ...change } }) => {
+    return { data: { ids, before: await setStatus(ctx, ids, change) } }
   }),
   route(calls.restoreStatuses, async (ctx, { body: { products } }) => {
     await restoreStatuses(ctx, products)

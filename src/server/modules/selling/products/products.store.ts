@@ -14,7 +14,8 @@ import { notDeleted, productMedia, products } from './products.tables.ts'
 /** What a product's own row holds of what was entered. */
 export function ownFields(product: CheckedProduct) {
   const publishAt = product.publishAt === null ? null : new Date(product.publishAt)
-  return { ...pick(productFields, product), description: sanitise(product.description), publishAt }
+  const gstChosen = product.gstChosen || product.gstRate !== 0
+  return { ...pick(productFields, product), gstChosen, description: sanitise(product.description), publishAt }
 }
 
 /**
@@ -62,9 +63,9 @@ export async function updateProducts(
  * @throws Refusal `product.gone` when one of them is not there
  */
 export async function lockProducts(ctx: Ctx, ids: string[]) {
-  const { id, revision, path, status, publishAt, custom } = products
+  const { id, revision, path, status, publishAt, custom, name, hsn, gstRate, gstChosen, gstChanges } = products
   const found = await ctx.db
-    .select({ id, revision, path, status, publishAt, custom })
+    .select({ id, revision, path, status, publishAt, custom, name, hsn, gstRate, gstChosen, gstChanges })
     .from(products)
     .where(inSite(ctx, products, notDeleted, inArray(id, ids)))
     .orderBy(id)

@@ -35,6 +35,7 @@ export const products = pgTable('products', {
   options: jsonb().$type<ProductOption[]>().notNull().default([]),
   hsn: text().notNull().default(''),
   gstRate: smallint().$type<GstRate>().notNull().default(0),
+  gstChosen: boolean().notNull().default(false),
   gstChanges: jsonb().$type<GstChange[]>().notNull().default([]),
   tags: text().array().notNull().default([]),
   countryOfOrigin: text().notNull().default(''),

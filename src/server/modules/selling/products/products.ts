@@ -29,6 +29,7 @@ import {
   updateProducts,
 } from './products.store.ts'
 import { atItsTime, publishLater } from './publish-later.ts'
+import { asUntaxed, newlyLacking, refuseUntaxed } from './tax.ts'
 
 /**
  * Adds a product with its variants, pictures and opening stock.
@@ -37,6 +38,7 @@ import { atItsTime, publishLater } from './publish-later.ts'
  */
 export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
   return transaction(ctx, async (ctx) => {
+    if (isOnSale(input) && !input.taxConfirmed) refuseUntaxed(ctx, [asUntaxed(input)])
     await requireParts(ctx, input)
     const product = await withCustom(ctx, input)
     const [id = ''] = await insertProducts(ctx, [atItsTime(ctx, product)])
@@ -56,7 +58,12 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
 export function changeProduct(ctx: Ctx, id: string, input: CheckedProduct, revision: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const variants = await lockVariantsOf(ctx, id)
-    const { path, custom } = await lockSeen(ctx, id, revision)
+    const held = await lockSeen(ctx, id, revision)
+    const { path, custom } = held
+    if (isOnSale(input) && !input.taxConfirmed) {
+      const lacks = newlyLacking(input, isOnSale(held) ? held : undefined)
+      refuseUntaxed(ctx, [{ name: input.name, lacks }])
+    }
     await requireParts(ctx, input)
     const entered = await withCustom(ctx, input, { custom, variants })
     const product = { ...entered, variants: await variantsWithSkus(ctx, entered, id) }
@@ -67,6 +74,8 @@ export function changeProduct(ctx: Ctx, id: string, input: CheckedProduct, revis
     await saveParts(ctx, id, product, { path, variants })
   })
 }
+
+const isOnSale = ({ status }: Pick<CheckedProduct, 'status'>) => status !== 'DRAFT'
 
 /** With what was entered in the owner's own fields as it is to be stored. */
 async function withCustom(
@@ -134,12 +143,18 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
 /**
  * Publishes products, or takes them off the shop, all or none.
  * @returns what those that are different now were before
- * @throws Refusal `product.gone` when one of them is not there
+ * @throws Refusal `product.gone` when one of them is not there, `product.untaxed`
  */
-export function setStatus(ctx: Ctx, ids: string[], status: StatusNow): Promise<StatusBefore[]> {
+export function setStatus(
+  ctx: Ctx,
+  ids: string[],
+  { status, taxConfirmed }: { status: StatusNow; taxConfirmed: boolean },
+): Promise<StatusBefore[]> {
   return transaction(ctx, async (ctx) => {
     const found = await lockProducts(ctx, [...new Set(ids)])
     const changing = found.filter((row) => row.status !== status)
+    if (status === 'PUBLISHED' && !taxConfirmed)
+      refuseUntaxed(ctx, changing.filter(({ status }) => status === 'DRAFT').map(asUntaxed))
     const changed = changing.map(({ id }) => id)
     if (changed.length === 0) return []
     await updateProducts(ctx, changed, { status, publishAt: null })

@@ -89,6 +89,7 @@ async function putProduct(ctx: Ctx, id: string, held: EditableProduct, state: St
   const states = isRecord(state.variants) ? state.variants : {}
   const input = parsed(productInput, {
     ...state,
+    taxConfirmed: true,
     variants: ids.map((_id) => {
       const own = isRecord(states[_id]) ? states[_id] : {}
       const stockSeen = stocks.get(_id) ?? 0

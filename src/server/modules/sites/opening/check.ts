@@ -79,7 +79,7 @@ async function countOnSale(ctx: Ctx): Promise<number> {
 async function checkTax(ctx: Ctx): Promise<Found> {
   const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
     select t.id, t.name from products t
-    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or t.gst_rate = 0) order by t.name`)
+    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or t.gst_rate = 0 and not t.gst_chosen) order by t.name`)
   const places = rows.map(({ id, name }) => ({ title: name, href: `/products/${id}` }))
   return { name: 'tax', count: rows.length, places }
 }

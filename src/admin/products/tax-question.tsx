@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { Confirm } from '../ui/confirm.tsx'
+
+type Asking = { text: string; answer: (confirmed: boolean) => void }
+
+/**
+ * Asks before products without HSN code or GST rate come on sale, where the server wants that confirmed.
+ * @returns `question`, to be rendered, and `asked`, which runs an act again once its user confirms
+ */
+export function useTaxQuestion() {
+  const [asking, setAsking] = useState<Asking>()
+  async function asked<T>(act: (taxConfirmed: boolean) => Promise<T>): Promise<T> {
+    try {
+      return await act(false)
+    } catch (error) {
+      const text = questionOf(error)
+      if (text === undefined || !(await new Promise<boolean>((answer) => setAsking({ text, answer })))) throw error
+      return await act(true)
+    }
+  }
+  const close = (confirmed: boolean) => {
+    asking?.answer(confirmed)
+    setAsking(undefined)
+  }
+  const question: ReactNode = asking && (
+    <Confirm
+      title="Publish without tax details?"
+      act="Publish anyway"
+      run={async () => close(true)}
+      onClose={() => close(false)}
+    >
+      <p>{asking.text}</p>
+    </Confirm>
+  )
+  return { question, asked }
+}
+
+function questionOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined
+  return error.fieldFaults().find(({ field }) => field === 'taxConfirmed')?.text
+}

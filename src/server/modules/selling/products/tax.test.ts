@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+
+const { one, call, category, kurta, stored } = await testOwnedCatalogue()
+const owner = await one.signIn({ userType: 'ADMIN' })
+
+async function setGstin(number: string): Promise<void> {
+  const asOwner = { token: owner.token }
+  const { revision } = (await one.call('GET', '/api/v1/settings', asOwner)).body.data
+  const body = { revision, gst: { number, state: number ? 'Maharashtra' : '' } }
+  const { status } = await one.call('PATCH', '/api/v1/settings', { ...asOwner, body })
+  expect(status).toBe(200)
+}
+
+const draft = (more: object) => stored({ status: 'DRAFT', ...more })
+const publish = (id: string, more: object = {}) => call('PATCH', `/products/${id}`, { status: 'PUBLISHED', ...more })
+const change = (product: { _id: string }, more: object) =>
+  call('PUT', `/products/${product._id}`, { ...product, ...more })
+const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString()
+
+describe('in a shop with a GSTIN', () => {
+  beforeEach(() => setGstin('27AAPFU0939F1ZV'))
+
+  // Shows B208.
+  test.each<[string, object, string | null]>([
+    ['without HSN code', { hsn: '' }, 'HSN code'],
+    ['without GST rate', { gstRate: 0 }, 'GST rate'],
+    ['without both', { hsn: '', gstRate: 0 }, 'HSN code or GST rate'],
+    ['at a chosen 0 %', { gstRate: 0, gstChosen: true }, null],
+    ['with a rate from a date on', { gstRate: 0, gstChanges: [{ from: '2027-01-01', rate: 5 }] }, null],
+    ['with both', {}, null],
+  ])('a product %s is published once its user confirms what it lacks', async (_, more, what) => {
+    const product = await draft(more)
+    const answer = await publish(product._id)
+    if (what === null) return expect(answer.status).toBe(200)
+    const text = `No ${what} is given for “${product.name}”. Invoices need it. Please add it, or publish without it.`
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { msg: text, errors: [{ field: 'taxConfirmed', defaultMessage: text }] },
+    })
+    expect((await publish(product._id, { taxConfirmed: true })).status).toBe(200)
+  })
+
+  // Shows B208.
+  test('several are published all or none, and the first of those that lack something are named', async () => {
+    const lacking = [
+      await draft({ hsn: '' }),
+      await draft({ hsn: '' }),
+      await draft({ hsn: '' }),
+      await draft({ hsn: '' }),
+    ]
+    const whole = await draft({})
+    const ids = [...lacking, whole].map(({ _id }) => _id)
+    const answer = await call('POST', '/products/status', { ids, status: 'PUBLISHED' })
+    const names = lacking.map(({ name }) => name)
+    expect(answer.status).toBe(409)
+    expect(names.filter((name) => answer.body.msg.includes(`“${name}”`))).toHaveLength(3)
+    expect(answer.body.msg).toContain('and 1 more')
+    expect((await call('GET', `/products/${whole._id}`)).body.data.status).toBe('DRAFT')
+    const confirmed = { ids, status: 'PUBLISHED', taxConfirmed: true }
+    expect((await call('POST', '/products/status', confirmed)).status).toBe(200)
+  })
+
+  // Shows B208.
+  test('a product is asked about where it is added, scheduled, or loses its HSN code on sale, and only once', async () => {
+    expect((await call('POST', '/products', kurta({ hsn: '' }))).status).toBe(409)
+    const product = await draft({ hsn: '' })
+    const scheduled = { status: 'SCHEDULED', publishAt: tomorrow }
+    expect((await change(product, scheduled)).status).toBe(409)
+    expect((await change(product, { ...scheduled, taxConfirmed: true })).status).toBe(200)
+    const sold = await stored()
+    expect((await change(sold, { hsn: '' })).status).toBe(409)
+    const { body } = await change(sold, { hsn: '', taxConfirmed: true })
+    const renamed = { ...sold, hsn: '', name: 'Renamed', revision: body.data.revision }
+    expect((await call('PUT', `/products/${sold._id}`, renamed)).status).toBe(200)
+  })
+
+  test('a rate of 0 % that is entered in the table is chosen', async () => {
+    const product = await draft({ gstRate: 0 })
+    const cell = { _id: product._id, revision: product.revision, product: { gstRate: 0 } }
+    await call('POST', '/products/grid', { products: [cell] })
+    expect((await publish(product._id)).status).toBe(200)
+  })
+})
+
+// Shows B208.
+test('in a shop without a GSTIN nothing is asked', async () => {
+  await setGstin('')
+  const product = await draft({ hsn: '', gstRate: 0 })
+  expect((await publish(product._id)).status).toBe(200)
+})
+
+describe('a new product begins with', () => {
+  const usual = async (id: string) => (await call('GET', `/products/usual-tax?category=${id}`)).body.data
+
+  // Shows B208.
+  test('the HSN code and rate of the latest of its category, else of most products', async () => {
+    await setGstin('')
+    await stored({ categoryIds: [category('toys')], hsn: '9503', gstRate: 18 })
+    await stored({ categoryIds: [category('toys')], hsn: '9504', gstRate: 5 })
+    await stored({ categoryIds: [category('toys')], hsn: '', gstRate: 0 })
+    expect(await usual(category('toys'))).toEqual({ hsn: '9504', gstRate: 5, gstChosen: true })
+    for (let count = 0; count < 3; count++) await stored()
+    expect(await usual(crypto.randomUUID())).toMatchObject({ hsn: '6211', gstRate: 5 })
+  })
+})

@@ -1,0 +1,70 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { GstChange } from '../../../../shared/selling/gst-rates.ts'
+import type { UsualTax } from '../../../../shared/selling/products-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { productCategories } from '../categories/index.ts'
+import { notDeleted, products } from './products.tables.ts'
+
+type Taxed = { name: string; hsn: string; gstRate: number; gstChosen: boolean; gstChanges: GstChange[] }
+
+/** What an invoice of the product lacks. */
+function lacking({ hsn, gstRate, gstChosen, gstChanges }: Taxed): string[] {
+  const isRated = gstRate !== 0 || gstChosen || gstChanges.length > 0
+  return [...(hsn === '' ? ['HSN code'] : []), ...(isRated ? [] : ['GST rate'])]
+}
+
+/** What a product lacks now that it did not lack on sale before. */
+export function newlyLacking(after: Taxed, before?: Taxed): string[] {
+  const known = before ? lacking(before) : []
+  return lacking(after).filter((one) => !known.includes(one))
+}
+
+const mostNamed = 3
+
+/**
+ * In a shop with a GSTIN a product comes on sale without HSN code or GST rate only if that is confirmed.
+ * @throws Refusal `product.untaxed` naming `taxConfirmed`, the field that confirms it
+ */
+export function refuseUntaxed({ site }: Ctx, given: { name: string; lacks: string[] }[]): void {
+  const untaxed = given.filter(({ lacks }) => lacks.length > 0)
+  if (site.settings.gst.number === '' || untaxed.length === 0) return
+  const what = [...new Set(untaxed.flatMap(({ lacks }) => lacks))].join(' or ')
+  const named = untaxed.slice(0, mostNamed).map(({ name }) => `“${name}”`)
+  const others = untaxed.length - named.length
+  const which = `${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+  throw refusal('product.untaxed', { field: 'taxConfirmed', what, products: which })
+}
+
+export const asUntaxed = (product: Taxed) => ({ name: product.name, lacks: lacking(product) })
+
+const tax = { hsn: products.hsn, gstRate: products.gstRate, gstChosen: products.gstChosen }
+const isWhole = and(ne(products.hsn, ''), eq(products.gstChosen, true))
+
+/** What a new product of a category begins with: as the latest of it has, else as most of the shop have. */
+export async function usualTax(ctx: Ctx, categoryId: string): Promise<UsualTax> {
+  const [latest] = await ctx.db
+    .select(tax)
+    .from(products)
+    .innerJoin(
+      productCategories,
+      onSite(
+        products,
+        productCategories,
+        and(eq(productCategories.productId, products.id), eq(productCategories.position, 0)),
+      ),
+    )
+    .where(inSite(ctx, products, and(notDeleted, isWhole, eq(productCategories.categoryId, categoryId))))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(1)
+  if (latest) return latest
+  const [usual] = await ctx.db
+    .select(tax)
+    .from(products)
+    .where(inSite(ctx, products, and(notDeleted, isWhole)))
+    .groupBy(products.hsn, products.gstRate, products.gstChosen)
+    .orderBy(desc(sql`count(*)`), desc(sql`max(${products.createdAt})`))
+    .limit(1)
+  return usual ?? { hsn: '', gstRate: 0, gstChosen: false }
+}
