@@ -12,6 +12,7 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
     site: {
       name: 'Aangan',
       logo: null,
+      business: { address: '', phone: '', email: '' },
       currency: 'INR',
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { band, choice, heading, image, longText, namesPage, shownWith, text } from '../define/parts.ts'
+import {
+  band,
+  choice,
+  heading,
+  image,
+  longText,
+  namesPage,
+  reachedBySettings,
+  shownWith,
+  text,
+} from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -14,6 +24,7 @@ export const schema = z.object({
   phone: details(text('Phone', '', 40)),
   email: details(text('Email', '', 254)),
   hours: details(longText('Opening hours', '', 400)),
+  fromSettings: details(reachedBySettings),
   image: shownWith('layout', ['picture'], image('Picture')),
   nameLabel: text('Label of the name', 'Name', 80),
   mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
@@ -43,9 +54,6 @@ export const looks: Looks<typeof schema> = [
     words: 'get in touch message address phone email opening hours reach us',
     props: {
       layout: 'details',
-      address: standIn('Street and house\nYour town'),
-      phone: standIn('The number to call you at'),
-      email: standIn('The email address that you read'),
       hours: standIn('When somebody answers'),
     },
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderSection } from '../../../tests/support/render.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { contact } from './index.ts'
 
@@ -44,4 +45,15 @@ test('stands beside its picture, and alone where there is none', async () => {
   expect(await html({ layout: 'picture', image })).toMatch(/<form.*alt="A kiln, just opened"/s)
   expect(await html({ layout: 'picture' })).toContain('<form')
   expect(await html({ layout: 'form', image })).not.toContain('<img')
+})
+
+// Shows B209.
+test('its details are those of the settings where it says nothing, and stay empty where it is told so', () => {
+  const business = { address: '14 Temple Road', phone: '+91 98290 41122', email: 'hello@aangan.example' }
+  const shown = (props: object) =>
+    renderSection(contact, { layout: 'details', ...props }, undefined, { site: { business } })
+  expect(shown({ phone: '+91 98000 00000' })).toMatch(
+    /14 Temple Road.*tel:\+919800000000.*mailto:hello@aangan.example/s,
+  )
+  expect(shown({ fromSettings: false })).not.toMatch(/Temple Road|tel:|mailto:/)
 })

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
+import { useReached } from '../define/reached.ts'
 import type { Contact } from './contact.schema.ts'
 import ContactForm from './contact-form.island.tsx'
 
@@ -69,7 +70,8 @@ function BesidePicture({ props }: { props: Contact }) {
   )
 }
 
-function Details({ props: { address, phone, email, hours } }: { props: Contact }) {
+function Details({ props: { hours, ...own } }: { props: Contact }) {
+  const { address, phone, email } = useReached(own)
   return (
     <div className="grid gap-5">
       {address && (

@@ -58,6 +58,9 @@ export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] =
   return ui(field.clone(), { label: '', ...hintOf(field), shows })
 }
 
+/** Whether fields that are empty show how the business is reached by its settings. */
+export const reachedBySettings = toggle('Empty fields show what Settings › Business says', true)
+
 /** Marks a text without which what visitors see there does nothing; `told` says so to the owner before publishing. */
 export function needed<T extends z.ZodType>(field: T, told: string): T {
   return ui(field.clone(), { label: '', ...hintOf(field), needed: told })

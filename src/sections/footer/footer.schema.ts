@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, ground, group, link, list, longText, text } from '../define/parts.ts'
+import { choice, ground, group, link, list, longText, reachedBySettings, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toCategory, toPage } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -26,6 +26,7 @@ export const schema = z.object({
     phone: text('Phone', '', 40),
     email: text('Email', '', 200),
     hours: text('Hours', '', 120),
+    fromSettings: reachedBySettings,
   }),
   smallPrint: text('Small print', '© {year} {name}', 300),
   legal: linkList('Links beside the small print', 8),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/footer.ts'
+import { renderSection } from '../../../tests/support/render.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { footer } from './index.ts'
 
@@ -32,5 +33,30 @@ describe('the footer', () => {
   test('leaves out links that lead nowhere safe', async () => {
     const bad = { text: 'Free gold', action: { type: 'external', value: 'javascript:alert(1)' } }
     expect(await html({ columns: [{ title: 'More', items: [bad] }] })).not.toContain('Free gold')
+  })
+})
+
+const business = {
+  address: '14 Temple Road\nBengaluru 560003',
+  phone: '+91 98290 41122',
+  email: 'hello@aangan.example',
+}
+
+describe('the contact of the footer', () => {
+  const shown = (contact: object) => renderSection(footer, { contact }, undefined, { site: { business } })
+
+  // Shows B209.
+  test('is that of the settings, field by field where the section says nothing', () => {
+    const html = shown({ phone: '+91 98000 00000' })
+    expect(html).toContain('14 Temple Road')
+    expect(html).toContain('href="mailto:hello@aangan.example"')
+    expect(html).toContain('+91 98000 00000')
+    expect(html).not.toContain(business.phone)
+  })
+
+  // Shows B209.
+  test('is empty where the section is told to stay so', () => {
+    const html = shown({ fromSettings: false })
+    for (const said of [/Temple/, /mailto:/, /tel:/]) expect(html).not.toMatch(said)
   })
 })

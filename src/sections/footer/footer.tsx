@@ -6,6 +6,7 @@ import { grounds } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { useReached } from '../define/reached.ts'
 import type { Footer, FooterLink } from './footer.schema.ts'
 
 const linkClass = 'inline-block py-2.75 leading-snug wrap-anywhere underline-offset-4 hover:underline'
@@ -148,7 +149,8 @@ function Phone({ number }: { number: string }) {
   )
 }
 
-function Contact({ title, address, phone, email, hours }: Footer['contact']) {
+function Contact({ title, hours, ...own }: Footer['contact']) {
+  const { address, phone, email } = useReached(own)
   if (!address && !phone && !email && !hours) return null
   return (
     <div className="min-w-[min(13rem,100%)] wrap-anywhere flex-[1.6]">

@@ -13,6 +13,7 @@ const site = {
   prefix: '',
   languages: [],
   rules: 'storefront' as const,
+  business: { address: '', phone: '', email: '' },
   demo: true,
 }
 

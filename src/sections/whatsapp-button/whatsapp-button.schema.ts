@@ -22,7 +22,12 @@ export const schema = z.object({
         .max(40)
         .refine((phone) => phone === '' || chatLink(phone, '') !== undefined, 'Please give a phone number.')
         .default(''),
-      { label: 'WhatsApp number', help: 'With the code of its country, such as +91', control: 'text' },
+      {
+        label: 'WhatsApp number',
+        help: 'With the code of its country, such as +91. If empty, the phone number of Settings › Business is used.',
+        control: 'text',
+        fromBusiness: 'phone',
+      },
     ),
     'The button does nothing: the WhatsApp number is missing.',
   ),

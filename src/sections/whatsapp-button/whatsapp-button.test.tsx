@@ -41,3 +41,10 @@ describe('the WhatsApp button', () => {
     expect(renderSection(whatsappButton, {})).toBe('')
   })
 })
+
+// Shows B209.
+test('without a number of its own the button begins a chat with the phone of the settings', () => {
+  const business = { address: '', phone: '+91 98290 41122', email: '' }
+  const html = renderSection(whatsappButton, { heading: 'Ask us' }, undefined, { site: { business } })
+  expect(html).toContain('https://wa.me/919829041122')
+})

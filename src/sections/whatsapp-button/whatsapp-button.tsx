@@ -6,14 +6,15 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { usePage } from '../define/page-info.tsx'
 import { chatLink } from './chat-link.ts'
 import type { WhatsappButton } from './whatsapp-button.schema.ts'
 
 const usualLabel = 'Chat on WhatsApp'
 
 /** In the corner there is room for the mark alone until the page's margin is wide; its words are read out all the same. */
-function Chat({ props }: { props: WhatsappButton }) {
-  const { phone, message, label, layout } = props
+function Chat({ props, phone }: { props: WhatsappButton; phone: string }) {
+  const { message, label, layout } = props
   const href = chatLink(phone, message)
   const inCorner = layout === 'corner'
   const content = (
@@ -33,19 +34,21 @@ function Chat({ props }: { props: WhatsappButton }) {
 
 /** Begins a chat on WhatsApp. It is a link: nothing is loaded from there before. */
 export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
-  const { layout, phone, message, heading, align } = props
+  const { site } = usePage()
+  const { layout, message, heading, align } = props
+  const phone = props.phone || site.business.phone
   if (!phone && !message && !heading) return null
   if (layout === 'corner')
     return (
       <div className="chat-corner">
-        <Chat props={props} />
+        <Chat props={props} phone={phone} />
       </div>
     )
   return (
     <Band band={props}>
       <SectionHeader {...props} />
       <div className={`flex ${rowAt(align)}`}>
-        <Chat props={props} />
+        <Chat props={props} phone={phone} />
       </div>
     </Band>
   )

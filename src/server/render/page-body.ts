@@ -4,6 +4,8 @@ import { sectionOf } from '../../sections/registry.ts'
 import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import { isInLanguage, isOver } from '../../shared/content/when.ts'
+import { addressLines } from '../../shared/sites/business.ts'
+import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Ctx } from '../platform/context.ts'
 import { languagesIn } from '../platform/site-in-language.ts'
 import type { Address } from './address.ts'
@@ -141,12 +143,17 @@ function isShown({ hidden, when }: PlacedSection, now: Date, language: string): 
   return !(when?.from && new Date(when.from) > now)
 }
 
+function reachedBy({ business: { address, phone, email } }: SiteSettings): PageInfo['site']['business'] {
+  return { address: addressLines(address).join('\n'), phone, email }
+}
+
 export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path' | 'query' | 'params'>): PageInfo {
   const { name, settings, language } = ctx.site
   return {
     site: {
       name,
       logo: settings.logo,
+      business: reachedBy(settings),
       currency: settings.currency,
       locale: settings.locale,
       prefix: language?.prefix ?? '',

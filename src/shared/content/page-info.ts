@@ -7,6 +7,8 @@ export const pageInfo = z.object({
   site: z.object({
     name: z.string(),
     logo: shownPicture.nullable(),
+    /** How the business is reached, as the settings say; empty where they do not. */
+    business: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
     currency: z.string(),
     locale: z.string(),
     /** What addresses begin with in this language; nothing in the language that the site is written in. */

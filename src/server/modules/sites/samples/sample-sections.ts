@@ -6,6 +6,9 @@ const isRead = (text: string) => /\s/.test(text) || isContact(text)
 
 const isContact = (text: string) => /\+?\d[\d ()-]{8,}\d|\S+@\S+\.\S+/.test(text)
 
+/** The last line of an address: `Malleshwaram, Bengaluru 560003`. */
+const isAddress = (text: string) => /[\n,].*\b[1-9]\d{5}$/.test(text)
+
 /** What a section says, hashed. Defaults that a save adds beside its texts make no difference; undefined where it says nothing. */
 export function sampleWords({ props }: Pick<PlacedSection, 'props'>): string | undefined {
   const texts = textsIn(props)
@@ -13,9 +16,9 @@ export function sampleWords({ props }: Pick<PlacedSection, 'props'>): string | u
   return createHash('sha256').update(JSON.stringify(texts.sort())).digest('base64url').slice(0, 22)
 }
 
-/** Whether it names a phone number or an email address. */
+/** Whether it names a phone number, an email or an address with its PIN code. */
 export function namesContact({ props }: Pick<PlacedSection, 'props'>): boolean {
-  return textsIn(props).some(isContact)
+  return textsIn(props).some((text) => isContact(text) || isAddress(text))
 }
 
 function textsIn(value: unknown): string[] {

@@ -25,7 +25,13 @@ import { type Target, targetsOf } from './targets.ts'
 const most = 200
 
 /** A field of a section that visitors see, and what it leads to. */
-type Looked = ShownField & { placed: PlacedSection; title: string; targets: Target[] }
+type Looked = ShownField & {
+  placed: PlacedSection
+  title: string
+  targets: Target[]
+  /** Whether the settings fill it while it is empty. */
+  isFilled: boolean
+}
 
 /**
  * What an owner may want to mend before the draft is published: links that lead to nothing, what does nothing because an address or date is missing, sample texts, pictures without
@@ -68,13 +74,18 @@ function lookAt({ site }: Ctx, placed: PlacedSection): Looked[] {
     placed,
     title: placed.name ?? section.title,
     targets: targetsOf(field, site),
+    isFilled: isFilled(site, field),
   }))
+}
+
+function isFilled({ settings }: Ctx['site'], { field: { fromBusiness } }: ShownField): boolean {
+  return fromBusiness !== undefined && settings.business[fromBusiness] !== ''
 }
 
 const words: Field['control'][] = ['text', 'long-text', 'rich-text']
 
 function found(looked: Looked, isThere: (target: Target) => boolean): PageFinding[] {
-  const { field, value, path, labels, placed, title, targets } = looked
+  const { field, value, path, labels, placed, title, targets, isFilled } = looked
   const tell = (kind: PageFinding['kind'], message: string): PageFinding => ({
     kind,
     message,
@@ -83,7 +94,7 @@ function found(looked: Looked, isThere: (target: Target) => boolean): PageFindin
     where: labels.join(' › '),
   })
   const dead = targets.filter((target) => !isThere(target)).map((target) => tell('link', deadText(target)))
-  if (field.needed && value === '') return [...dead, tell('link', field.needed)]
+  if (field.needed && value === '' && !isFilled) return [...dead, tell('link', field.needed)]
   if (words.includes(field.control) && isStandIn(String(value)))
     return [...dead, tell('sample', `“${shortened(String(value))}” is still the sample text.`)]
   if (field.control === 'image' && isBare(value))

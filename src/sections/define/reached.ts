@@ -1,0 +1,10 @@
+import { usePage } from './page-info.tsx'
+
+type Own = { address: string; phone: string; email: string; fromSettings: boolean }
+
+/** How the business is reached: as the section says, and where it says nothing as the settings do. */
+export function useReached({ address, phone, email, fromSettings }: Own): Omit<Own, 'fromSettings'> {
+  const { business } = usePage().site
+  if (!fromSettings) return { address, phone, email }
+  return { address: address || business.address, phone: phone || business.phone, email: email || business.email }
+}
