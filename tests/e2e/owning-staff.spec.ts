@@ -107,7 +107,7 @@ test('a role is made, read across, and what was done stands in the activity with
   await entries.filter({ hasText: 'Changed a role' }).getByRole('button').click()
   await expect(page.getByRole('dialog').getByRole('table', { name: 'Changes' })).toContainText('catalogue')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check the record' }).click()
   await expect(page.getByText('entries are as they were written')).toBeVisible()
 })
 

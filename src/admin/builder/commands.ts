@@ -114,7 +114,7 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
   }
 }
 
-const viewOnly = 'Somebody else is editing this page. Take over to change it.'
+const viewOnly = 'This page is being edited elsewhere. Take over to change it.'
 
 function pageOf(get: GetEditor): verbs.Page {
   const { data, ui } = get().appState

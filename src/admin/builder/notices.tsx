@@ -28,7 +28,7 @@ const keptText =
   'Your last changes were not saved. They are stored in this browser, and you can restore them once you have taken over again.'
 
 function lockText({ holder, lost }: PageLock, own: string | undefined, zone: string): string {
-  if (!holder) return 'Somebody else is editing this page now.'
+  if (!holder) return 'This page is being edited elsewhere.'
   const at = clockTime(holder.since, zone)
   if (holder.name === own)
     return lost

@@ -3,6 +3,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
+import { originOf } from './origin-of.ts'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
@@ -48,9 +49,9 @@ function SignInForm({ settings }: { settings: Settings }) {
 }
 
 function Steps({ settings }: { settings: Settings }) {
-  const { protocol, port } = new URL(settings.origin)
-  const hosts = settings.domains.map(({ host }) => `${protocol}//${host}${port ? `:${port}` : ''}`)
-  const origins = [...new Set([settings.origin, ...hosts])]
+  const origins = [
+    ...new Set([settings.origin, ...settings.domains.map(({ host }) => originOf(host, settings.origin))]),
+  ]
   return (
     <div className="text-sm">
       <p className="font-semibold">How to get one</p>

@@ -92,7 +92,7 @@ function Actions({ list }: { list: List<ActivityRow> }) {
     <>
       <Button look="secondary" busy={busy === 'check'} onClick={() => act('check', tellWhole)}>
         <ShieldCheck className="size-4" aria-hidden />
-        Check
+        Check the record
       </Button>
       <Button
         look="secondary"
