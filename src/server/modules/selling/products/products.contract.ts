@@ -175,7 +175,7 @@ export const readProducts = contract('get', '/api/v1/products/several', {
 })
 
 export const readUsualTax = contract('get', '/api/v1/products/usual-tax', {
-  ...staff,
+  ...reading,
   summary: 'HSN code and GST rate that a new product of a category begins with',
   query: z.object({ category: z.uuid('Please give the id.') }),
   reply: oneOf(usualTax),
