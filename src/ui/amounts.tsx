@@ -1,3 +1,4 @@
+import { formatPrice } from '../shared/selling/money.ts'
 import { t } from '../shared/words.ts'
 
 type Props = {
@@ -8,13 +9,11 @@ type Props = {
   total: number
   tax: number
   currency: string
-  /** How an amount is written: as a price before it is ordered, to the paisa afterwards. */
-  format: (amount: number, currency: string) => string
 }
 
 /** What everything comes to. Amounts are minor units, GST included. */
-export function Amounts({ mrp, items, shipping, total, tax, currency, format }: Props) {
-  const money = (amount: number) => format(amount, currency)
+export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
+  const money = (amount: number) => formatPrice(amount, currency)
   const discount = mrp - items
   return (
     <div className="tabular-nums">

@@ -1,5 +1,6 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
 import type { Picture } from '../shared/content/picture-shapes.ts'
+import { formatPrice } from '../shared/selling/money.ts'
 import { t } from '../shared/words.ts'
 import { Link } from './link.tsx'
 import { Photo } from './photo.tsx'
@@ -14,15 +15,10 @@ type Piece = {
   amount: number
 }
 
-type Props = {
-  piece: Piece
-  currency: string
-  /** How an amount is written: as a price before it is ordered, to the paisa afterwards. */
-  format: (amount: number, currency: string) => string
-}
+type Props = { piece: Piece; currency: string }
 
 /** One line of an order, to be read: picture, name, options, how many, amount. */
-export function PieceRow({ piece, currency, format }: Props) {
+export function PieceRow({ piece, currency }: Props) {
   const options = Object.values(piece.options).join(', ')
   return (
     <div className="flex gap-4">
@@ -47,7 +43,7 @@ export function PieceRow({ piece, currency, format }: Props) {
           {piece.quantity === 1 ? t('1 piece') : t('{count} pieces', { count: piece.quantity })}
         </p>
       </div>
-      <p className="shrink-0 text-right tabular-nums">{format(piece.amount, currency)}</p>
+      <p className="shrink-0 text-right tabular-nums">{formatPrice(piece.amount, currency)}</p>
     </div>
   )
 }

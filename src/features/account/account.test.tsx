@@ -47,6 +47,6 @@ test('the overview greets by name, with the latest order', async () => {
 
 test('the list says of each order what it came to and where it stands', async () => {
   const text = words(await personalHtml(orderList, '/sections'))
-  expect(text).toContain('₹4,397.00 Shipped')
-  expect(text).toContain('₹2,597.00 Delivered')
+  expect(text).toContain('₹4,397 Shipped')
+  expect(text).toContain('₹2,597 Delivered')
 })

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -33,7 +33,7 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
         )}
       </div>
       <p className="flex items-baseline justify-between gap-x-6 sm:flex-col sm:items-end sm:justify-start">
-        <span className="font-semibold tabular-nums">{formatMoney(order.amounts.total, order.currency)}</span>
+        <span className="font-semibold tabular-nums">{formatPrice(order.amounts.total, order.currency)}</span>
         <span className="text-sm">
           <OrderStatusText status={order.status} />
         </span>

@@ -35,7 +35,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
           </ul>
         </div>
         <aside aria-label={t('What it comes to')} className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
-          <Amounts {...cart.amounts} format={formatPrice} />
+          <Amounts {...cart.amounts} />
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />
           </div>

@@ -35,11 +35,11 @@ export function ReviewStep({ cart, option, missing, busy, refusal, changes, note
       <ul className="mb-6 divide-y divide-line border-y border-line">
         {cart.data.map((item) => (
           <li key={item._id} className="py-4">
-            <PieceRow piece={item} currency={amounts.currency} format={formatPrice} />
+            <PieceRow piece={item} currency={amounts.currency} />
           </li>
         ))}
       </ul>
-      <Amounts {...amounts} format={formatPrice} />
+      <Amounts {...amounts} />
       {refusal && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>

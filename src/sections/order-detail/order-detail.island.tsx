@@ -8,7 +8,6 @@ import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { arrivalText } from '../../shared/selling/arrival-text.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
@@ -86,7 +85,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
             <ul className="divide-y divide-line border-y border-line">
               {order.lines.map((line) => (
                 <li key={line.productVariantId} className="py-5 print:py-2">
-                  <PieceRow piece={line} currency={order.currency} format={formatMoney} />
+                  <PieceRow piece={line} currency={order.currency} />
                   <LineReview orderId={order._id} name={line.name} line={reviewable.get(line.productVariantId)} />
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
@@ -6,11 +6,11 @@ import { Amounts } from '../../ui/amounts.tsx'
 /** The order's amounts, and the GST in them by rate. */
 export function OrderMoney({ order }: { order: Order }) {
   const { lines, amounts, currency } = order
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatPrice(amount, currency)
   const mrp = lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0)
   return (
     <section aria-label={t('What it came to')} className="grid gap-8">
-      <Amounts {...amounts} mrp={mrp} currency={currency} format={formatMoney} />
+      <Amounts {...amounts} mrp={mrp} currency={currency} />
       <table className="w-full text-sm tabular-nums [&_td]:py-1.5 [&_td:not(:first-child)]:text-right [&_th]:py-1.5 [&_th]:font-normal">
         <caption className="pb-2 text-left text-ink-soft">{t('GST included')}</caption>
         <thead className="border-b border-line text-ink-soft">

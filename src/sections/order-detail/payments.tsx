@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { paymentStatuses } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
@@ -15,7 +15,7 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">
             <span className="flex justify-between gap-4 tabular-nums">
               <span>{t(paymentStatuses[status])}</span>
-              <span>{formatMoney(amount, order.currency)}</span>
+              <span>{formatPrice(amount, order.currency)}</span>
             </span>
             <span className="block text-ink-soft">{longTime(created, timeZone)}</span>
             <span className="block wrap-anywhere text-ink-soft">{t('Transaction {id}', { id: transactionId })}</span>

@@ -1,5 +1,5 @@
 import { arrivalText } from '../../shared/selling/arrival-text.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
@@ -45,7 +45,7 @@ export function Placed({ order, words, shown, inert }: Props) {
             <>
               {less > 0 && (
                 <p className="mb-4">
-                  {t('That is {amount} less than the checkout showed.', { amount: formatMoney(less, currency) })}
+                  {t('That is {amount} less than the checkout showed.', { amount: formatPrice(less, currency) })}
                 </p>
               )}
               {words.description && <p className="whitespace-pre-line">{words.description}</p>}
@@ -78,7 +78,7 @@ function Ordered({ order }: { order: Order }) {
         <ul className="divide-y divide-line border-y border-line">
           {lines.map((line) => (
             <li key={line.productVariantId} className="py-4">
-              <PieceRow piece={line} currency={currency} format={formatMoney} />
+              <PieceRow piece={line} currency={currency} />
             </li>
           ))}
         </ul>

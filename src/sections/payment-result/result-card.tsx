@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
@@ -57,7 +57,7 @@ export function ResultCard({
 function Facts({ order, amountLabel }: { order: Order; amountLabel: string }) {
   const payment = order.payments[0]
   const facts = [
-    [amountLabel, formatMoney(order.amounts.total, order.currency)],
+    [amountLabel, formatPrice(order.amounts.total, order.currency)],
     [t('Order'), String(order.number)],
     ...(payment ? [[t('Transaction id'), payment.transactionId]] : []),
   ]
