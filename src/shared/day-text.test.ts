@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../shared/sites/languages.ts'
 import { dayPattern, readDay, showDay } from './day-text.ts'
+import { locales } from './sites/languages.ts'
 
 describe('a day', () => {
   test.each([

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
+import { answerText } from '../../shared/content/answer-text.ts'
 import type { Message, MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
@@ -113,7 +114,7 @@ function Answers({ answers }: Pick<Message, 'answers'>) {
         <div key={index} className="contents">
           <dt className="text-ink-soft max-sm:mt-1">{label}</dt>
           <dd dir="auto" className="wrap-anywhere">
-            {value}
+            {answerText(value)}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { answerText } from '../../shared/content/answer-text.ts'
 import type { Message, MessageKind, MessageState } from '../../shared/content/inbox-admin.ts'
 import { Badge } from '../ui/badge.tsx'
 
@@ -16,5 +17,5 @@ export function StateBadge({ state }: { state: MessageState }) {
 
 /** What a message says, for a line of the list: an enquiry may have answers and no text. */
 export function summaryOf({ text, answers }: Pick<Message, 'text' | 'answers'>): string {
-  return text || answers.map(({ value }) => value).join(' · ')
+  return text || answers.map(({ value }) => answerText(value)).join(' · ')
 }

@@ -7,6 +7,7 @@ import { customerBody, type Person } from '../../shared/people/customer.ts'
 import { callingCode } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { DayField } from '../../ui/day-field.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -78,7 +79,7 @@ function ProfileForm({ person }: { person: Person }) {
         required
         {...field('mobileNumber')}
       />
-      <TextField label={t('Birth Date')} type="date" autoComplete="bday" required {...field('birthDate')} />
+      <DayField label={t('Birth Date')} autoComplete="bday" required {...field('birthDate')} />
       <GenderField className="sm:col-span-2" required {...field('gender')} />
       <div className="sm:col-span-2">
         <Button type="submit" busy={busy}>

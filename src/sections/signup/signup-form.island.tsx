@@ -12,6 +12,7 @@ import { callingCode, passwordRules, startOfDayInIndia } from '../../shared/rule
 import { siteNow } from '../../shared/site-now.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { DayField } from '../../ui/day-field.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -71,7 +72,7 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
           required
           {...field('mobileNumber')}
         />
-        <TextField label={t('Birth Date')} type="date" autoComplete="bday" required {...field('birthDate')} />
+        <DayField label={t('Birth Date')} autoComplete="bday" required {...field('birthDate')} />
         <GenderField className="sm:col-span-2" required {...field('gender')} />
         <Button type="submit" busy={busy} className="mt-1 w-full sm:col-span-2">
           {t('Create account')}

@@ -19,7 +19,7 @@ const typed: Record<string, string> = {
   password: 'Monsoon@2026',
   confirmPassword: 'Monsoon@2026',
   mobileNumber: '9829041122',
-  birthDate: '1991-03-14',
+  birthDate: '14/03/1991',
 }
 
 const sentAs: [RuleSet, string][] = [
@@ -27,21 +27,47 @@ const sentAs: [RuleSet, string][] = [
   ['events', '1991-03-13T18:30:00.000Z'],
 ]
 
-// Shows E2, C55, B11.
-test.each(sentAs)('by the rules of %s the day of birth is sent as %s', async (rules, birthDate) => {
-  openSite({ messages: {}, rules })
-  const sent: Record<string, unknown>[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
-    return Response.json({ data: {} })
-  })
+// Shows E2, C55, B11, B198.
+test.each(sentAs)(
+  'by the rules of %s the day of birth, typed as people write it, is sent as %s',
+  async (rules, birthDate) => {
+    openSite({ messages: {}, rules, locale: 'en-IN' })
+    const sent: Record<string, unknown>[] = []
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body))
+      return Response.json({ data: {} })
+    })
+    mount(<SignUpForm />)
+    await vi.waitFor(() => {
+      for (const [name, text] of Object.entries(typed))
+        fill(document.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+      ;(document.querySelector('[name=gender]') as HTMLInputElement).click()
+    })
+    press('Create account')
+    await expect.poll(() => sent).toMatchObject([{ birthDate, userName: 'asha@example.com', userType: 'CUSTOMER' }])
+    expect(sent[0]).not.toHaveProperty('confirmPassword')
+  },
+)
+
+// Shows B198.
+test('the field of the day of birth names the order of the site’s language', async () => {
+  for (const [locale, pattern] of [
+    ['en-IN', 'DD/MM/YYYY'],
+    ['en-US', 'MM/DD/YYYY'],
+  ] as const) {
+    openSite({ messages: {}, rules: 'storefront', locale })
+    const { unmount } = mount(<SignUpForm />)
+    await expect.poll(() => document.querySelector<HTMLInputElement>('[name=birthDate]')?.placeholder).toBe(pattern)
+    unmount()
+  }
+})
+
+// Shows B198.
+test('what is no day is refused at the field, as it was typed', async () => {
   mount(<SignUpForm />)
-  await vi.waitFor(() => {
-    for (const [name, text] of Object.entries(typed))
-      fill(document.querySelector(`[name=${name}]`) as HTMLInputElement, text)
-    ;(document.querySelector('[name=gender]') as HTMLInputElement).click()
-  })
+  const field = () => document.querySelector('[name=birthDate]') as HTMLInputElement
+  await vi.waitFor(() => fill(field(), '31/02/1991'))
   press('Create account')
-  await expect.poll(() => sent).toMatchObject([{ birthDate, userName: 'asha@example.com', userType: 'CUSTOMER' }])
-  expect(sent[0]).not.toHaveProperty('confirmPassword')
+  await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true')
+  expect(field().value).toBe('31/02/1991')
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { answerText } from '../../../../shared/content/answer-text.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
@@ -59,7 +60,7 @@ export function messageMail(ctx: Ctx, { kind, name, mobileNumber, email, body, a
     { label: t('Name'), value: name },
     { label: t('Mobile number'), value: mobileNumber },
     { label: t('Email'), value: email },
-    ...answers,
+    ...answers.map(({ label, value }) => ({ label, value: answerText(value) })),
   ]
   return {
     subject: subjects[kind]({ name, site: ctx.site.name }),

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { answerText } from '../../../../shared/content/answer-text.ts'
 import type { MessageReply, ReplyState } from '../../../../shared/content/inbox-admin.ts'
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
@@ -106,7 +107,10 @@ type Replied = {
 
 /** Who answers it writes to the address of the site. What frames the answer is in the language in which they wrote. */
 export function replyMail(site: Site, { reply, message: { body, answers, createdAt } }: Replied): Letter {
-  const asked = [...(body ? body.split('\n') : []), ...answers.map(({ label, value }) => `${label}: ${value}`)]
+  const asked = [
+    ...(body ? body.split('\n') : []),
+    ...answers.map(({ label, value }) => `${label}: ${answerText(value)}`),
+  ]
   const date = longDate(createdAt, site.settings.timeZone)
   const replyTo = shopAddress(site)
   return {

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { dayPattern } from '../shared/day-text.ts'
+import { siteNow } from '../shared/site-now.ts'
+import { TextField } from './text-field.tsx'
+
+/**
+ * A day that is typed, a date of birth say, in the order of the site's language; the browser's own field would take that of the
+ * browser. A form's controls read it as `2026-11-21` (client/controls.ts).
+ */
+export function DayField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder'>) {
+  return (
+    <TextField
+      {...props}
+      data-day
+      inputMode="numeric"
+      placeholder={dayPattern(siteNow().locale ?? 'en-IN')}
+      maxLength={12}
+    />
+  )
+}
