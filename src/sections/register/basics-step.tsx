@@ -21,6 +21,7 @@ export function BasicsStep({ values, button, onDone }: Props) {
     values,
     send: async (given) => onDone(given),
   })
+  const nameHint = t('3 to 20 letters of any script, without blanks.')
   return (
     <>
       <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
@@ -29,13 +30,13 @@ export function BasicsStep({ values, button, onDone }: Props) {
             {fault}
           </Notice>
         )}
-        <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
-        <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t('First Name')} hint={nameHint} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t('Last Name')} hint={nameHint} autoComplete="family-name" required {...field('lastName')} />
         <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
         <TextField
           className="sm:col-span-2"
           label={t('Organisation name')}
-          hint={t('Your site is called this at first, and its address is made of it.')}
+          hint={`${t('Letters of any script and blanks, at least 3.')} ${t('Your site is called this at first, and its address is made of it.')}`}
           autoComplete="organization"
           required
           {...field('websiteName')}

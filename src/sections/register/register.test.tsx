@@ -48,6 +48,45 @@ test('takes names of letters alone, and says otherwise what is wanted', () => {
     expect(faults(basics, { ...filled, websiteName: name })).toEqual({ websiteName })
 })
 
+// Shows V18, B199.
+test.each(['रेखा', 'शर्मा', 'கவிதா', 'عائشة', 'Zoë', 'Zoe\u0308', 'ओंकारेश्वरनारायणप्रसाद', 'हरिश्चन्द्र', 'মৌসুমী', 'क्‍षमा'])(
+  '%s is a first and a last name',
+  (name) => {
+    expect(faults(basics, { ...filled, firstName: name, lastName: name })).toEqual({})
+  },
+)
+
+// Shows V18, B199.
+test.each([
+  'ओम',
+  'क्ष',
+  'रेखा शर्मा',
+  'रेखा२',
+  'रे'.repeat(21),
+  'é́é',
+  '\u093e\u0940\u0941',
+  'आ\u200dई',
+  `A${'\u0301'.repeat(40)}bc`,
+  '123',
+])('%j is no first name', (name) => {
+  expect(faults(basics, { ...filled, firstName: name })).toEqual({ firstName })
+})
+
+// Shows V18, B199.
+test('an organisation is named in any script, in as many whole characters as V18 says', () => {
+  for (const name of ['जयपुर ब्लॉक प्रिंट्स', 'सूरत', 'Café Noir', 'श्री'.repeat(100)])
+    expect(faults(basics, { ...filled, websiteName: name })).toEqual({})
+  for (const name of ['जयपुर २४', 'शर्मा & संस', 'श्री'.repeat(101), '   ', 'आ ', ' \u0941जय'])
+    expect(faults(basics, { ...filled, websiteName: name })).toEqual({ websiteName })
+})
+
+// Shows B199.
+test('hints say before sending which letters are meant', async () => {
+  const text = words(await personalHtml(register, '/register'))
+  expect(text.match(/3 to 20 letters of any script, without blanks\./g)).toHaveLength(2)
+  expect(text).toContain('Letters of any script and blanks, at least 3.')
+})
+
 // Shows V15.
 test.each([
   ['asha@example.in', true],

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { trim } from '../rules.ts'
+import { charactersIn } from '../text.ts'
 import { platformEmail } from './platform-email.ts'
 import { otp } from './sign-in-code.ts'
 
 const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,128}$/
 
-const name = (text: string) => z.string(text).check(trim, z.regex(/^[A-Za-z]{3,20}$/, text))
+/** A letter of any script with its signs; joiners shape the letters beside them. */
+const letter = '\\p{L}[\\p{M}\\u200c\\u200d]{0,8}'
+const letters = new RegExp(`^(?:${letter})+$`, 'u')
+const lettersAndBlanks = new RegExp(`^${letter}(?:${letter}| )*$`, 'u')
+
+/** A vowel sign is a letter to a person who counts them, an accent or a virama is not: रेखा has four, é́é two. */
+const fewest = 3
+const lettersIn = (text: string) => [...text.normalize('NFC').replace(/[\p{Diacritic}\u200c\u200d]/gu, '')].length
+
+const named = (form: RegExp, most: number, text: string) =>
+  z.string(text).check(
+    trim,
+    z.refine((given) => form.test(given) && lettersIn(given) >= fewest && charactersIn(given) <= most, text),
+  )
+
+const name = (text: string) => named(letters, 20, text)
 
 export const organisationEmail = platformEmail(messages['email.invalid.signup'])
 
@@ -15,9 +31,7 @@ export const basics = z.object({
   firstName: name(messages['organisation.firstName']),
   lastName: name(messages['organisation.lastName']),
   email: organisationEmail,
-  websiteName: z
-    .string(messages['organisation.name'])
-    .check(trim, z.regex(/^[A-Za-z][A-Za-z ]{2,99}$/, messages['organisation.name'])),
+  websiteName: named(lettersAndBlanks, 100, messages['organisation.name']),
 })
 
 const password = z

@@ -7,6 +7,8 @@ test.each([
   ['Admin', 'admin-site'],
   ['Log In', 'log-in-site'],
   ['a b', 'a-b'],
+  ['Café José', 'cafe-jose'],
+  ['जयपुर', 'site'],
   ['b  b', 'b-b'],
   ['x'.repeat(100), 'x'.repeat(36)],
 ])('the name %j suggests the address %s, which a site may have', (name, key) => {

@@ -80,9 +80,11 @@ export function siteKeyFault(key: string): string | undefined {
   return undefined
 }
 
-/** The sub-domain that a name suggests: `Blue Door Pottery` -> `blue-door-pottery`. */
+/** The sub-domain that a name suggests: `Blue Door Pottery` -> `blue-door-pottery`; `site` where it has no Latin letters. */
 export function keyOfName(name: string): string {
   const key = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest - 4)
