@@ -23,6 +23,7 @@ import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
 import { type Asked, openKeptAnswers } from './render/kept-answers.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
+import { siteIcon } from './render/site-icon.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Whose pictures and products the gallery shows. */
@@ -168,6 +169,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
     return c.redirect(site?.settings.demo ? siteOrigin(services.config, site.key) : '/', 302)
   })
   read('/robots.txt', 'robots', robots)
+  read('/favicon.ico', 'favicon', siteIcon)
   read('/.well-known/security.txt', 'security-contact', securityContact)
   read('/sitemap.xml', 'sitemap', (ctx) => sitemap(ctx, serverKinds))
   read(feedPath, 'feed', feed, { ofSite: true })

@@ -54,6 +54,7 @@ const others: Record<string, Ask> = {
   'a drawing': { path: `/media/${pictures[1]?.body.data._id}/240` },
   'a picture that is not there': { path: '/media/nothing/240', status: 404 },
   robots: { path: '/robots.txt' },
+  'the icon of the site': { path: '/favicon.ico' },
   'the site map': { path: '/sitemap.xml' },
   'rules for reading ahead': { path: '/speculation-rules.json' },
   'a host without a site': { path: '/', host: 'nobody.example', status: 404 },

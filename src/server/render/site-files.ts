@@ -4,6 +4,7 @@ import { addressOf } from '../../shared/content/kinds/index.ts'
 import { feedPath } from '../../shared/content/kinds/post.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { pictureUrls } from '../../shared/content/pictures.ts'
+import { escapeXml } from '../../shared/content/xml.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { findTopic, listShown } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
@@ -142,10 +143,6 @@ async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel
 }
 
 /** The descriptions of a feed are HTML: what is text is escaped as HTML first, then as XML. */
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-}
-
 /** Lets browsers prefetch a page when its link is hovered. Personal pages, the API and pictures are left out. */
 const personal = ['/setting/*', '/checkout', '/payment/*']
 

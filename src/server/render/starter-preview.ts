@@ -84,7 +84,7 @@ async function draw(
         const settings = await fillSite(ctx, starter)
         const whole = { ...ctx, site: { ...ctx.site, settings, starter: starter.folder } }
         const { html } = await makePage(whole, kinds, readAddress('/'), assets)
-        return new Undone(withoutWays(withShippedPictures(html, await shippedPictures(ctx))))
+        return new Undone(inert(withShippedPictures(html, await shippedPictures(ctx))))
       })
     })
   } catch (error) {
@@ -109,7 +109,10 @@ function withShippedPictures(html: string, shipped: Map<string, string>): string
   })
 }
 
-/** Its links would lead to pages of the site that is looking. */
-function withoutWays(html: string): string {
-  return html.replace(/(<a(?:\s[^>]*?)?)\shref="[^"]*"/g, '$1')
+/** Its links would lead to pages of the site that is looking; of scripts and fields that take the focus the browser reports that they are blocked. */
+function inert(html: string): string {
+  return html
+    .replace(/(<a(?:\s[^>]*?)?)\shref="[^"]*"/g, '$1')
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/(<(?:input|textarea|button|select)\b[^>]*?)\sautofocus(?:="")?/gi, '$1')
 }
