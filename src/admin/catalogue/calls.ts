@@ -107,11 +107,7 @@ export function useRefresh(): () => Promise<unknown> {
 }
 
 /** @returns what undoes it */
-export async function saveStatus(
-  ids: string[],
-  status: StatusNow,
-  taxConfirmed: boolean,
-): Promise<StatusBefore[]> {
+export async function saveStatus(ids: string[], status: StatusNow, taxConfirmed: boolean): Promise<StatusBefore[]> {
   return (await call(setStatuses, { body: { ids, status, taxConfirmed } })).data.before
 }
 
