@@ -82,6 +82,10 @@ test('Undo of publishing, and of its opposite, gives a scheduled product its tim
   const product = async () => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
   const before = { status: 'SCHEDULED', publishAt: '2099-01-01T04:30:00.000Z' }
   await one.call('POST', '/api/v1/products/statuses', { token, body: { products: [{ id, ...before }] } })
+  const { id: other } = await one.product({ name: 'Coir rug' })
+  const again = () =>
+    one.call('POST', '/api/v1/products/status', { token, body: { ids: [other], status: 'PUBLISHED' } })
+  expect((await again()).body.data.before).toEqual([])
   for (const act of ['Publish', 'Unpublish']) {
     const user = await openScreen('/products?q=Hemp')
     await rowOf('Hemp rug')

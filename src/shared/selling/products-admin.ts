@@ -138,7 +138,7 @@ export type StatusNow = z.infer<typeof statusNow>
 export const statusChange = z.object({ status: statusNow, taxConfirmed })
 
 /** Of products whose status was changed, what it was, with the time at which a scheduled one is published. */
-const statusBefore = z.object({
+export const statusBefore = z.object({
   id: z.uuid(),
   status: productStatus,
   publishAt: z.iso.datetime('Please enter date and time.').nullable(),

@@ -15,6 +15,7 @@ import {
   productInput,
   productRow,
   productTableQuery,
+  statusBefore,
   statusChange,
   statusChanges,
   statusesBefore,
@@ -118,7 +119,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   records: { act: 'product.status' },
   body: statusChanges,
   /** `before` undoes it; of products that were so already nothing is undone. */
-  reply: oneOf(z.object({ ids: z.array(z.string()), before: statusesBefore.shape.products.min(0) })),
+  reply: oneOf(z.object({ ids: z.array(z.string()), before: z.array(statusBefore) })),
   refusals: ['product.gone', 'product.untaxed'],
 })
 

@@ -66,6 +66,11 @@ async function markWords(ctx: Ctx, pages: Marks): Promise<void> {
   }
 }
 
+/** Tags of the lists and pages that show what is no sample any more. */
+const tagsOf: Partial<Record<SampleKind, (ids: string[]) => string[]>> = {
+  product: (ids) => [productsTag, ...ids.map(productTag)],
+}
+
 /** Takes the mark off things that somebody has changed. The words of a page's sections lose it section by section. */
 export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
   if (ids.length === 0) return
@@ -73,8 +78,7 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
     .delete(samples)
     .where(inSite(ctx, samples, eq(samples.kind, kind), inArray(samples.thingId, ids)))
     .returning({ thingId: samples.thingId })
-  if (gone.length > 0)
-    await announce(ctx, samplesTag, ...(kind === 'product' ? [productsTag, ...ids.map(productTag)] : []))
+  if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
 }
 
 /** What is a sample still, by kind. Reads nothing but samples, however much else there is. */
