@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { dayPattern } from '../shared/day-text.ts'
 import { siteNow } from '../shared/site-now.ts'
+import { t } from '../shared/words.ts'
 import { TextField } from './text-field.tsx'
 
 /**
@@ -8,13 +9,7 @@ import { TextField } from './text-field.tsx'
  * browser. A form's controls read it as `2026-11-21` (client/controls.ts).
  */
 export function DayField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder'>) {
-  return (
-    <TextField
-      {...props}
-      data-day
-      inputMode="numeric"
-      placeholder={dayPattern(siteNow().locale ?? 'en-IN')}
-      maxLength={12}
-    />
-  )
+  const pattern = dayPattern(siteNow().locale ?? 'en-IN')
+  const inWords = pattern.replace('DD', t('DD')).replace('MM', t('MM')).replace('YYYY', t('YYYY'))
+  return <TextField {...props} data-day inputMode="numeric" placeholder={inWords} maxLength={12} />
 }
