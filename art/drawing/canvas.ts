@@ -7,11 +7,13 @@ export type Sheet = {
   width: number
   height: number
   random: Random
+  /** Seen from so near that cloth shows its threads. */
+  isNear: boolean
   /** Keeps a definition (gradient, filter, clip, pattern, symbol) and gives its id. Equal definitions are kept once. */
   define: (name: string, attributes: Attributes, ...children: string[]) => string
 }
 
-export type SheetSize = { width: number; height: number; seed?: number }
+export type SheetSize = { width: number; height: number; seed?: number; isNear?: boolean }
 
 export const PORTRAIT: SheetSize = { width: 1200, height: 1500 }
 
@@ -22,6 +24,7 @@ export function drawSheet(size: SheetSize, paint: (sheet: Sheet) => string): str
     width: size.width,
     height: size.height,
     random: seededRandom(size.seed ?? 1),
+    isNear: size.isNear ?? false,
     define: (name, attributes, ...children) => {
       const body = el(name, attributes, ...children)
       const known = ids.get(body)

@@ -1,6 +1,7 @@
 import { clipTo, el, group, num, path, rect, type Sheet, url } from './canvas.ts'
 import { type Colour, darken, lighten, lightness } from './colour.ts'
 import { MOTIFS, type MotifName } from './motifs.ts'
+import { linearPaint, type Stop } from './paint.ts'
 
 /** A cloth as a weaver or printer would order it. */
 export type Cloth = {
@@ -19,26 +20,52 @@ export type Weave = 'fine' | 'coarse' | 'silk'
 
 const TILE = { width: 100, height: 100, patternUnits: 'userSpaceOnUse' }
 
-/** One repeat of a cloth, in a tile of 100 by 100. */
-function tileOf(cloth: Cloth): string[] {
+/** How far apart threads lie, in the sheet's units. */
+const PITCH: Record<Weave, number> = { fine: 1.5, coarse: 2.3, silk: 1.2 }
+
+/** The threads of a tile of 100 by 100, over and under each other; `repeat` is its width in the sheet's units. */
+function threadsOf(sheet: Sheet, { weave = 'fine', ground }: Cloth, repeat: number): string {
+  const count = 2 * Math.max(2, Math.round(repeat / PITCH[weave] / 2))
+  const pitch = 100 / count
+  const isPale = lightness(ground) > 0.8
+  const round: readonly Stop[] = [
+    [0, '#2a1408', 0.42],
+    [0.38, '#fff8ec', weave === 'silk' ? 0.24 : 0.18],
+    [1, '#2a1408', 0.46],
+  ]
+  const [long, wide, rx] = [1.6 * pitch, pitch, 0.45 * pitch]
+  const weft = (x: number, y: number) =>
+    rect(x - 0.3 * pitch, y, long, wide, { rx, fill: linearPaint(sheet, round, [0, 0], [0, 1]) })
+  const warp = (x: number, y: number) => rect(x, y - 0.3 * pitch, wide, long, { rx, fill: linearPaint(sheet, round) })
+  const tile = sheet.define(
+    'pattern',
+    { width: 2 * pitch, height: 2 * pitch, patternUnits: 'userSpaceOnUse' },
+    warp(pitch, 0) + warp(0, pitch) + weft(0, 0) + weft(pitch, pitch),
+  )
+  return rect(-1, -1, 102, 102, { fill: url(tile), opacity: isPale ? 0.4 : 0.7 })
+}
+
+/** One repeat of a cloth, in a tile of 100 by 100; `size` is its width in the sheet's units. */
+function tileOf(sheet: Sheet, cloth: Cloth, size: number): string[] {
   const motif = MOTIFS[cloth.motif](cloth)
   const scattered = cloth.brick ?? ['buti', 'ambi', 'lotus', 'bandhani'].includes(cloth.motif)
   const fit = scattered ? 0.5 : 1
   const at = (x: number, y: number) => group({ transform: `translate(${x} ${y}) scale(${fit})` }, motif)
-  return [rect(-1, -1, 102, 102, { fill: cloth.ground }), scattered ? at(27, 27) + at(77, 77) : at(50, 50)]
+  const threads = sheet.isNear ? [threadsOf(sheet, cloth, size)] : []
+  return [rect(-1, -1, 102, 102, { fill: cloth.ground }), scattered ? at(27, 27) + at(77, 77) : at(50, 50), ...threads]
 }
 
 /** A fill of the printed or woven cloth. */
 export function clothPaint(sheet: Sheet, cloth: Cloth, turn = 0, times = 1): string {
   const size = (cloth.repeat ?? 90) * times
   const attributes = { ...TILE, patternTransform: `rotate(${turn}) scale(${size / 100})` }
-  return url(sheet.define('pattern', attributes, ...tileOf(cloth)))
+  return url(sheet.define('pattern', attributes, ...tileOf(sheet, cloth, size)))
 }
 
 /** The same, laid by a transform: along a fold or a sleeve. The tile is drawn once for all of them. */
 export function clothPaintAt(sheet: Sheet, cloth: Cloth, transform: string, times = 1): string {
   const scale = ((cloth.repeat ?? 90) * times) / 100
-  const tile = sheet.define('pattern', TILE, ...tileOf(cloth))
+  const tile = sheet.define('pattern', TILE, ...tileOf(sheet, cloth, (cloth.repeat ?? 90) * times))
   return url(sheet.define('pattern', { href: `#${tile}`, patternTransform: `${transform} scale(${num(scale)})` }))
 }
 

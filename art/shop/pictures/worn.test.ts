@@ -49,3 +49,16 @@ test('in every pose hips and shoulders lean against each other, and the feet sta
     expect(Math.abs(at(0, 0)[1])).toBeLessThan(1)
   }
 })
+
+test('seen from near, cloth shows the threads that it is woven of', () => {
+  const [cover, near] = worn({
+    wearer: 'woman',
+    outfit: withSaree({ cloth: silk, end: silk }),
+    tone: 'sand',
+    words: { name: 'Red saree', detail: 'the weave' },
+  })
+  // A pattern of threads lies in the pattern of the cloth.
+  const woven = /<pattern[^>]*[^/]>(?:(?!<\/pattern>).)*fill="url\(#/s
+  expect(near?.draw()).toMatch(woven)
+  expect(cover.draw()).not.toMatch(woven)
+})

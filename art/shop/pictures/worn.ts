@@ -66,11 +66,11 @@ const crownOf = (x: number, { scale, ground }: Frame): Focus => ({
   y: Math.max(0, Math.round((100 * (ground - 750 * scale)) / PORTRAIT.height)),
 })
 
-const picture = (alt: string, paint: (sheet: Sheet) => string, focus?: Focus): Picture => ({
+const picture = (alt: string, paint: (sheet: Sheet) => string, focus?: Focus, isNear = false): Picture => ({
   alt,
   ...(focus && { focus }),
   widest: PORTRAIT.width,
-  draw: () => drawSheet({ ...PORTRAIT, seed: seedOf(alt) }, paint),
+  draw: () => drawSheet({ ...PORTRAIT, seed: seedOf(alt), isNear }, paint),
 })
 
 /** The pallu over the arm needs room on the right. */
@@ -86,9 +86,9 @@ const portrait = (alt: string, shown: Shown, paper: Colour) =>
 /** What a close look is for, in the figure's units. */
 function closeUpOf({ outfit, pose }: Shown): { x: number; y: number; zoom: number } {
   if (outfit.kind === 'saree')
-    return pose === POSES.armHeldOut ? { x: 62, y: -440, zoom: 3.4 } : { x: 16, y: -520, zoom: 4 }
-  if (outfit.kind === 'suit' && outfit.stole) return { x: 6, y: -430, zoom: 3.9 }
-  return { x: 0, y: -545, zoom: 5 }
+    return pose === POSES.armHeldOut ? { x: 128, y: -378, zoom: 5.6 } : { x: 22, y: -452, zoom: 6.4 }
+  if (outfit.kind === 'suit' && outfit.stole) return { x: 6, y: -430, zoom: 5.2 }
+  return { x: 0, y: -520, zoom: 6.2 }
 }
 
 function nearBy(alt: string, shown: Shown, paper: Colour): Picture {
@@ -97,6 +97,8 @@ function nearBy(alt: string, shown: Shown, paper: Colour): Picture {
     alt,
     (sheet) =>
       seamlessPaper(sheet, paper) + figureAt(sheet, shown, 600 - x * zoom, { scale: zoom, ground: 750 - y * zoom }),
+    undefined,
+    true,
   )
 }
 
