@@ -19,7 +19,7 @@ export const recordCall: RecordCall = async (ctx, { act, how, every }, input, ha
     id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
     body: input.body ?? input.query,
     every,
-    named: idsNamed([input.params, input.body]),
+    named: reversibleActs[act] ? idsNamed([input.params, input.body]) : [],
   }
   // A file is sent for long after the call is answered, and outside of any transaction.
   if (how === 'file') {
@@ -54,7 +54,8 @@ async function around<T>(
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const parts = changed ? await changed(ctx) : []
-  const said = [changes, changesOfParts(parts), changesOf({}, body)].find((some) => some.length > 0) ?? []
+  const found = changes.length > 0 ? changes : changesOfParts(parts)
+  const said = found.length > 0 ? found : changesOf({}, body)
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
   const number = await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
   if (number !== undefined) await keepReversal(ctx, number, parts)
@@ -79,7 +80,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function idsNamed(value: unknown, isNaming = false): string[] {
   if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
-  if (typeof value !== 'object' || value === null) return []
+  // A file has an entry for each byte.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => idsNamed(inner, naming.has(name)))
 }
 
