@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { readDay, showDay } from '../shared/day-text.ts'
-import { siteNow } from '../shared/site-now.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What a control holds: its text, whether it is ticked; nothing while none of several is chosen. */
@@ -16,6 +14,16 @@ export type Controls<Name extends string> = {
   write: (name: Name, value: Held) => void
   /** Of those named, the first on the page. */
   focus: (names: readonly Name[]) => void
+}
+
+/** How people write what a control holds in another form. */
+type Writing = { read: (typed: string) => string; show: (held: string) => string }
+
+const writings = new WeakMap<Control, Writing>()
+
+/** States how people write what a control holds; said before the control is registered. */
+export function writeAs(control: Control, writing: Writing): void {
+  writings.set(control, writing)
 }
 
 /** The controls of one form, whose values the page itself holds. They begin with `initial`, by their names. */
@@ -57,23 +65,20 @@ function controlsOf<Name extends string>(initial: object): Controls<Name> {
 }
 
 const nameOf = (control: Control): string => control.dataset.field ?? control.name
-/** A day is typed as people write it, and held as `2026-11-21`; what is no day is held as it was typed. */
-const isDay = (control: Control) => 'day' in control.dataset
-const locale = () => siteNow().locale ?? 'en-IN'
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'radio'
 
 function heldIn(control: Control): Held {
   if (isTick(control)) return control.checked
-  if (isDay(control)) return readDay(control.value, locale()) ?? control.value
+  const written = writings.get(control)
+  if (written) return written.read(control.value)
   return isChoice(control) && !control.checked ? undefined : control.value
 }
 
 function put(control: Control, value: Held) {
   if (isTick(control)) control.checked = value === true
   else if (isChoice(control)) control.checked = control.value === value
-  else if (isDay(control)) control.value = showDay(String(value ?? ''), locale())
-  else control.value = String(value ?? '')
+  else control.value = (writings.get(control)?.show ?? String)(String(value ?? ''))
 }
 
 function byPlace(one: Control, other: Control): number {

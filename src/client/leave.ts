@@ -24,10 +24,8 @@ export function leaveTo(address: string): Promise<never> {
 /** A page that asks before it is left may be stayed on, which no event tells: whoever goes on working on it has stayed. */
 function noticeStay(event: BeforeUnloadEvent): void {
   if (!event.defaultPrevented) return
-  const working = new AbortController()
   const stay = () => {
     leaving = false
-    working.abort()
   }
-  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, stay, { signal: working.signal })
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, stay, { once: true })
 }

@@ -28,18 +28,9 @@ export function inOneForm(text: string): string {
 let segmenter: Intl.Segmenter | undefined
 
 /** Made when it is needed: browsers of before 2024 have none, and most pages cut nothing. */
-function charactersOf(text: string): Intl.Segments {
+export function charactersOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   return segmenter.segment(text)
-}
-
-/** A consonant and the virama that binds it to the next one. */
-const inConjunct = /\p{L}\p{M}*[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]?(?=\p{L})/gu
-
-/** How many characters a text has as people see them: a letter with its signs, a conjunct and an emoji are one each. */
-export function charactersIn(text: string): number {
-  const joined = text.normalize('NFC').replace(inConjunct, '')
-  return 'Segmenter' in Intl ? [...charactersOf(joined)].length : [...joined.replace(/\p{M}/gu, '')].length
 }
 
 /** Longer than any character that people write, in UTF-16 units. */

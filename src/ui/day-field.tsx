@@ -1,15 +1,32 @@
 import type { ComponentProps } from 'react'
-import { dayPattern } from '../shared/day-text.ts'
+import { writeAs } from '../client/controls.ts'
+import { dayPattern, readDay, showDay } from '../shared/day-text.ts'
 import { siteNow } from '../shared/site-now.ts'
 import { t } from '../shared/words.ts'
 import { TextField } from './text-field.tsx'
 
+const locale = () => siteNow().locale ?? 'en-IN'
+
+/** Held as `2026-11-21`; what is no day is held as it was typed. */
+const writing = {
+  read: (typed: string) => readDay(typed, locale()) ?? typed,
+  show: (held: string) => showDay(held, locale()),
+}
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder' | 'ref'> & {
+  ref: (control: HTMLInputElement | null) => void
+}
+
 /**
  * A day that is typed, a date of birth say, in the order of the site's language; the browser's own field would take that of the
- * browser. A form's controls read it as `2026-11-21` (client/controls.ts).
+ * browser.
  */
-export function DayField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder'>) {
-  const pattern = dayPattern(siteNow().locale ?? 'en-IN')
+export function DayField({ ref, ...props }: Props) {
+  const pattern = dayPattern(locale())
   const inWords = pattern.replace('DD', t('DD')).replace('MM', t('MM')).replace('YYYY', t('YYYY'))
-  return <TextField {...props} data-day inputMode="numeric" placeholder={inWords} maxLength={12} />
+  const register = (control: HTMLInputElement | null) => {
+    if (control) writeAs(control, writing)
+    ref(control)
+  }
+  return <TextField {...props} ref={register} inputMode="numeric" placeholder={inWords} maxLength={12} />
 }

@@ -38,7 +38,10 @@ async function makeProduct(page: Page, owner: string, word: string): Promise<{ p
       media: [],
     },
   })
-  await callShop(page, '/api/v1/products/status', { token: owner, data: { ids: [data._id], status: 'PUBLISHED' } })
+  await callShop(page, '/api/v1/products/status', {
+    token: owner,
+    data: { ids: [data._id], status: 'PUBLISHED', taxConfirmed: true },
+  })
   const shown = await callShop(page, `/api/v1/products/${data._id}`, { token: owner })
   return { path: shown.data.path, variantId: shown.data.variants[0]._id }
 }

@@ -29,7 +29,7 @@ async function poison(page: Page): Promise<string[]> {
   })
   await callShop(page, '/api/v1/products/status', {
     token: owner,
-    data: { ids: [product.data._id], status: 'PUBLISHED' },
+    data: { ids: [product.data._id], status: 'PUBLISHED', taxConfirmed: true },
   })
   const draft = await callShop(page, '/api/v1/pages', {
     token: owner,

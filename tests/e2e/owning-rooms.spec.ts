@@ -20,6 +20,8 @@ async function newProduct(page: Page, token: string, more: object = {}) {
       path: 'test-bowl',
       categoryIds: whole.data.categoryIds,
       status: 'PUBLISHED',
+      hsn: '6912',
+      gstRate: 12,
       variants: [{ sku: 'TB-1', price: 50_000, mrp: 60_000, stock: 7 }],
       ...more,
     },

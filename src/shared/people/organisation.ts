@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { charactersIn } from '../characters.ts'
 import { messages } from '../messages.ts'
 import { trim } from '../rules.ts'
-import { charactersIn } from '../text.ts'
 import { platformEmail } from './platform-email.ts'
 import { otp } from './sign-in-code.ts'
 
