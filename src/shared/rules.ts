@@ -59,7 +59,7 @@ function exists(day: string): boolean {
 export const birthDate = z
   .pipe(
     z.pipe(z.string().check(trim), z.transform(dayOf)),
-    z.string().check(z.regex(datePattern, 'Please enter the date as YYYY-MM-DD.')),
+    z.string().check(z.regex(datePattern, 'Please enter a date that exists.')),
   )
   .check(
     z.refine(exists, 'Please enter a date that exists.'),

@@ -52,7 +52,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
         </button>
         <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
           {row.image ? (
-            <img src={pictureUrl(row.image.id, 240)} alt="" loading="lazy" className="size-full object-cover" />
+            <img src={pictureUrl(row.image.id, 240)} alt="" loading="lazy" className="size-full object-contain" />
           ) : (
             <Image className="size-4 text-ink-soft" aria-hidden />
           )}

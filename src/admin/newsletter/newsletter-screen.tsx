@@ -60,7 +60,7 @@ export function NewsletterScreen() {
         empty={
           <EmptyState
             heading="No subscribers yet"
-            text="Add the newsletter section to a page, and subscribers will appear here."
+            text="Visitors subscribe in the newsletter section of a page, and appear here."
           />
         }
       />

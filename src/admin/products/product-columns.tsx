@@ -57,7 +57,7 @@ function NameCell({ row: { _id, image, name, brand, category } }: { row: Product
     <span className="flex items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
         {image ? (
-          <img src={pictureUrl(image.id, 240)} alt="" loading="lazy" className="size-full object-cover" />
+          <img src={pictureUrl(image.id, 240)} alt="" loading="lazy" className="size-full object-contain" />
         ) : (
           <Image className="size-4 text-ink-soft" aria-hidden />
         )}

@@ -9,7 +9,7 @@ export function ThingWords({ thing: { title, detail, picture } }: { thing: Thing
       {picture !== undefined && (
         <span className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-[5px] bg-ground-soft text-ink-soft">
           {picture ? (
-            <img src={pictureUrl(picture.id, 240)} alt="" loading="lazy" className="size-full object-cover" />
+            <img src={pictureUrl(picture.id, 240)} alt="" loading="lazy" className="size-full object-contain" />
           ) : (
             <ImageOff className="size-3.5" aria-hidden />
           )}
