@@ -81,7 +81,7 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
   if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
 }
 
-/** What is a sample still, by kind. Reads nothing but samples, however much else there is. */
+/** What is a sample still, by kind, in the order of ids. Reads nothing but samples, however much else there is. */
 export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
   const there = Object.entries(tables).map(
     ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
@@ -89,7 +89,8 @@ export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]
       where s.site_id = ${ctx.site.id} and s.kind = ${kind}`,
   )
   const parts = sql`select s.kind, s.thing_id from samples s where s.site_id = ${ctx.site.id} and s.kind = 'settings'`
-  const { rows } = await ctx.db.execute<Marks[number]>(sql.join([...there, parts], sql` union all `))
+  const all = sql.join([...there, parts], sql` union all `)
+  const { rows } = await ctx.db.execute<Marks[number]>(sql`${all} order by 2`)
   const of = (kind: SampleKind) => rows.flatMap((row) => (row.kind === kind ? row.thingId : []))
   return Object.fromEntries(sampleKinds.map((kind) => [kind, of(kind)])) as Record<SampleKind, string[]>
 }
