@@ -21,7 +21,7 @@ async function newProduct(page: Page, token: string, more: object = {}) {
       categoryIds: whole.data.categoryIds,
       status: 'PUBLISHED',
       hsn: '6912',
-      gstRate: 12,
+      gstRate: 5,
       variants: [{ sku: 'TB-1', price: 50_000, mrp: 60_000, stock: 7 }],
       ...more,
     },
