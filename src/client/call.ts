@@ -82,7 +82,7 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
 }
 
 /**
- * What every call says of itself.
+ * The headers of a call to this path.
  * @throws CallError once another user is signed in, in another tab: nothing of this page may reach their account
  */
 export function headersTo(path: string): Record<string, string> {

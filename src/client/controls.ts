@@ -16,12 +16,12 @@ export type Controls<Name extends string> = {
   focus: (names: readonly Name[]) => void
 }
 
-/** How people write what a control holds in another form. */
+/** Converts between the text that people type and the value that a control holds. */
 type Writing = { read: (typed: string) => string; show: (held: string) => string }
 
 const writings = new WeakMap<Control, Writing>()
 
-/** States how people write what a control holds; said before the control is registered. */
+/** Sets how a control's value is typed and shown. Call it before the control is registered. */
 export function writeAs(control: Control, writing: Writing): void {
   writings.set(control, writing)
 }

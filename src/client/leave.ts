@@ -21,7 +21,7 @@ export function leaveTo(address: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** A page that asks before it is left may be stayed on, which no event tells: whoever goes on working on it has stayed. */
+/** A user can decline to leave, and no event says so: the next press or key on the page means that they stayed. */
 function noticeStay(event: BeforeUnloadEvent): void {
   if (!event.defaultPrevented) return
   const stay = () => {

@@ -1,7 +1,7 @@
-/** Px that count as a turn: a finger trembles. */
+/** Scrolling by less than this, px, is no change of direction: fingers tremble. */
 const turn = 8
 
-/** Tells the page's style whether the page is being scrolled down, so that the chat button steps aside; never at its end. */
+/** Marks the page while it scrolls down, so that style sheets hide the chat button; not at the page's end. */
 export function letChatStepAside(): void {
   const page = document.documentElement
   if (!('chat' in page.dataset)) return

@@ -74,6 +74,16 @@ test('an island hears of what was typed and chosen before it was alive', async (
 })
 
 // Shows B166.
+test('the caret stays where a user is typing', async () => {
+  const name = field('[name=name]')
+  name.value = 'Asha'
+  name.focus()
+  name.setSelectionRange(2, 2)
+  await bringAlive()
+  expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Asha', 2, 2])
+})
+
+// Shows B166.
 test('what is typed while an island comes alive counts more than what was typed before', async () => {
   field('[name=name]').value = 'Ash'
   await bringAlive(() => {

@@ -1,10 +1,10 @@
 /**
- * What a person typed or chose in an island before it was alive: React takes the value of a field at hydration for the one that it
- * drew, so no handler hears of it.
+ * Input that a user made in an island before hydration. React takes a field's value at hydration for the one that it rendered, so no
+ * handler hears of the change.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Fields that hold something other than what the server drew, with what they hold. */
+/** Fields whose value differs from the server's HTML, with that value. */
 export type EarlyInput = Map<Control, string | boolean>
 
 export function readEarlyInput(root: HTMLElement): EarlyInput {
@@ -12,7 +12,7 @@ export function readEarlyInput(root: HTMLElement): EarlyInput {
   return new Map([...controls].filter(isChanged).map((control) => [control, heldIn(control)]))
 }
 
-/** Tells the island's handlers of each, as if the person had typed or chosen it now. What was typed meanwhile counts more. */
+/** Repeats early input to the island's handlers. A value typed during hydration wins over an earlier one. */
 export function repeatEarlyInput(root: HTMLElement, before: EarlyInput): void {
   for (const [control, held] of new Map([...before, ...readEarlyInput(root)]))
     if (control.isConnected) tell(control, held)
@@ -25,7 +25,7 @@ const heldIn = (control: Control) => (isTick(control) ? control.checked : contro
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== drawnValue(control)
-  // Of a group of radio buttons the one that was chosen tells of all.
+  // The checked button stands for its group.
   if (control.type === 'radio')
     return (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked
   if (isTick(control)) return control.checked !== control.defaultChecked
@@ -36,17 +36,28 @@ function drawnValue({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.hasAttribute('selected')) ?? options[0])?.value
 }
 
-/** React compares a field with the value that it knows; the field's own setter tells React, the prototype's does not. */
 function tell(control: Control, held: string | boolean): void {
   if (isTick(control)) {
     control.checked = !held
     control.click()
     return
   }
-  if (control.type !== 'file') {
-    if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-    set?.call(control, held)
-  }
+  if (control instanceof HTMLSelectElement) setSilently(control, held)
+  else if (control.type !== 'file') typeAgain(control, held)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * React ignores events that leave a field at the value it knows. The field's own setter tells React its value, the prototype's does not.
+ * The caret stays, because a user may be typing.
+ */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, held: string | boolean): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  setSilently(field, held)
+  if (selectionStart !== null && document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+function setSilently(control: Control, held: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, held)
 }

@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx'
 
 const locale = () => siteNow().locale ?? 'en-IN'
 
-/** Held as `2026-11-21`; what is no day is held as it was typed. */
+/** Held as `2026-11-21`; text that is no day is held as typed. */
 const writing = {
   read: (typed: string) => readDay(typed, locale()) ?? typed,
   show: (held: string) => showDay(held, locale()),
@@ -18,8 +18,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder' | 're
 }
 
 /**
- * A day that is typed, a date of birth say, in the order of the site's language; the browser's own field would take that of the
- * browser.
+ * A typed day, such as a date of birth, in the order of the site's language; a native date field uses the browser's.
  */
 export function DayField({ ref, ...props }: Props) {
   const pattern = dayPattern(locale())

@@ -11,7 +11,7 @@ type Props = {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** The whole picture in the room that is there; it is enlarged and moved by fingers, mouse, wheel and keys. */
+/** Shows a picture fitted to its stage; touch, mouse, wheel and keys zoom and pan it. */
 export function LightboxStage({ picture, view, onView, onSwipe }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const room = useCallback(() => roomOf(stage.current), [])
@@ -68,7 +68,7 @@ function roomOf(stage: HTMLDivElement | null): Room {
 }
 
 const keyZoom = 1.5
-/** Px that an arrow moves an enlarged picture. */
+/** How far an arrow key pans, px. */
 const keyStep = 80
 const steps: Record<string, Point> = {
   ArrowLeft: { x: keyStep, y: 0 },
@@ -78,7 +78,7 @@ const steps: Record<string, Point> = {
 }
 const centre = { x: 0, y: 0 }
 
-/** Plus and minus enlarge and reduce, 0 fits; the arrows move what is enlarged. */
+/** Plus and minus zoom, 0 fits, arrows pan a zoomed picture. */
 function useKeys(zoomed: boolean, room: () => Room, onView: Props['onView']): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

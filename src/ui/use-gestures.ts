@@ -9,11 +9,11 @@ type Props = {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** Px that a finger must go to the side to turn to another picture. */
+/** The sideways distance of a swipe to the next picture, px. */
 const swipe = 40
-/** Px that a press may go and still count as a tap. */
+/** The most a press may move and still be a tap, px. */
 const tapReach = 10
-/** Ms within which, and px around which, a second tap makes a double tap. */
+/** How soon, ms, and how near, px, a second tap makes a double tap. */
 const secondTap = { within: 320, around: 30 }
 
 type Press = Point & { pinched: boolean }
@@ -68,7 +68,7 @@ export function useGestures({ stage, room, zoomed, onView, onSwipe }: Props) {
       before !== undefined &&
       time - before.time <= secondTap.within &&
       Math.hypot(place.x - before.x, place.y - before.y) <= secondTap.around
-    // One click of a mouse enlarges; the second of a double click does not take it back.
+    // A mouse click zooms; the second click of a double click must not zoom out again.
     if (isSecond === (pointerType === 'mouse')) return
     if (isSecond) tapped.current = undefined
     onView((view) => (view.scale > 1 ? fitted : zoomedBy(view, usualZoom, place, room())))

@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 
-/** How a picture stands in its stage: enlarged around its centre, then moved, px. At scale 1 it is fitted. */
+/** Zoom and position of a picture in its stage: scaled around its centre, then moved, px. Scale 1 is fitted. */
 export type ZoomView = Point & { scale: number }
 
 /** The stage, and the picture in it at scale 1. */
@@ -9,19 +9,19 @@ export type Room = { stage: Size; picture: Size }
 
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 }
 
-/** What a double tap, a click and the button enlarge to. */
+/** The scale of a double tap, a click and the button. */
 export const usualZoom = 2.5
 const mostZoom = 4
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The size of a picture that is shown whole. */
+/** The size of the fitted picture. */
 export function sizeIn(stage: Size, natural: Size): Size {
   const scale = Math.min(stage.width / natural.width, stage.height / natural.height)
   return Number.isFinite(scale) ? { width: natural.width * scale, height: natural.height * scale } : stage
 }
 
-/** The nearest view without a gap between the picture's edge and the stage's, where the picture is the larger. */
+/** The nearest view in which a picture larger than the stage leaves no gap at its edges. */
 export function within({ scale, x, y }: ZoomView, { stage, picture }: Room): ZoomView {
   const held = between(1, scale, mostZoom)
   const reach = (room: number, size: number) => Math.max(0, (size * held - room) / 2)
@@ -29,7 +29,7 @@ export function within({ scale, x, y }: ZoomView, { stage, picture }: Room): Zoo
   return { scale: held, x: between(-right, x, right), y: between(-down, y, down) }
 }
 
-/** Enlarges by a factor; what lies under the point, counted from the stage's centre, stays there. */
+/** Zooms by a factor around a point, measured from the stage's centre. */
 export function zoomedBy(view: ZoomView, factor: number, point: Point, room: Room): ZoomView {
   const scale = between(1, view.scale * factor, mostZoom)
   const by = scale / view.scale
@@ -39,7 +39,7 @@ export function zoomedBy(view: ZoomView, factor: number, point: Point, room: Roo
 export const movedBy = (view: ZoomView, { x, y }: Point, room: Room): ZoomView =>
   within({ ...view, x: view.x + x, y: view.y + y }, room)
 
-/** Follows one finger, or two that pinch, from where they were to where they are. */
+/** Applies the movement of one finger, or of two that pinch. */
 export function followed(view: ZoomView, from: Point[], to: Point[], room: Room): ZoomView {
   const [before, after] = [middle(from), middle(to)]
   const zoomed = zoomedBy(view, spread(to) / spread(from), before, room)
@@ -51,5 +51,5 @@ const middle = ([one = { x: 0, y: 0 }, other = one]: Point[]): Point => ({
   y: (one.y + other.y) / 2,
 })
 
-/** Of one finger 1, so that it enlarges nothing. */
+/** 1 for a single finger, which does not zoom. */
 const spread = ([one, other]: Point[]) => (one && other ? Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)) : 1)

@@ -106,7 +106,7 @@ export function useRefresh(): () => Promise<unknown> {
     ])
 }
 
-/** @returns what undoes it */
+/** @returns the former statuses, which undo it */
 export async function saveStatus(ids: string[], status: StatusNow, taxConfirmed: boolean): Promise<StatusBefore[]> {
   return (await call(setStatuses, { body: { ids, status, taxConfirmed } })).data.before
 }

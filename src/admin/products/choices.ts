@@ -147,7 +147,7 @@ const keyOf = (options: Option[], chosen: Record<string, string>) =>
 
 /**
  * A new variant with the prices of one like it, and no stock. Its SKU is the other one's stem with the new variant's own
- * values behind it: `KURTA-S-RED`. Without an SKU to go by it has none: it gets one when it is saved.
+ * values behind it: `KURTA-S-RED`. Without an SKU to go by, the server makes one on saving.
  */
 function like(
   model: FormVariant,

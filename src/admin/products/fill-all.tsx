@@ -10,10 +10,10 @@ import { optionsOf, type ProductFormApi, variantsOf } from './product-values.ts'
 
 type Amounts = { price?: number; mrp?: number; stock?: number }
 
-/** What is set for all: amounts, and what SKUs begin with. */
+/** The values that “Set for all” writes: amounts, and the beginning of SKUs. */
 type Filling = Amounts & { sku?: string }
 
-/** The same price, list price or stock for every variant, and SKUs of one beginning. What is left empty stays as it is. */
+/** Sets price, MRP, stock and the beginning of SKUs for every variant. Fields left empty change nothing. */
 export function FillAll({ form }: { form: ProductFormApi }) {
   const [open, setOpen] = useState(false)
   return (

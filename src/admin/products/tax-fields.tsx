@@ -28,7 +28,7 @@ export function TaxFields({ form }: { form: ProductFormApi }) {
   )
 }
 
-/** A rate of 0% is chosen like any other: until then there is none. */
+/** 0% must be chosen like any other rate; until then the product has none. */
 function RateField({ form }: { form: ProductFormApi }) {
   const [rate = 0, isChosen] = useWatch({ control: form.control, name: ['gstRate', 'gstChosen'] })
   const choose = (value: string) => {

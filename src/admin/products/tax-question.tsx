@@ -5,7 +5,7 @@ import { Confirm } from '../ui/confirm.tsx'
 type Asking = { text: string; answer: (confirmed: boolean) => void }
 
 /**
- * Asks before products without HSN code or GST rate come on sale, where the server wants that confirmed.
+ * Asks for confirmation when the server refuses to publish products without HSN code or GST rate.
  * @returns `question`, to be rendered, and `asked`, which runs an act again once its user confirms
  */
 export function useTaxQuestion() {

@@ -15,7 +15,7 @@ import { useTaxQuestion } from './tax-question.tsx'
 
 const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
 
-/** Nothing, where colleagues had done the same already. */
+/** Does nothing when colleagues have changed the same already. */
 const undoStatus = async (before: StatusBefore[]) => before.length > 0 && giveStatusesBack(before)
 
 /** 1 product, 12 products. */
@@ -53,7 +53,7 @@ export function useBulk() {
   }
 
   return {
-    /** To be rendered where something is published. */
+    /** The open question; render it beside the button that publishes. */
     question,
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)

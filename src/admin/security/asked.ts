@@ -11,10 +11,10 @@ type Wanted = keyof typeof codes
 
 const askers: Partial<Record<Wanted, Ask>> = {}
 const asking: Partial<Record<Wanted, Promise<boolean>>> = {}
-/** What ends a question without its person. */
+/** Cancels the open question. */
 const ends: Partial<Record<Wanted, () => void>> = {}
 
-/** Says who asks a person for it. @returns what takes that back; a question that is open is answered by no then. */
+/** Registers the component that asks. @returns a function that unregisters it and answers an open question with no */
 export function askBy(wanted: Wanted, asker: Ask): () => void {
   askers[wanted] = asker
   remedyBy(isProvedNow)

@@ -52,7 +52,7 @@ const mostShown = 5
 
 type Props = {
   findings: Finding[]
-  /** Closes the dialog, which would lie over the screen that a link leads to. */
+  /** Closes the dialog when a link in it is followed. */
   onLeave: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The origin of a host that is served as another origin is; some hosts name their port themselves. */
+/** The origin of a host, with the scheme and port of another origin unless the host names its port. */
 export function originOf(host: string, like: string): string {
   const origin = new URL(like)
   const url = new URL(`${origin.protocol}//${host}`)

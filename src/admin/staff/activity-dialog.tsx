@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One act: what was before, what is after, where it came from, and its undoing. */
+/** One entry: its changes, where it came from, and a button that undoes it. */
 export function ActivityDialog({ number, zone, onOpen, onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['activity', number],
@@ -90,7 +90,7 @@ function useUndo(number: string, onOpen: (number: string) => void) {
     try {
       const { data } = await call(undoEntry, { params: { number } })
       toast.success('Undone')
-      // Every screen may show what was written back.
+      // Any screen may show the values that were written back.
       await client.invalidateQueries()
       onOpen(data._id)
     } catch (error) {

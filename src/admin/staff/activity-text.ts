@@ -6,7 +6,7 @@ export function actText(act: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The same of an entry, which may have undone another one: `Undid “Changed prices”`. */
+/** Like `actText`, for an entry that may have undone another: `Undid “Changed prices”`. */
 export function rowText({ act, undoes }: Pick<ActivityRow, 'act' | 'undoes'>): string {
   return undoes ? `Undid “${actText(undoes.act)}”` : actText(act)
 }

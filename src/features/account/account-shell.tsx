@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every account page: who it is, where to go, sign out; at the side on a desktop, tabs that all stand in sight on a phone. */
+/** The frame of every account page: name, navigation, sign out. A column on a desktop; on a phone tabs that wrap, so that all are in sight. */
 export function AccountShell({ current, heading, aside, preview, children }: Props) {
   return (
     <div

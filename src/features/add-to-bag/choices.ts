@@ -9,7 +9,7 @@ export type Chosen = Record<string, string>
 export const choiceOf = (chosen: Chosen, name: string): string | undefined =>
   Object.hasOwn(chosen, name) ? chosen[name] : undefined
 
-/** The names of the options of which nothing is chosen yet. */
+/** The names of options without a chosen value. */
 export const missingOf = ({ options }: Purchasable, chosen: Chosen): string[] =>
   options.map(({ name }) => name).filter((name) => !choiceOf(chosen, name))
 

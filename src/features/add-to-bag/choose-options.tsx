@@ -6,11 +6,11 @@ import { Modal } from '../../ui/modal.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 
-/** What its form begins with and tells. */
+/** Props that are passed on to its form. */
 type FormProps = Pick<ComponentProps<typeof PurchaseForm>, 'first' | 'onChosen' | 'onBuy' | 'buying'>
 type Props = FormProps & { name: string; path: string; onClose: () => void }
 
-/** Asks for the options of a product in place, for its card and for the bar of its own page. */
+/** A dialog that asks for a product's options, opened from its card or from the bar of its page. */
 export function ChooseOptions({ name, path, onClose, ...form }: Props) {
   return (
     <Modal title={name} className="small-sheet" onClose={onClose}>

@@ -10,9 +10,9 @@ type Props = {
   option: Purchasable['options'][number]
   product: Purchasable
   chosen: Chosen
-  /** What is chosen to begin with. */
+  /** The choice that the form begins with. */
   first: Chosen
-  /** The button was pressed, and a value of this option is needed for it. */
+  /** The button was pressed without a value of this option. */
   isMissing: boolean
 }
 

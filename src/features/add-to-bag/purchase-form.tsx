@@ -39,12 +39,12 @@ const radiosOf = (form: HTMLFormElement, name: string) =>
 
 type Props = {
   product: Purchasable
-  /** What is chosen to begin with. */
+  /** The choice that the form begins with. */
   first?: Chosen
-  /** What has been chosen in another form of the same product since. */
+  /** The latest choice made in another form of the same product. */
   elsewhere?: Chosen
   onChosen?: (chosen: Chosen) => void
-  /** Asks for what is still to be chosen. Without it, or where it returns false, the form says what is missing. */
+  /** Asks for the missing options. Without it, or when it returns false, the form names them beside their values. */
   onMissing?: (chosen: Chosen) => boolean
   onAdded?: () => void
   /** Buys at once what is chosen; without it there is no button for that. */
@@ -61,7 +61,7 @@ const mostAtOnce = 10
 
 /**
  * Price, options, quantity and 'Add to bag' of one product; shared by the product's page and the cards' dialog. The choices are plain
- * radio buttons: readable without script, and what was chosen before script arrived counts.
+ * radio buttons: readable without script, and choices made before the script arrived count.
  */
 export function PurchaseForm({
   product,

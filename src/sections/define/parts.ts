@@ -58,7 +58,7 @@ export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] =
   return ui(field.clone(), { label: '', ...hintOf(field), shows })
 }
 
-/** Whether fields that are empty show how the business is reached by its settings. */
+/** Whether empty fields show the contact details of Settings › Business. */
 export const reachedBySettings = toggle('Empty fields show what Settings › Business says', true)
 
 /** Marks a text without which what visitors see there does nothing; `told` says so to the owner before publishing. */

@@ -42,7 +42,7 @@ export type Hint = {
   shows?: 'all' | string[]
   /** What the owner is told before publishing when it is empty: what stands there without it does nothing. */
   needed?: string
-  /** What of Settings › Business stands there while it is empty. */
+  /** The part of Settings › Business that fills the field while it is empty. */
   fromBusiness?: 'phone' | 'email'
   /** Shown only while the field of this name beside it has one of these values. */
   shownFor?: { field: string; values: string[] }

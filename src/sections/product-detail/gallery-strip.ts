@@ -14,7 +14,7 @@ export function turnTo(strip: string, index: number): boolean {
   return true
 }
 
-/** Which slide stands in view, from 0: the nearest to the strip's beginning, at its end the last. */
+/** The index of the slide in view: the one nearest to the strip's beginning, or the last at its end. */
 export function shownIn(strip: string): number {
   const element = document.getElementById(strip)
   if (!element) return 0

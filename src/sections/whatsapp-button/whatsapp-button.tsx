@@ -12,7 +12,7 @@ import type { WhatsappButton } from './whatsapp-button.schema.ts'
 
 const usualLabel = 'Chat on WhatsApp'
 
-/** In the corner there is room for the mark alone until the page's margin is wide; its words are read out all the same. */
+/** In the corner only the icon shows until the page's margin is wide; screen readers get the label at every width. */
 function Chat({ props, phone }: { props: WhatsappButton; phone: string }) {
   const { message, label, layout } = props
   const href = chatLink(phone, message)

@@ -59,7 +59,7 @@ function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
   })
 }
 
-/** @throws StartError when it is none: checksums are compared once all rows have come */
+/** @throws StartError for a file that is no backup; checksums are compared after the last row */
 function valuesIn(line: string): (string | null)[] {
   try {
     return JSON.parse(line)

@@ -146,7 +146,7 @@ export type Config = {
   smtpUrl: string | undefined
   /** Where Google's certificates are read, by which its answers are checked. */
   googleCertsUrl: string
-  /** How many sites an account may own and still begin one; operators of the platform may begin any number. */
+  /** The most sites an account may own when it begins another; operators of the platform have no limit. */
   sitesPerAccount: number
   /** Sent mails are deleted after so many days. */
   mailDays: number

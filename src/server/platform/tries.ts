@@ -30,7 +30,7 @@ export async function countTry(db: Db, counters: Counter[]): Promise<Try> {
   }
 }
 
-/** Deletes the counters of an address, on every site: their keys name it. */
+/** Deletes the counters whose keys contain this email address, on every site. */
 export async function forgetTriesOf(db: Db, email: string): Promise<void> {
   await db.execute(sql`delete from rate_limits where strpos(':' || key || ':', ${`:${email}:`}) > 0`)
 }

@@ -98,8 +98,8 @@ function withLandings(sections: PlacedSection[]): PlacedSection[] {
 }
 
 /**
- * What links lead to (`landing`) where each section of the type has an anchor of its own: a mark before the first of them, by section.
- * A section that renders nothing is no landing.
+ * Puts the shared anchor (`landing`) before the first section of its type, since each section has an anchor of its own.
+ * Sections that render nothing are skipped.
  */
 function marksBefore(sections: PlacedSection[], parts: RenderedSection[]): Map<PlacedSection, string> {
   const taken = new Set(sections.map(({ props }) => props.anchor))

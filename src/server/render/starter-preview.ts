@@ -109,7 +109,7 @@ function withShippedPictures(html: string, shipped: Map<string, string>): string
   })
 }
 
-/** Its links would lead to pages of the site that is looking; of scripts and fields that take the focus the browser reports that they are blocked. */
+/** Removes links, which would lead to pages of the current site, and scripts and autofocus, which the sandbox blocks with console errors. */
 function inert(html: string): string {
   return html
     .replace(/(<a(?:\s[^>]*?)?)\shref="[^"]*"/g, '$1')

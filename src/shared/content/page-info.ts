@@ -7,7 +7,7 @@ export const pageInfo = z.object({
   site: z.object({
     name: z.string(),
     logo: shownPicture.nullable(),
-    /** How the business is reached, as the settings say; empty where they do not. */
+    /** Contact details of the business from the settings; empty texts where unset. */
     business: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
     currency: z.string(),
     locale: z.string(),

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a `User-Agent` header tells of the device; an empty text for what it does not tell. */
+/** Browser and system named in a `User-Agent` header; empty texts where unknown. */
 export type Device = { browser: string; system: string }
 
 export function readDevice(agent: string): Device {

@@ -17,7 +17,7 @@ export type Permission = (typeof permissions)[number]
 
 const needsOrders: readonly Permission[] = ['handleOrders', 'cancelOrders', 'refundOrders']
 
-/** What is done with orders needs to see them, so a role that allows one allows the other. */
+/** Handling, cancelling and refunding orders include seeing them. */
 export function withNeeded(given: readonly Permission[]): Permission[] {
   const isNeeded = needsOrders.some((one) => given.includes(one))
   return [...new Set([...given, ...(isNeeded ? ['orders' as const] : [])])]

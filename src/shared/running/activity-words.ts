@@ -2,7 +2,7 @@ import { formatPrice } from '../selling/money.ts'
 import { cut } from '../text.ts'
 import { longTime } from '../times.ts'
 
-/** How fields of the record read: their names, and their values. */
+/** Names and values of recorded fields in words. */
 
 export type Words = {
   currency: string
@@ -73,7 +73,7 @@ const sizes: Record<string, string> = { weight: ' g', length: ' mm', width: ' mm
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** What a field says, for people; null where it says nothing. */
+/** A field's value in words; null for an empty one. */
 export function valueWords(path: string[], value: unknown, words: Words): string | null {
   const name = path.at(-1) ?? ''
   if (value === undefined || value === null || value === '') return null
@@ -108,7 +108,7 @@ function textWords(name: string, value: string, words: Words): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Lists of entries that were recorded without their fields in full stand there as JSON, and may be cut. */
+/** Older entries hold lists as JSON, possibly cut. */
 function fromJson(name: string, text: string, words: Words): string {
   try {
     return valueWords([name], JSON.parse(text), words) ?? text
@@ -117,7 +117,7 @@ function fromJson(name: string, text: string, words: Words): string {
   }
 }
 
-/** A picture by its name, an option with its values, and so on: what stands in it, in its order. */
+/** The values of a record, in order, joined: a picture's name, an option with its values. */
 function recordWords(value: object, words: Words): string | null {
   if ('id' in value && typeof value.id === 'string' && words.names.has(value.id))
     return words.names.get(value.id) ?? null

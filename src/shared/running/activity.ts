@@ -224,13 +224,13 @@ export const activityRow = z.object({
   undoneBy: z.number().int().nullable(),
 })
 
-/** What was changed of one thing, in words; a value that is not there is null. */
+/** Changes of one thing in words; a missing value is null. */
 const changedThing = z.object({
   label: z.string(),
   fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 })
 
-/** One entry as it is read. `undo` says why it cannot be undone: an act that cannot, or not by the caller. */
+/** One entry. `undo` says whether the caller can undo it, and if not, why. */
 export const activityEntry = activityRow.extend({
   things: z.array(changedThing),
   undo: z.enum(['possible', 'never', 'forbidden', 'done']),

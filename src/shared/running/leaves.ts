@@ -1,7 +1,7 @@
-/** One field by its path, before and after; left out where there was none. */
+/** One field by its path; `before` or `after` is left out when the field did not exist. */
 export type Leaf = { path: string[]; before?: unknown; after?: unknown }
 
-/** A thing with all its fields, records in records; a list is one field. */
+/** A thing with all its fields. Records nest; a list counts as one field. */
 export type State = Record<string, unknown>
 
 /** The fields that differ between two states of a thing. */
@@ -29,7 +29,7 @@ export function isRecord(value: unknown): value is State {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two values of JSON say the same, in whatever order their names stand. */
+/** Whether two JSON values are equal, regardless of the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
@@ -46,9 +46,9 @@ export function at(state: State, path: string[]): unknown {
   )
 }
 
-/** The state with other values at some paths; undefined takes the field out. */
+/** Returns the state with these values at their paths; undefined removes a field. */
 export function withLeaves(state: State, leaves: { path: string[]; value: unknown }[]): State {
-  // What goes makes room first: a field may have been a record before.
+  // Removals come first: a field may have been a record before.
   const sorted = [...leaves].sort((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))
   return sorted.reduce((made, { path, value }) => put(made, path, value), state)
 }

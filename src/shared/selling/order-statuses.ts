@@ -30,7 +30,7 @@ export const overBecause: Partial<Record<OrderStatus, string>> = {
   RETURNED: 'The order was returned.',
 }
 
-/** Why an order does not take money that came late, besides. `{name}` is a product's. */
+/** More reasons why an order does not accept a late payment. `{name}` is a product's. */
 export const lateBecause = {
   placed: 'The order is placed already.',
   over: 'The time to pay had been over for more than an hour.',

@@ -25,7 +25,7 @@ const staffFields = {
   /** When a scheduled one comes into the shop. */
   publishAt: z.iso.datetime('Please enter date and time.').nullable().default(null),
   gstChanges,
-  /** Whether a rate of 0 % was chosen; any other was. */
+  /** Whether a rate of 0 % was chosen on purpose. */
   gstChosen: z.boolean().default(false),
   /** What was entered in fields of the owner's own. */
   custom: customValues,
@@ -36,7 +36,7 @@ const staffFields = {
 /** All that is entered of a product itself and stored as it is. */
 export const productFields = { ...publicFields, ...staffFields }
 
-/** That a product may come on sale without HSN code or GST rate, where the shop has a GSTIN. */
+/** Confirms publishing without HSN code or GST rate in a shop with a GSTIN. */
 const taxConfirmed = z.boolean().default(false)
 
 /** A whole product as its form has it. */
@@ -137,7 +137,7 @@ export type StatusNow = z.infer<typeof statusNow>
 
 export const statusChange = z.object({ status: statusNow, taxConfirmed })
 
-/** Of products whose status was changed, what it was, with the time at which a scheduled one is published. */
+/** The former status of a product, with the publication time of a scheduled one. */
 export const statusBefore = z.object({
   id: z.uuid(),
   status: productStatus,
@@ -155,7 +155,7 @@ export const statusChanges = z.object({
   taxConfirmed,
 })
 
-/** What new products usually begin with. */
+/** Tax details that a new product begins with. */
 export const usualTax = z.object({ hsn: z.string(), gstRate: z.literal(gstRates), gstChosen: z.boolean() })
 
 export type UsualTax = z.output<typeof usualTax>

@@ -1,7 +1,7 @@
 import { cut } from '../text.ts'
 import { pathOf } from './path-segment.ts'
 
-// SKUs made from what a variant is: `KURTA-S-RED`.
+// SKUs made from product and options: `KURTA-S-RED`.
 
 type Option = { name: string; values: string[] }
 type Named = { sku: string; options: Record<string, string> }
@@ -13,13 +13,13 @@ export function freeSku(stem: string, values: string[], taken: ReadonlySet<strin
   const ending = values.map((value) => `-${endingOf(value)}`).join('')
   for (let number = 1; ; number++) {
     const last = number === 1 ? ending : `${ending}-${number}`
-    // What tells variants apart stays whole, whatever is cut off in front of it.
+    // The options stay whole, because they tell variants apart; the stem is cut.
     const sku = `${cut(stem, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
     if (!taken.has(sku)) return sku
   }
 }
 
-/** A text as SKUs have it, in any script; one without letters and digits, `★`, by what it is called in Unicode. */
+/** A text in the form of SKUs, in any script. A text without letters and digits, such as `★`, becomes its code points. */
 export function endingOf(text: string): string {
   return pathOf(text).toUpperCase() || [...text].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
 }
@@ -42,13 +42,13 @@ export function valuesOf(options: Option[], chosen: Record<string, string>): str
 
 type Product<V> = { name: string; options: Option[]; variants: V[] }
 
-/** What SKUs that are made for a product begin with: as one that was typed does, else the product's name. */
+/** The stem of a product's SKUs: that of a typed SKU, else the product's name. */
 export function stemFor({ name, variants }: Product<Named>): string {
   const typed = variants.find(({ sku }) => sku !== '')
   return typed ? stemOf(typed) : endingOf(name)
 }
 
-/** The variants, those without an SKU with one of their own. */
+/** Gives each variant without an SKU one. */
 export function withSkus<V extends Named>(product: Product<V>, taken: Iterable<string>): V[] {
   const stem = stemFor(product)
   const known = new Set([...taken, ...product.variants.map(({ sku }) => sku)])

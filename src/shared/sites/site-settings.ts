@@ -27,7 +27,7 @@ export const siteSettings = z.object({
     .object({
       amount: z.number().int().min(0).default(0),
       freeFrom: z.number().int().min(0).default(0),
-      /** How many days after it was placed an order arrives: at the earliest, at the latest; 0 at the latest promises nothing. */
+      /** Days from an order to its arrival, earliest and latest. A latest of 0 makes no promise. */
       daysFrom: z.number().int().min(0).default(0),
       daysTo: z.number().int().min(0).default(0),
     })

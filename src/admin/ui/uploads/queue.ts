@@ -39,7 +39,7 @@ export const uploadQueue = {
   },
   all: (): readonly Upload[] => all,
 
-  /** How many have ended, whichever way: the server holds nothing more of one that was cancelled. */
+  /** How many have finished, failed or been cancelled. */
   ended: (): number => ended,
 
   /** @param onDone is told of each that is in the library, in the order in which they come to be */

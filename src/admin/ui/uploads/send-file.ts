@@ -90,7 +90,7 @@ function asKnown(item: MediaDetail, replaces: string | undefined): FinishedUploa
   return { item, isKnown: true }
 }
 
-/** Where that fails too, the server gives up what is left after a day. */
+/** A failure is ignored: the server drops unfinished uploads after a day. */
 async function takeBack({ _id }: UploadState): Promise<void> {
   await call(cancelUpload, { params: { upload: _id } }, { keepalive: true }).catch(() => undefined)
 }

@@ -27,7 +27,7 @@ export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
 
 /**
  * Puts pictures into a folder, and gives or takes tags: all or none (B99).
- * @returns how many are different now
+ * @returns how many changed
  * @throws Refusal `media.notFound`, and `media.tags` where one would have too many
  */
 export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangement): Promise<number> {

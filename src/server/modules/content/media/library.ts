@@ -140,7 +140,7 @@ export async function replace(ctx: Ctx, uses: MediaUse[], id: string, { bytes }:
  */
 export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
-    // In one order, so that two who delete the same ones do not wait for each other.
+    // Locked in one order, so that two requests for the same pictures cannot deadlock.
     const each = [...new Set(ids)].sort()
     for (const id of each) await lockMedia(ctx, id)
     const places = await placesOfEach(ctx, uses, each)

@@ -30,7 +30,7 @@ export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<
   return (await placesOfEach(ctx, uses, [id])).get(id) ?? []
 }
 
-/** What shows each of these pictures, in one query: the uses are read from all of the site's documents. */
+/** The places that show each of these pictures. One query, because it reads all of the site's documents. */
 export async function placesOfEach(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<Map<string, MediaPlace[]>> {
   const { rows } = await ctx.db.execute<MediaPlace & { media: string }>(sql`
     select media, kind, title, href

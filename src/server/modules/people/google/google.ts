@@ -95,7 +95,7 @@ async function personBySubject(ctx: Ctx, subject: string): Promise<Row | undefin
   return found?.user
 }
 
-/** Whoever has the address, held until the transaction ends. @throws Refusal `google.member`, `google.formerMember` */
+/** The user with the address, locked until the transaction ends. @throws Refusal `google.member`, `google.formerMember` */
 async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> {
   const [row] = await ctx.db
     .select()
@@ -105,7 +105,7 @@ async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> 
   return row && refuseMember(row)
 }
 
-/** Who owns or serves the site, or once did, signs in with their account, whose locks are more than Google's word. */
+/** Owners and staff, past ones too, sign in with their account, which asks for more than Google's word. */
 function refuseMember(row: Row): Row {
   if (row.userType !== 'CUSTOMER') throw refusal('google.member')
   if (row.accountId !== null) throw refusal('google.formerMember')

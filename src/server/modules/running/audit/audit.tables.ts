@@ -23,7 +23,7 @@ export const auditEntries = pgTable('audit_entries', {
   hash: bytea().notNull(),
 })
 
-/** What takes an entry back; added in its transaction, and never changed either. */
+/** The changes of an entry in full, for undoing it. Written in the entry's transaction, never changed. */
 export const auditReversals = pgTable('audit_reversals', {
   siteId: siteId(),
   number: bigint({ mode: 'number' }).notNull(),

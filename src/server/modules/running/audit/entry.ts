@@ -67,7 +67,7 @@ function undoOf(
   return mayUndo(ctx, parts) ? 'possible' : 'forbidden'
 }
 
-/** Undoing takes what the act itself takes. */
+/** Undoing needs the right that the act itself needs. */
 export function mayUndo({ actor }: Ctx, parts: Part[]): boolean {
   return actor.kind === 'user' && parts.every(({ kind }) => can(actor, reversibles[kind].permission))
 }

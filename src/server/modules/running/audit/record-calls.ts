@@ -76,11 +76,11 @@ const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The ids of things that a call is about, wherever they stand in it. */
+/** The ids of things in a call's input, at any depth. */
 function idsNamed(value: unknown, isNaming = false): string[] {
   if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
-  // A file has an entry for each byte.
+  // `Object.entries` of a file would list each of its bytes.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => idsNamed(inner, naming.has(name)))
 }

@@ -18,7 +18,7 @@ export type Recorded = {
 /**
  * Adds an entry to the site's record, at the end of the transaction that it is about: the two are there together or not at
  * all. Entries of a site wait for each other, since each holds the hash of the one before.
- * @returns the number of the entry, undefined where an entry of before stands for it
+ * @returns the number of the entry; undefined when an earlier entry stands for it
  */
 export async function record(ctx: Ctx, { act, thingId, label, changes, every }: Recorded): Promise<number | undefined> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${ctx.site.id}`}, 0))`)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Change } from '../../../../shared/running/activity.ts'
 import { type Leaf, leavesBetween, type State } from '../../../../shared/running/leaves.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -12,25 +12,24 @@ import { type Reversible, type ReversibleKind, reversibles } from './reversible.
 export type Part = { kind: ReversibleKind; id: string; label: string; leaves: Leaf[] }
 
 /**
- * Locks the things that a call names and reads them.
- * @returns what tells afterwards how they have changed
+ * Locks the things that a call names and reads their states.
+ * @returns a function that reads them again and returns what changed
  */
 export async function watch(ctx: Ctx, kind: ReversibleKind, named: string[]): Promise<(ctx: Ctx) => Promise<Part[]>> {
   const about: Reversible = reversibles[kind]
-  const before = new Map<string, State>()
-  for (const id of await about.hold(ctx, named)) before.set(id, await about.read(ctx, id))
+  const ids = await about.hold(ctx, named)
+  const before = await about.read(ctx, ids)
   return async (ctx) => {
-    const parts: Part[] = []
-    for (const [id, was] of before) {
-      const is = await about.read(ctx, id)
+    const after = await about.read(ctx, ids)
+    return ids.flatMap((id) => {
+      const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]
       const leaves = told(leavesBetween(was, is))
-      if (leaves.length > 0) parts.push({ kind, id, label: nameOf(is) || nameOf(was), leaves })
-    }
-    return parts
+      return leaves.length > 0 ? [{ kind, id, label: nameOf(is) || nameOf(was), leaves }] : []
+    })
   }
 }
 
-/** What a deletion takes from a thing besides the thing itself: the rest comes back with it. */
+/** Fields that a deletion clears; all others come back with the thing. */
 const takenByDeletion = new Set([
   'brandId',
   'categoryIds',
@@ -70,13 +69,13 @@ export async function undoneBy(ctx: Ctx, number: number): Promise<number | undef
   const [row] = await ctx.db
     .select({ number: reversals.number })
     .from(reversals)
-    .where(inSite(ctx, reversals, and(eq(reversals.undoes, number))))
+    .where(inSite(ctx, reversals, eq(reversals.undoes, number)))
   return row?.number
 }
 
 const mostChanges = 60
 
-/** For the entry itself, which is cut for reading. Fields of several things stand behind their names. */
+/** The changes as the entry shows them, shortened. Fields of several things are prefixed with the thing's name. */
 export function changesOfParts(parts: Part[]): Change[] {
   const fields = parts.flatMap(({ label, leaves }) =>
     leaves.map(({ path, before, after }) => ({

@@ -2,16 +2,17 @@ import type { Permission } from '../../../../shared/people/permissions.ts'
 import type { Act } from '../../../../shared/running/activity.ts'
 import type { State } from '../../../../shared/running/leaves.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { holdProducts, putProducts, stateOfProduct } from '../../selling/products/index.ts'
+import { holdProducts, putProducts, statesOfProducts } from '../../selling/products/index.ts'
 import { putSettings, stateOfSettings } from '../../sites/settings/index.ts'
 
 /** A kind of thing whose changes can be undone. */
 export type Reversible = {
-  /** What its changes take, and so their undoing. */
+  /** The right that its changes need, and so their undoing. */
   permission: Permission
   /** Locks the things that a call names, and returns their ids. */
   hold: (ctx: Ctx, named: string[]) => Promise<string[]>
-  read: (ctx: Ctx, id: string) => Promise<State>
+  /** Reads their states, by id. */
+  read: (ctx: Ctx, ids: string[]) => Promise<Map<string, State>>
   /** Brings things to the states given; `changed` are the names of fields that differ, by the things' ids. */
   put: (ctx: Ctx, wanted: Map<string, State>, changed: Map<string, string[]>) => Promise<void>
 }
@@ -22,13 +23,13 @@ export const reversibles = {
   product: {
     permission: 'catalogue',
     hold: holdProducts,
-    read: stateOfProduct,
+    read: statesOfProducts,
     put: putProducts,
   },
   settings: {
     permission: 'settings',
     hold: () => Promise.resolve([own]),
-    read: stateOfSettings,
+    read: async (ctx) => new Map([[own, await stateOfSettings(ctx)]]),
     put: (ctx, wanted, changed) => putSettings(ctx, wanted.get(own) ?? {}, changed.get(own) ?? []),
   },
 } satisfies Record<string, Reversible>

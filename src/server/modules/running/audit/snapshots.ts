@@ -11,7 +11,7 @@ type Seen = {
   label: SQL
 }
 
-/** A variant, of itself and as a part of its product. */
+/** The columns of a variant, recorded by itself and within its product. */
 const ofVariant = (
   v: SQL,
 ): SQL => sql`'price', ${v}.price, 'mrp', ${v}.mrp, 'stock', ${v}.stock, 'sale', ${v}.sale_price,

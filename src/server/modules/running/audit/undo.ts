@@ -22,20 +22,17 @@ export function undo(ctx: Ctx, number: number): Promise<ActivityEntry> {
     const parts = await undoable(ctx, number)
     const [{ kind } = { kind: 'product' as const }] = parts
     const about: Reversible = reversibles[kind]
-    const changed = await watch(
-      ctx,
-      kind,
-      parts.map(({ id }) => id),
-    )
+    const ids = parts.map(({ id }) => id)
+    const changed = await watch(ctx, kind, ids)
     const words = await wordsOf(ctx, parts)
-    const before = await statesOf(ctx, about, parts)
+    const before = await about.read(ctx, ids)
     for (const part of parts) refuseChanged(before.get(part.id) ?? {}, part, { words, several: parts.length > 1 })
     const wanted = new Map(parts.map((part) => [part.id, former(before.get(part.id) ?? {}, part.leaves)]))
     const fields = new Map(
       parts.map(({ id, leaves }) => [id, [...new Set(leaves.map(({ path: [name = ''] }) => name))]]),
     )
     await about.put(ctx, wanted, fields)
-    const after = await statesOf(ctx, about, parts)
+    const after = await about.read(ctx, ids)
     for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
     return readEntry(ctx, await recordUndo(ctx, number, kind, await changed(ctx)))
   })
@@ -54,17 +51,11 @@ async function undoable(ctx: Ctx, number: number): Promise<Part[]> {
   return parts
 }
 
-async function statesOf(ctx: Ctx, about: Reversible, parts: Part[]): Promise<Map<string, State>> {
-  const states = new Map<string, State>()
-  for (const { id } of parts) states.set(id, await about.read(ctx, id))
-  return states
-}
-
-/** Pieces are sold meanwhile, so a stock is never what it was: what the entry added or took is taken or added. */
+/** Sales change stock in between, so undoing subtracts what the entry added, or adds what it took. */
 const isStock = ({ path, before, after }: Leaf) =>
   path[0] === 'variants' && path[2] === 'stock' && typeof before === 'number' && typeof after === 'number'
 
-/** Pieces of a variant that comes or goes with the entry are its own affair. */
+/** Any stock. It is not compared, because sales change it. */
 const isPieces = ({ path }: Leaf) => path[0] === 'variants' && path[2] === 'stock'
 
 type Shown = { words: Words; several: boolean }
@@ -101,7 +92,7 @@ function formerStock(now: State, { path, before, after }: Leaf): number {
   return wanted
 }
 
-/** What was needed may be gone: a category, a picture. Then nothing is written. */
+/** A category or picture that a value needs may be gone. Then nothing is written. */
 function refusePartly(wanted: State, now: State, leaves: Leaf[], words: Words): void {
   const left = leaves.find(
     (leaf) => (isStock(leaf) || !isPieces(leaf)) && !isSame(at(now, leaf.path), at(wanted, leaf.path)),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { auditEntries as entries, auditReversals as reversals } from './audit.tables.ts'
 
-/** Which of some entries undid another one, and which were undone. */
+/** Among these entries, which undid another and which were undone. */
 export type Undoings = { undoes: Map<number, { number: number; act: Act }>; undoneBy: Map<number, number> }
 
 export async function undoingOf(ctx: Ctx, numbers: number[]): Promise<Undoings> {

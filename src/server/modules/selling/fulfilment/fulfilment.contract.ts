@@ -21,7 +21,7 @@ const staff = {
 
 export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   ...staff,
-  // To cancel is a step too: the route asks for the right that the step takes.
+  // Cancelling is a step too; the route checks the right that the step needs.
   access: { staff: ['handleOrders', 'cancelOrders'] },
   summary: 'Take an order one step further',
   records: { act: 'order.move' },

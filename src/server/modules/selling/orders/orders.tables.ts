@@ -33,7 +33,7 @@ export const orders = pgTable('orders', {
   language: text(),
   createdAt: instant().notNull().defaultNow(),
   placedAt: instant(),
-  /** Days, as the shop's settings promised when it was placed. */
+  /** Days of arrival promised when the order was placed: `2026-11-28`. */
   arrivesFrom: date(),
   arrivesTo: date(),
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { type ProductDetail, publicFields } from '../../../../shared/selling/products.ts'
@@ -142,13 +142,20 @@ function cheapestOf([first, ...others]: Variant[]): Variant | undefined {
 
 /** @throws Refusal `product.gone` */
 export async function readForEditing(ctx: Ctx, productId: string): Promise<EditableProduct> {
+  const held = (await readSeveralForEditing(ctx, [productId])).get(productId)
+  if (!held) throw refusal('product.gone')
+  return held
+}
+
+/** Products as staff edit them, by id; without those that are deleted or unknown. */
+export async function readSeveralForEditing(ctx: Ctx, productIds: string[]): Promise<Map<string, EditableProduct>> {
   const { revision, createdAt, changedAt } = products
   const parts = partsOf(ctx)
   const complements = allComplements(ctx, id)
   const held = storedVariants(ctx, id)
-  const [found] = await ctx.db
+  const rows = await ctx.db
     .select({
-      product: { ...ownColumns, revision, createdAt, changedAt },
+      product: { ...ownColumns, id, revision, createdAt, changedAt },
       complementIds: complements.ids,
       choices: held.variants,
       ...partColumns(parts),
@@ -158,20 +165,23 @@ export async function readForEditing(ctx: Ctx, productId: string): Promise<Edita
     .leftJoinLateral(parts.all, sql`true`)
     .leftJoinLateral(held, sql`true`)
     .leftJoinLateral(complements, sql`true`)
-    .where(inSite(ctx, products, notDeleted, eq(products.id, productId)))
-  if (!found) throw refusal('product.gone')
-  const { product } = found
-  return {
-    _id: productId,
-    ...pick(productFields, product),
-    publishAt: product.publishAt?.toISOString() ?? null,
-    categoryIds: (found.inCategories ?? []).map(({ _id }) => _id),
-    variants: found.choices ?? [],
-    media: found.media ?? [],
-    complementIds: found.complementIds ?? [],
-    revision: product.revision,
-    currency: ctx.site.settings.currency,
-    created: product.createdAt.toISOString(),
-    changed: product.changedAt.toISOString(),
-  }
+    .where(inSite(ctx, products, notDeleted, inArray(id, productIds)))
+  return new Map(
+    rows.map(({ product, inCategories, choices, media, complementIds }) => [
+      product.id,
+      {
+        _id: product.id,
+        ...pick(productFields, product),
+        publishAt: product.publishAt?.toISOString() ?? null,
+        categoryIds: (inCategories ?? []).map(({ _id }) => _id),
+        variants: choices ?? [],
+        media: media ?? [],
+        complementIds: complementIds ?? [],
+        revision: product.revision,
+        currency: ctx.site.settings.currency,
+        created: product.createdAt.toISOString(),
+        changed: product.changedAt.toISOString(),
+      },
+    ]),
+  )
 }

@@ -118,7 +118,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   summary: 'Publish or unpublish several products',
   records: { act: 'product.status' },
   body: statusChanges,
-  /** `before` undoes it; of products that were so already nothing is undone. */
+  /** `before` is the body that undoes it; products that had the status already are left out. */
   reply: oneOf(z.object({ ids: z.array(z.string()), before: z.array(statusBefore) })),
   refusals: ['product.gone', 'product.untaxed'],
 })

@@ -90,10 +90,10 @@ export const productPaths = pgTable('product_paths', {
   productId: uuid().notNull(),
 })
 
-/** As staff have said. */
+/** Published by staff; samples included. */
 export const hasStatusPublished = eq(products.status, 'PUBLISHED')
 
-/** Only these are shown to anybody but staff: samples are not, once the site is open (B191). */
+/** Visible to customers and visitors. Samples are hidden once the site is open (B191). */
 export const published = sql<boolean>`(${hasStatusPublished} and ${products.id} <> all (${hiddenSamples('product')}))`
 
 /** Staff see these alone: what is deleted is nowhere until it is brought back. */

@@ -142,7 +142,7 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
 
 /**
  * Publishes products, or takes them off the shop, all or none.
- * @returns what those that are different now were before
+ * @returns the former statuses of the products that changed
  * @throws Refusal `product.gone` when one of them is not there, `product.untaxed`
  */
 export function setStatus(

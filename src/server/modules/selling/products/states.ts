@@ -3,16 +3,16 @@ import { pick } from '../../../../shared/fields.ts'
 import { isRecord, type State } from '../../../../shared/running/leaves.ts'
 import { type EditableProduct, productFields, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { parsed, Refusal } from '../../../platform/refusal.ts'
+import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { exchangeVariants, lockVariantsOf, variants } from '../stock/index.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
-import { readForEditing } from './detail.ts'
+import { readForEditing, readSeveralForEditing } from './detail.ts'
 import { products } from './products.tables.ts'
 import { changeProduct } from './products.ts'
 
 /**
- * Locks the products that are named, or a variant of which is, deleted ones too.
+ * Locks products named by their own id or by that of a variant, including deleted ones.
  * @returns their ids
  */
 export async function holdProducts(ctx: Ctx, named: string[]): Promise<string[]> {
@@ -39,9 +39,13 @@ export async function holdProducts(ctx: Ctx, named: string[]): Promise<string[]>
   return ids
 }
 
-/** A product with all that staff enter, its variants by their ids; of one that is deleted no more than that. */
-export async function stateOfProduct(ctx: Ctx, id: string): Promise<State> {
-  const held = await editable(ctx, id)
+/** States of products by id: every field that staff enter, variants by their ids. A deleted product is `{ deleted: true }`. */
+export async function statesOfProducts(ctx: Ctx, ids: string[]): Promise<Map<string, State>> {
+  const held = await readSeveralForEditing(ctx, ids)
+  return new Map(ids.map((id) => [id, stateOf(held.get(id))]))
+}
+
+function stateOf(held: EditableProduct | undefined): State {
   if (!held) return { deleted: true }
   return {
     deleted: false,
@@ -52,15 +56,6 @@ export async function stateOfProduct(ctx: Ctx, id: string): Promise<State> {
   }
 }
 
-async function editable(ctx: Ctx, id: string): Promise<EditableProduct | undefined> {
-  try {
-    return await readForEditing(ctx, id)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'product.gone') return undefined
-    throw error
-  }
-}
-
 /**
  * Brings products, which are locked, to the states given, by the verbs that staff change them by; a stock is booked as its
  * difference to that of now.
@@ -68,8 +63,9 @@ async function editable(ctx: Ctx, id: string): Promise<EditableProduct | undefin
  */
 export async function putProducts(ctx: Ctx, wanted: Map<string, State>): Promise<void> {
   const [gone, back]: [string[], string[]] = [[], []]
+  const products = await readSeveralForEditing(ctx, [...wanted.keys()])
   for (const [id, state] of wanted) {
-    const held = await editable(ctx, id)
+    const held = products.get(id)
     if (held && state.deleted === true) gone.push(id)
     else if (!held && state.deleted === false) back.push(id)
     else if (held) await putProduct(ctx, id, held, state)
@@ -93,7 +89,7 @@ async function putProduct(ctx: Ctx, id: string, held: EditableProduct, state: St
     variants: ids.map((_id) => {
       const own = isRecord(states[_id]) ? states[_id] : {}
       const stockSeen = stocks.get(_id) ?? 0
-      // Pieces of a variant that comes back are those that it has now.
+      // A variant that is restored keeps its present stock.
       return { ...own, _id, stockSeen, stock: known.has(_id) ? own.stock : stockSeen }
     }),
   })

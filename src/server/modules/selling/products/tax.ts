@@ -9,13 +9,13 @@ import { notDeleted, products } from './products.tables.ts'
 
 type Taxed = { name: string; hsn: string; gstRate: number; gstChosen: boolean; gstChanges: GstChange[] }
 
-/** What an invoice of the product lacks. */
+/** The tax details that an invoice needs and the product lacks. */
 function lacking({ hsn, gstRate, gstChosen, gstChanges }: Taxed): string[] {
   const isRated = gstRate !== 0 || gstChosen || gstChanges.length > 0
   return [...(hsn === '' ? ['HSN code'] : []), ...(isRated ? [] : ['GST rate'])]
 }
 
-/** What a product lacks now that it did not lack on sale before. */
+/** Missing tax details that were not missing before the change. */
 export function newlyLacking(after: Taxed, before?: Taxed): string[] {
   const known = before ? lacking(before) : []
   return lacking(after).filter((one) => !known.includes(one))
@@ -24,7 +24,7 @@ export function newlyLacking(after: Taxed, before?: Taxed): string[] {
 const mostNamed = 3
 
 /**
- * In a shop with a GSTIN a product comes on sale without HSN code or GST rate only if that is confirmed.
+ * In a shop with a GSTIN, publishing a product without HSN code or GST rate needs confirmation.
  * @throws Refusal `product.untaxed` naming `taxConfirmed`, the field that confirms it
  */
 export function refuseUntaxed({ site }: Ctx, given: { name: string; lacks: string[] }[]): void {
@@ -42,7 +42,7 @@ export const asUntaxed = (product: Taxed) => ({ name: product.name, lacks: lacki
 const tax = { hsn: products.hsn, gstRate: products.gstRate, gstChosen: products.gstChosen }
 const isWhole = and(ne(products.hsn, ''), eq(products.gstChosen, true))
 
-/** What a new product of a category begins with: as the latest of it has, else as most of the shop have. */
+/** The tax details of a new product: those of the latest product in its category, else the shop's most common. */
 export async function usualTax(ctx: Ctx, categoryId: string): Promise<UsualTax> {
   const [latest] = await ctx.db
     .select(tax)

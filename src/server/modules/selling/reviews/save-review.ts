@@ -39,7 +39,7 @@ export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Pr
   })
 }
 
-/** Whoever reads it may review it: its buyer, and staff who handle orders (P6). */
+/** Lets the buyer and staff who handle orders review the order (P6). */
 async function reachableOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   const person = signedInUser(ctx)
   const isStaff = person.userType !== 'CUSTOMER'

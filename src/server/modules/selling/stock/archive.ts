@@ -29,7 +29,7 @@ export function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): Promis
 }
 
 /**
- * Takes some variants of a product off and puts others back, which may have the SKUs that this frees.
+ * Archives some variants of a product and restores others, which may use the SKUs that this frees.
  * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
  */
 export async function exchangeVariants(

@@ -10,8 +10,8 @@ import { notArchived, variants } from './stock.tables.ts'
 type Product = { name: string; options: { name: string; values: string[] }[]; variants: CheckedVariant[] }
 
 /**
- * The variants of a product, those without an SKU with one that no other product has. Callers write them in the same transaction.
- * @param id of the product; none of a new one
+ * Gives variants without an SKU one that is unique in the site. Callers write them in the same transaction.
+ * @param id of the product; undefined for a new one
  */
 export async function variantsWithSkus(ctx: Ctx, product: Product, id?: string): Promise<CheckedVariant[]> {
   if (product.variants.every(({ sku }) => sku !== '')) return product.variants
@@ -29,7 +29,7 @@ export async function variantsWithSkus(ctx: Ctx, product: Product, id?: string):
   }
 }
 
-/** SKUs of other products: those given, and those that begin so. */
+/** SKUs of other products that equal one of these or begin with one of these stems. */
 async function takenOf(ctx: Ctx, id: string | undefined, skus: string[], beginning?: string): Promise<string[]> {
   const alike = or(
     skus.length > 0 ? inArray(variants.sku, skus) : undefined,

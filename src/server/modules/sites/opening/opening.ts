@@ -50,7 +50,7 @@ type State = { closedAt?: Date | null; openedAt?: Date; previewNumber?: ReturnTy
 
 async function change(ctx: Ctx, state: State): Promise<Opening> {
   await ctx.db.update(sites).set(state).where(eq(sites.id, ctx.site.id))
-  // Samples are shown while the site is closed, and then no more.
+  // Opening hides samples from visitors, closing shows them.
   const { product } = state.closedAt === undefined ? { product: [] } : await listSamples(ctx)
   await announce(ctx, 'site', ...(product.length > 0 ? [samplesTag, productsTag, ...product.map(productTag)] : []))
   return described(ctx, await siteNow(ctx))

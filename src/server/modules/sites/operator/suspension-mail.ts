@@ -18,7 +18,7 @@ type ToldData = JobData & {
   once: string
 }
 
-/** In the name of the platform, since the site sends nothing while it is suspended; in the language of the site. */
+/** Sent by the platform, because a suspended site sends nothing; in the site's language. */
 export async function tellOwners(
   ctx: Ctx,
   { owners, name, origin, suspended }: OperatedSite,

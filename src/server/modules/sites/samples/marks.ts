@@ -66,7 +66,7 @@ async function markWords(ctx: Ctx, pages: Marks): Promise<void> {
   }
 }
 
-/** Tags of the lists and pages that show what is no sample any more. */
+/** Cache tags of lists and pages that show things which are no longer samples. */
 const tagsOf: Partial<Record<SampleKind, (ids: string[]) => string[]>> = {
   product: (ids) => [productsTag, ...ids.map(productTag)],
 }
@@ -81,7 +81,7 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
   if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
 }
 
-/** What is a sample still, by kind, in the order of ids. Reads nothing but samples, however much else there is. */
+/** Ids of the remaining samples by kind, sorted. Reads no more than the samples. */
 export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
   const there = Object.entries(tables).map(
     ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
@@ -98,7 +98,7 @@ export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]
 /** The id of the marked thing in a query of `samples s`, which an index of the thing's table finds; other kinds have other ids. */
 export const markedId = (kind: string): SQL => sql`case when s.kind = ${kind} then s.thing_id::uuid end`
 
-/** The ids of an open site's samples of a kind with uuids, as an array that a query reads once; empty for a closed site, which shows them (B191). */
+/** The ids of an open site's samples as an array that a query evaluates once; empty for a closed site, which shows them (B191). */
 export const hiddenSamples = (
   kind: 'product',
 ): SQL => sql`(select coalesce(array_agg(s.thing_id::uuid), '{}') from samples s

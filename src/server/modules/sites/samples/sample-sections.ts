@@ -16,7 +16,7 @@ export function sampleWords({ props }: Pick<PlacedSection, 'props'>): string | u
   return createHash('sha256').update(JSON.stringify(texts.sort())).digest('base64url').slice(0, 22)
 }
 
-/** Whether it names a phone number, an email or an address with its PIN code. */
+/** Whether the text holds a phone number, an email address or a PIN code. */
 export function namesContact({ props }: Pick<PlacedSection, 'props'>): boolean {
   return textsIn(props).some((text) => isContact(text) || isAddress(text))
 }

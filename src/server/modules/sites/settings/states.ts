@@ -8,7 +8,7 @@ import { changeSettings } from './settings.ts'
 const { revision: _, ...parts } = settingsBody.shape
 const names = Object.keys(parts)
 
-/** All of the settings that staff enter, the site locked. */
+/** Locks the site and reads all settings that staff enter. */
 export async function stateOfSettings(ctx: Ctx): Promise<State> {
   const { name, settings } = await lockSite(ctx)
   const whole: State = { ...settings, name }
@@ -16,7 +16,7 @@ export async function stateOfSettings(ctx: Ctx): Promise<State> {
 }
 
 /**
- * Brings parts of the settings to the state given.
+ * Writes the named parts of a state to the settings.
  * @throws Refusal those of `changeSettings`
  */
 export async function putSettings(ctx: Ctx, state: State, changed: string[]): Promise<void> {

@@ -64,7 +64,7 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   })
 }
 
-/** What a new site begins with: who subscribes to its newsletter confirms the address (B16). */
+/** Settings of a new site: newsletter subscribers confirm their address (B16). */
 const ofNewSite = { newsletter: { confirm: true } }
 
 /** Two who begin sites of one name, or of two that are read alike, at once come one after the other, so that each gets an address. Others do not wait. */

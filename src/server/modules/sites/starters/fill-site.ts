@@ -67,7 +67,7 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-/** The ways to pay stay those that the site was made with, since the deployment says which there may be; so does the newsletter's confirmation. */
+/** A starter changes neither the ways to pay, which the deployment limits, nor the newsletter's confirmation. */
 function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
   const logoOf = id ? { logo: { id, alt: name } } : {}

@@ -29,7 +29,7 @@ type Looked = ShownField & {
   placed: PlacedSection
   title: string
   targets: Target[]
-  /** Whether the settings fill it while it is empty. */
+  /** Whether Settings › Business fills the field while it is empty. */
   isFilled: boolean
 }
 

@@ -94,7 +94,7 @@ export async function sitesOf(ctx: Ctx, accountId: string) {
 }
 
 /**
- * How many sites the account with this address owns; 0 for who works for the platform itself. Others who ask for the same address wait
+ * How many sites the account with this address owns; 0 for operators of the platform. Concurrent calls for the same address wait
  * until the transaction ends.
  */
 export async function countOwnedSites(ctx: Ctx, email: string): Promise<number> {
