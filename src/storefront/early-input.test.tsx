@@ -74,6 +74,18 @@ test('an island hears of what was typed and chosen before it was alive', async (
 })
 
 // Shows B166.
+test('a choice stays although the island comes alive within the click that makes it', async () => {
+  for (const query of ['[value=work]', '[name=gift]']) {
+    field(query).checked = true
+    // What browsers do while a click on the same field is dispatched.
+    field(query).click = () => undefined
+  }
+  await bringAlive()
+  expect([field('[value=work]').checked, field('[name=gift]').checked]).toEqual([true, true])
+  expect(known()).toEqual({ place: 'work', gift: 'true' })
+})
+
+// Shows B166.
 test('the caret stays where a user is typing', async () => {
   const name = field('[name=name]')
   name.value = 'Asha'

@@ -39,25 +39,26 @@ function drawnValue({ options }: HTMLSelectElement): string | undefined {
 function tell(control: Control, held: string | boolean): void {
   if (isTick(control)) {
     control.checked = !held
-    control.click()
-    return
-  }
-  if (control instanceof HTMLSelectElement) setSilently(control, held)
+    setSilently(control, 'checked', held)
+  } else if (control instanceof HTMLSelectElement) setSilently(control, 'value', held)
   else if (control.type !== 'file') typeAgain(control, held)
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  // A plain event changes no checkbox by itself, unlike `click()`, which browsers ignore while the user's own click is dispatched.
+  for (const type of isTick(control) ? ['click', 'change'] : ['input', 'change'])
+    control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/**
- * React ignores events that leave a field at the value it knows. The field's own setter tells React its value, the prototype's does not.
- * The caret stays, because a user may be typing.
- */
+/** Sets a text field. The caret stays, because a user may be typing. */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, held: string | boolean): void {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue
-  setSilently(field, held)
+  setSilently(field, 'value', held)
   if (selectionStart !== null && document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-function setSilently(control: Control, held: string | boolean): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, held)
+/**
+ * Sets a property without React's notice. React ignores events that leave a field at the value it knows: the field's own setter tells
+ * React its value, the prototype's does not.
+ */
+function setSilently(control: Control, name: 'checked' | 'value', held: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, held)
 }
