@@ -3,12 +3,12 @@ import { drawingFor, type SiteNow, siteNow } from '../shared/site-now.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { admit } from './closed-site.ts'
 import { languageOf, openDoor } from './door.ts'
-import { recordCall } from './modules/running/audit/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import type { Services } from './platform/context.ts'
 import { openBodyRoom } from './platform/http/body-room.ts'
 import { clientAddress, networkOf } from './platform/http/client-address.ts'
 import { answerRefusal, isReadByPerson, toldOf } from './platform/http/errors.ts'
+import type { RecordCall } from './platform/http/recording.ts'
 import type { RefusalPace } from './platform/http/refusal-pace.ts'
 import type { Route } from './platform/http/route.ts'
 import { mount } from './platform/http/serve-route.ts'
@@ -25,17 +25,18 @@ type Parts = {
   assets: () => Assets
   limits: RateLimits
   pace: RefusalPace
+  record: RecordCall
 }
 
 /** What answers calls, and whatever is read at an address of its own. */
-export function createApi({ services, directory, assets, limits, pace }: Parts, routes: Route[]): Hono {
+export function createApi({ services, directory, assets, limits, pace, record }: Parts, routes: Route[]): Hono {
   const api = new Hono()
   const door = openDoor(services, directory)
   const serving = {
     door,
     limits,
     room: openBodyRoom(),
-    record: recordCall,
+    record,
     admit,
     checkReplies: services.config.mode !== 'production',
   }

@@ -4,55 +4,12 @@ import type { Assets } from '../storefront/document.tsx'
 import { learnWords } from '../words/on-server.ts'
 import { createApi } from './api.ts'
 import { serverKinds } from './kinds.ts'
-import { campaignRoutes, mediaInCampaigns } from './modules/content/campaigns/index.ts'
-import { commentRoutes } from './modules/content/comments/index.ts'
-import { formRoutes } from './modules/content/forms/index.ts'
-import { inboxRoutes } from './modules/content/inbox/index.ts'
-import { type MediaUse, mediaInVideos, mediaRoutes } from './modules/content/media/index.ts'
-import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
-import { postRoutes } from './modules/content/posts/index.ts'
-import { translationRoutes } from './modules/content/translations/index.ts'
-import { consentRoutes } from './modules/people/consents/index.ts'
-import { customerRoutes } from './modules/people/customers/index.ts'
-import { departureRoutes } from './modules/people/departures/index.ts'
-import { googleRoutes } from './modules/people/google/index.ts'
-import { identityRoutes } from './modules/people/identity/index.ts'
-import { ownDataRoutes } from './modules/people/own-data/index.ts'
-import { ownEmailRoutes } from './modules/people/own-email/index.ts'
-import { passkeyRoutes } from './modules/people/passkeys/index.ts'
-import { portraitRoutes } from './modules/people/portraits/index.ts'
-import { securityRoutes } from './modules/people/security/index.ts'
-import { staffRoutes } from './modules/people/staff/index.ts'
-import { auditRoutes } from './modules/running/audit/index.ts'
-import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
-import { mailRoutes } from './modules/running/mail/index.ts'
-import { brandRoutes } from './modules/selling/brands/index.ts'
-import { cartRoutes } from './modules/selling/cart/index.ts'
-import { categoryRoutes } from './modules/selling/categories/index.ts'
-import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
-import { collectionRoutes } from './modules/selling/collections/index.ts'
-import { customFieldRoutes, mediaInCustomFields } from './modules/selling/custom-fields/index.ts'
-import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
-import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
-import { paymentRoutes } from './modules/selling/payments/index.ts'
-import { productRoutes } from './modules/selling/products/index.ts'
-import { questionRoutes } from './modules/selling/questions/index.ts'
-import { reviewRoutes } from './modules/selling/reviews/index.ts'
-import { searchRoutes } from './modules/selling/search/index.ts'
-import { sizeGuideRoutes } from './modules/selling/size-guides/index.ts'
-import { stockNoticeRoutes } from './modules/selling/stock-notices/index.ts'
-import { wishlistRoutes } from './modules/selling/wishlist/index.ts'
-import { beginningRoutes } from './modules/sites/beginning/index.ts'
-import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
-import { answerTlsAsk, domainRoutes } from './modules/sites/domains/index.ts'
-import { fontRoutes } from './modules/sites/fonts/index.ts'
-import { openingRoutes } from './modules/sites/opening/index.ts'
-import { operatorRoutes } from './modules/sites/operator/index.ts'
-import { ownSiteRoutes } from './modules/sites/own-sites/index.ts'
-import { settingsRoutes } from './modules/sites/settings/index.ts'
-import { signUpRoutes } from './modules/sites/sign-up/index.ts'
-import { translatables } from './modules/sites/translatables/index.ts'
+import { recordCalls } from './modules/running/audit/index.ts'
+import { openVisits, type Visits } from './modules/running/insights/index.ts'
+import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { answerTlsAsk } from './modules/sites/domains/index.ts'
+import { moduleRoutes, recorded } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { follow, noteOf, type Observe } from './platform/http/exchange.ts'
@@ -74,64 +31,9 @@ import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { isServed } from './served.ts'
 
-/** Everything that shows pictures of the library. */
-const mediaUses: MediaUse[] = [
-  ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
-  mediaInCampaigns,
-  mediaInCustomFields,
-  mediaInOrders,
-  mediaInSite,
-  mediaInVideos,
-]
-
-/** Every route of the API, one line for each module. */
+/** Every call: those of the modules, and those that draw pages. */
 const routesOf = (assets: () => Assets): Route[] => [
-  ...identityRoutes,
-  ...securityRoutes,
-  ...passkeyRoutes,
-  ...googleRoutes,
-  ...productRoutes,
-  ...categoryRoutes,
-  ...brandRoutes,
-  ...collectionRoutes,
-  ...customFieldRoutes,
-  ...sizeGuideRoutes,
-  ...searchRoutes,
-  ...cartRoutes,
-  ...stockNoticeRoutes,
-  ...questionRoutes,
-  ...wishlistRoutes,
-  ...checkoutRoutes,
-  ...orderRoutes,
-  ...reviewRoutes,
-  ...fulfilmentRoutes,
-  ...customerRoutes,
-  ...staffRoutes,
-  ...insightsRoutes,
-  ...auditRoutes,
-  ...paymentRoutes(settle),
-  ...newsletterRoutes,
-  ...formRoutes,
-  ...campaignRoutes,
-  ...inboxRoutes,
-  ...postRoutes,
-  ...commentRoutes,
-  ...translationRoutes(translatables),
-  ...settingsRoutes,
-  ...openingRoutes,
-  ...domainRoutes,
-  ...signUpRoutes,
-  ...beginningRoutes,
-  ...ownSiteRoutes,
-  ...operatorRoutes,
-  ...fontRoutes,
-  ...mediaRoutes(mediaUses),
-  ...portraitRoutes(mediaUses),
-  ...departureRoutes,
-  ...ownDataRoutes,
-  ...ownEmailRoutes,
-  ...consentRoutes,
-  ...mailRoutes,
+  ...moduleRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
@@ -170,7 +72,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   const limits = openRateLimits(services.database)
   const pace = openRefusalPace(services.config.refusalInterval)
   const refuseSearch = limitSearches(limits, directory, pace)
-  const api = createApi({ services, directory, assets, limits, pace }, routesOf(assets))
+  const api = createApi({ services, directory, assets, limits, pace, record: recordCalls(recorded) }, routesOf(assets))
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,

@@ -1,75 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { campaignJobs } from './modules/content/campaigns/index.ts'
-import { inboxJobs } from './modules/content/inbox/index.ts'
-import { mediaJobs, removeOldStrays } from './modules/content/media/index.ts'
-import { newsletterJobs } from './modules/content/newsletter/index.ts'
-import { postJobs } from './modules/content/posts/index.ts'
-import { departureJobs } from './modules/people/departures/index.ts'
-import { identityJobs } from './modules/people/identity/index.ts'
-import { ownDataJobs } from './modules/people/own-data/index.ts'
-import { ownEmailJobs } from './modules/people/own-email/index.ts'
-import { securityJobs } from './modules/people/security/index.ts'
-import { staffJobs } from './modules/people/staff/index.ts'
-import { forgetOld } from './modules/running/retention/index.ts'
-import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
-import { collectionJobs } from './modules/selling/collections/index.ts'
-import { customFieldJobs } from './modules/selling/custom-fields/index.ts'
-import { orderJobs } from './modules/selling/orders/index.ts'
-import { paymentJobs } from './modules/selling/payments/index.ts'
-import { productJobs } from './modules/selling/products/index.ts'
-import { questionJobs } from './modules/selling/questions/index.ts'
-import { reviewJobs } from './modules/selling/reviews/index.ts'
-import { fillSites, searchJobs } from './modules/selling/search/index.ts'
-import { stockJobs } from './modules/selling/stock/index.ts'
-import { stockNoticeJobs } from './modules/selling/stock-notices/index.ts'
-import { wishlistJobs } from './modules/selling/wishlist/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
-import { operatorJobs } from './modules/sites/operator/index.ts'
-import { signUpJobs } from './modules/sites/sign-up/index.ts'
-import { starterJobs } from './modules/sites/starters/index.ts'
+import { jobs, periodic as ofModules } from './modules.ts'
 import { type Ctx, makeCtx, type Services, type Site } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 import type { JobData, JobWorker, Queue } from './platform/jobs.ts'
 import { siteSpoken } from './platform/site-in-language.ts'
 import { forgetTries } from './platform/tries.ts'
 
-/** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [
-  ...orderJobs,
-  ...reviewJobs,
-  ...wishlistJobs,
-  ...checkoutJobs,
-  ...paymentJobs(settle),
-  ...mediaJobs,
-  ...starterJobs,
-  ...identityJobs,
-  ...securityJobs,
-  ...staffJobs,
-  ...ownDataJobs,
-  ...ownEmailJobs,
-  ...signUpJobs,
-  ...operatorJobs,
-  ...departureJobs,
-  ...newsletterJobs,
-  ...campaignJobs,
-  ...inboxJobs,
-  ...postJobs,
-  ...searchJobs,
-  ...stockNoticeJobs,
-  ...questionJobs,
-  ...productJobs,
-  ...stockJobs,
-  ...collectionJobs,
-  ...customFieldJobs,
-]
-
-/** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */
-const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [
-  { name: 'running.forget', seconds: 3_600, run: forgetOld },
-  { name: 'limits.forget', seconds: 300, run: forgetTries },
-  { name: 'media.strays', seconds: 3_600, run: removeOldStrays },
-  { name: 'search.fill-sites', seconds: 60, run: fillSites },
-]
+/** Work by the clock; one of all the processes does it when its time has come. */
+const periodic = [...ofModules, { name: 'limits.forget', seconds: 300, run: forgetTries }]
 
 /** Where all of it waits. */
 export const queues: Queue[] = [...jobs, ...periodic.map(({ name }) => ({ name }))]

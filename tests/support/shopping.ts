@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
-import { ctxOf, jobs } from '../../src/server/jobs.ts'
+import { ctxOf } from '../../src/server/jobs.ts'
+import { jobs } from '../../src/server/modules.ts'
 import type { OrderLimits } from '../../src/shared/selling/order-limits.ts'
 import type { Order } from '../../src/shared/selling/orders.ts'
 import { type Answer, type TestApp, type TestSite, testSettings } from './app.ts'

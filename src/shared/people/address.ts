@@ -34,3 +34,10 @@ export const savedAddress = z.extend(addressBody, { _id: z.string() })
 
 export type AddressBody = z.output<typeof addressBody>
 export type SavedAddress = z.output<typeof savedAddress>
+
+type PostalAddress = Pick<AddressBody, 'line1' | 'line2' | 'landmark' | 'city' | 'state' | 'pincode'>
+
+/** A postal address on one line. */
+export function addressLine({ line1, line2, landmark, city, state, pincode }: PostalAddress): string {
+  return [line1, line2, landmark, city, state, pincode].filter(Boolean).join(', ')
+}

@@ -1,5 +1,4 @@
 export { answerForm, takeFormFile } from './answers.ts'
 export { translatableForms } from './form-texts.ts'
-export { formRoutes } from './forms.routes.ts'
 export { findForm, readForm, shownForm } from './forms.ts'
 export { formTag } from './tags.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
-import { messagesOf } from './index.ts'
+import { messagesOf } from './senders.ts'
 
 const parts = await testApp()
 const { one, two, owner, services } = parts

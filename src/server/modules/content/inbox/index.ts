@@ -1,8 +1,3 @@
-export { piecesOf } from './file-parts.ts'
 export { spendFile } from './file-room.ts'
-export { inboxRoutes } from './inbox.routes.ts'
 export { keepAnswers } from './inbox.ts'
-export { inboxJobs } from './inbox-mails.ts'
 export { attachFiles, type ClaimedFile, dropFiles, takeFile, waitingFiles } from './message-files.ts'
-export { countNew } from './messages.ts'
-export { forgetMessages, messagesOf, type OwnMessage } from './senders.ts'

@@ -4,7 +4,7 @@ import { film } from '../../../../../tests/support/film.ts'
 import { accepts, show } from '../../../../../tests/support/pictures.ts'
 import { openS3Server, whyNoS3 } from '../../../../../tests/support/s3-server.ts'
 import { photo, uploadInParts } from '../../../../../tests/support/upload.ts'
-import { removeOldStrays } from './index.ts'
+import { removeOldStrays } from './remove-strays.ts'
 
 const reason = whyNoS3()
 const library = 'a library whose files lie in a bucket'

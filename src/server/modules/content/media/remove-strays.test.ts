@@ -5,7 +5,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { show } from '../../../../../tests/support/pictures.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { mediaFolder } from '../../../platform/storage.ts'
-import { removeOldStrays } from './index.ts'
+import { removeOldStrays } from './remove-strays.ts'
 
 let ahead = 0
 const { app, one, two, owner, services } = await testApp({ now: () => new Date(Date.now() + ahead) })

@@ -3,7 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { film, pdf } from '../../../../../tests/support/film.ts'
 import { markOf, photo, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
 import { partBytes } from '../../../../shared/content/media-files.ts'
-import { removeOldStrays } from './index.ts'
+import { removeOldStrays } from './remove-strays.ts'
 
 let time = new Date('2026-05-01T06:00:00Z')
 const { app, one, two, owner, services, another } = await testApp({ now: () => time })

@@ -1,6 +1,4 @@
-export { newsletterRoutes } from './newsletter.routes.ts'
 export { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 export { confirmByLink, leaveByLink, moveSubscriber, subscribeOwner, unsubscribeOwner } from './newsletter.ts'
 export { findByLink, type LinkAct, linkOf } from './newsletter-link.ts'
-export { newsletterJobs } from './newsletter-mails.ts'
-export { forgetSubscriber, subscriptionOf } from './subscribers.ts'
+export { subscriptionOf } from './subscribers.ts'

@@ -29,7 +29,9 @@ export async function listSubscribers(
   return { data: rows.map(asRow), total: counted?.total ?? 0 }
 }
 
-type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote' | 'name' | 'language'> & { since: string }
+export type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote' | 'name' | 'language'> & {
+  since: string
+}
 
 /** Whether an address is to have the newsletter, since when, and where that was said; null for one that was never entered. */
 export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscription | null> {

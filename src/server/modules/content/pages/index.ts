@@ -3,7 +3,6 @@ export { deletePage, undelete } from './change-page.ts'
 export { createPage, createPages } from './create-page.ts'
 export { checkDocument } from './documents.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
-export { countChanged } from './page-detail.ts'
 export { pageRoutes } from './pages.routes.ts'
 export {
   findPageId,

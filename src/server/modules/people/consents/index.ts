@@ -1,5 +1,3 @@
-export { consentRoutes } from './consents.routes.ts'
-export { readConsents } from './consents.ts'
 export { mailChoices } from './mail-choices.tables.ts'
-export { forgetMailChoices, readMailChoices } from './mail-choices.ts'
+export { readMailChoices } from './mail-choices.ts'
 export { findByLeaveLink, leaveByLink, leaveLink } from './mail-link.ts'

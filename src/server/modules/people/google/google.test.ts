@@ -3,7 +3,7 @@ import { password, type TestSite, testApp } from '../../../../../tests/support/a
 import { claimsOf, openIssuer } from '../../../../../tests/support/google.ts'
 import { linkFor, newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { erasePerson } from '../identity/index.ts'
-import { forgetGoogle } from './index.ts'
+import { forgetGoogle } from './google.ts'
 
 const parts = await testApp()
 const { one, two, platform, owner, services } = parts

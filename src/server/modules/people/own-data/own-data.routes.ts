@@ -1,5 +1,6 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { streamOf } from '../../../platform/stream.ts'
+import type { Personal } from '../../module.ts'
 import { signedInUser } from '../identity/index.ts'
 import { collectOwnData } from './collect.ts'
 import { zipOf } from './file.ts'
@@ -7,19 +8,20 @@ import { checkLink } from './link.ts'
 import * as calls from './own-data.contract.ts'
 import { mailLinkLater } from './own-data-mail.ts'
 
-export const ownDataRoutes: Route[] = [
+/** @param personal what the modules hold of a person */
+export const ownDataRoutes = (personal: Personal[]): Route[] => [
   route(calls.askForOwnData, async (ctx) => {
     await mailLinkLater(ctx)
     return { data: { email: signedInUser(ctx).email } }
   }),
   route(calls.readOwnData, async (ctx, { query }) => {
     checkLink(ctx, query)
-    const data = await collectOwnData(ctx)
+    const copy = await collectOwnData(ctx, personal)
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="my-data.zip"',
       'cache-control': 'private, no-store',
     }
-    return new Response(streamOf(zipOf(ctx, data)), { headers })
+    return new Response(streamOf(zipOf(ctx.site, copy)), { headers })
   }),
 ]

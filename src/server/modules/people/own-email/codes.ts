@@ -93,3 +93,8 @@ function isGood(ctx: Ctx, { userId, sessionHash }: Whose) {
     ...[gt(proofs.madeAt, new Date(now - codeLifetime * 1000)), lte(proofs.madeAt, new Date(now + clockDrift))],
   )
 }
+
+/** Deletes codes for new addresses of a deleted person. */
+export async function forgetProofs(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(proofs).where(inSite(ctx, proofs, eq(proofs.userId, userId)))
+}

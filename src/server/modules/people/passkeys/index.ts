@@ -1,2 +1,1 @@
-export { passkeyRoutes } from './passkeys.routes.ts'
 export { forgetPasskeys } from './passkeys.ts'

@@ -1,2 +1,1 @@
-export { portraitRoutes } from './portraits.routes.ts'
-export { forgetPortraits, shownPortraitUrl } from './portraits.ts'
+export { shownPortraitUrl } from './portraits.ts'

@@ -1,2 +1,1 @@
-export { forgetSecondStep, securityJobs } from './forget-second-step.ts'
-export { securityRoutes } from './security.routes.ts'
+export { forgetSecondStep } from './forget-second-step.ts'

@@ -1,3 +1,2 @@
-export { auditRoutes } from './audit.routes.ts'
 export { recordAct } from './record-act.ts'
-export { recordCall } from './record-calls.ts'
+export { recordCalls } from './record-calls.ts'

@@ -2,6 +2,7 @@ import { type Act, acts } from '../../../../shared/running/activity.ts'
 import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
+import type { RecordedThings } from '../../module.ts'
 import { unmark } from '../../sites/samples/index.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'
@@ -13,41 +14,51 @@ import { snapshot } from './snapshots.ts'
  * Runs a call and records what its contract states, in the transaction of the change: what it is about is looked at before
  * and after. Where that tells nothing, as of several things at once, what was sent is recorded.
  */
-export const recordCall: RecordCall = async (ctx, { act, how, every }, input, handle) => {
-  const given = {
-    act,
-    id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
-    body: input.body ?? input.query,
-    every,
-    named: reversibleActs[act] ? idsNamed([input.params, input.body]) : [],
+export const recordCalls =
+  (recorded: RecordedThings): RecordCall =>
+  async (ctx, { act, how, every }, input, handle) => {
+    const given = {
+      recorded,
+      act,
+      id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
+      body: input.body ?? input.query,
+      every,
+      named: reversibleActs[act] ? idsNamed([input.params, input.body]) : [],
+    }
+    // A file is sent for long after the call is answered, and outside of any transaction.
+    if (how === 'file') {
+      await transaction(ctx, async (ctx) => {
+        await record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) })
+      })
+      return handle(ctx)
+    }
+    if (how === 'each') return handle({ ...ctx, recording: (ctx, work) => around(ctx, given, work, 'changed') })
+    return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
   }
-  // A file is sent for long after the call is answered, and outside of any transaction.
-  if (how === 'file') {
-    await transaction(ctx, async (ctx) => {
-      await record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) })
-    })
-    return handle(ctx)
-  }
-  if (how === 'each') return handle({ ...ctx, recording: (ctx, work) => around(ctx, given, work, 'changed') })
-  return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
-}
 
-type Given = { act: Act; id: string | undefined; body: unknown; every: number | undefined; named: string[] }
+type Given = {
+  recorded: RecordedThings
+  act: Act
+  id: string | undefined
+  body: unknown
+  every: number | undefined
+  named: string[]
+}
 
 /** @param when a call of several transactions records those that have changed something */
 async function around<T>(
   ctx: Ctx,
-  { act, id, body, every, named }: Given,
+  { recorded, act, id, body, every, named }: Given,
   work: () => Promise<T>,
   when: 'always' | 'changed',
 ): Promise<T> {
   const [thing] = acts[act]
   const kind = reversibleActs[act]
   const changed = kind && (await watch(ctx, kind, named))
-  const before = await snapshot(ctx, thing, id)
+  const before = await snapshot(ctx, recorded, thing, id)
   const made = await work()
   const thingId = id ?? idIn(made) ?? ''
-  const after = await snapshot(ctx, thing, thingId || undefined)
+  const after = await snapshot(ctx, recorded, thing, thingId || undefined)
   // What is not there was not changed: deleting it once more is no act.
   if (id !== undefined && !before && !after) return made
   await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))

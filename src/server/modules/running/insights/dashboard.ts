@@ -1,6 +1,7 @@
-import { can, type Permission } from '../../../../shared/people/permissions.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import type { Comparison, Dashboard, Figures } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Waiting } from '../../module.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
 import { isShop } from '../../sites/settings/index.ts'
@@ -14,13 +15,12 @@ const latest = 6
 const top = 5
 
 /** What a member of staff sees first: only what they may see elsewhere too. */
-export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
+export async function readDashboard(ctx: Ctx, waiting: Waiting[]): Promise<Dashboard> {
   const person = signedInUser(ctx)
-  const may = (permission: Permission) => can(person, permission)
   const sells = await isShop(ctx)
   const [trade, toDo, steps, withOrders] = await Promise.all([
     sells && can(person, ['orders', 'view']) ? readTrade(ctx) : noTrade,
-    listToDo(ctx, may),
+    listToDo(ctx, waiting),
     readFirstSteps(ctx, sells),
     hasOrders(ctx),
   ])

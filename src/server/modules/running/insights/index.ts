@@ -1,4 +1,3 @@
-export { insightsRoutes } from './insights.routes.ts'
 export { addPastVisits } from './past-visits.ts'
 export { startOfDay } from './site-clock.ts'
 export { openVisits, type Visits } from './visits.ts'

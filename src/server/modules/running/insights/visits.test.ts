@@ -8,7 +8,7 @@ import { noConnectionCode } from '../../../platform/connections.ts'
 import type { Site } from '../../../platform/context.ts'
 import { openLog } from '../../../platform/log.ts'
 import { createPage } from '../../content/pages/index.ts'
-import { forgetOld } from '../retention/index.ts'
+import { forgetOld } from '../retention/forget-old.ts'
 import { openVisits } from './visits.ts'
 
 const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0'

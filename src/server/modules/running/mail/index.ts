@@ -1,6 +1,5 @@
 export { greeting, holdsAddress } from './greeting.ts'
 export { type Card, type Letter, type MailPicture, type SpokenLetter, writeMail } from './letter.ts'
 export { letterIn } from './letter-in.ts'
-export { mailRoutes } from './mail.routes.ts'
-export { forgetMailsAbout, forgetMailsTo, handOver, postMail } from './mail.ts'
+export { forgetMailsAbout, handOver, postMail } from './mail.ts'
 export { shopAddress } from './shop-address.ts'

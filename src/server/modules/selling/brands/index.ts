@@ -1,4 +1,3 @@
-export { brandRoutes } from './brands.routes.ts'
 export { brands } from './brands.tables.ts'
 export { brandsNamed, deleteBrand, existingBrand, requireBrands } from './brands.ts'
 export { movedBrandPaths } from './former-paths.ts'

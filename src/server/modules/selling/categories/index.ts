@@ -1,4 +1,3 @@
-export { categoryRoutes } from './categories.routes.ts'
 export { importedCategory } from './categories.schema.ts'
 export { categories, productCategories } from './categories.tables.ts'
 export { deleteCategory } from './categories.ts'

@@ -1,6 +1,4 @@
 export { makeBasket } from './basket.ts'
-export { checkoutRoutes } from './checkout.routes.ts'
-export { checkoutJobs } from './lapse.ts'
 export { payableUntil } from './late-money.ts'
 export { placeOrder } from './place.ts'
 export { giveBack, reserveOrder } from './reserve.ts'

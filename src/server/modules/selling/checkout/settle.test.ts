@@ -13,7 +13,7 @@ import {
   webhook,
 } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { jobs } from '../../../jobs.ts'
+import { jobs } from '../../../modules.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { sandbox } from '../payments/sandbox/sandbox.ts'
 

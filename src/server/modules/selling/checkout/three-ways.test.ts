@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { bankId, press, shopperWith, stockOf, webhook } from '../../../../../tests/support/shopping.ts'
-import { jobs } from '../../../jobs.ts'
+import { jobs } from '../../../modules.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 
 const app = await testApp()

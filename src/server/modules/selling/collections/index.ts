@@ -1,6 +1,5 @@
 export { collectionKind } from './collection.kind.ts'
-export { collectionRoutes } from './collections.routes.ts'
-export { collectionJobs, followRules, refillByCategories } from './follow-rules.ts'
+export { followRules, refillByCategories } from './follow-rules.ts'
 export {
   findCollection,
   inCollectionAt,

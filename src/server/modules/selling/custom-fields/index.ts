@@ -1,6 +1,4 @@
 export { translatableCustomFields } from './custom-field-texts.ts'
-export { customFieldRoutes } from './custom-fields.routes.ts'
 export { listCustomFields } from './custom-fields.ts'
 export { checkedCustom, shownFields } from './entered-values.ts'
-export { customFieldJobs, hasFieldValue, putFieldValues } from './field-values.ts'
-export { mediaInCustomFields } from './media-use.ts'
+export { hasFieldValue, putFieldValues } from './field-values.ts'

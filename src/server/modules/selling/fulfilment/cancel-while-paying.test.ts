@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { doJobs, press, stockOf, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { jobs } from '../../../jobs.ts'
+import { jobs } from '../../../modules.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 
 const minute = 60_000

@@ -1,3 +1,2 @@
-export { fulfilmentRoutes } from './fulfilment.routes.ts'
 export { moveOrder } from './move-order.ts'
 export { refundOrder } from './refunds.ts'

@@ -1,11 +1,10 @@
 export { togetherWith } from './bought-together.ts'
-export { forgetBuyer, hasOpenOrders } from './forget-buyer.ts'
+export { hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'
 export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
-export { mediaInOrders } from './media-in-orders.ts'
 export { listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
-export { mailLater, mailPlaced, mailTracking, orderJobs } from './order-mails.ts'
+export { mailLater, mailPlaced, mailTracking } from './order-mails.ts'
 export {
   addEvent,
   addInternalNote,
@@ -21,9 +20,8 @@ export {
   type OrderRow,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
-export { orderRoutes } from './orders.routes.ts'
 export { orderLines, orders } from './orders.tables.ts'
-export { findOrder, findRecentOrder, listOwnOrders, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
 export { mailRefundDue } from './refund-mail.ts'
-export { bestSellers, countOrders, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
+export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

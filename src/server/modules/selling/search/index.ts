@@ -1,7 +1,5 @@
 export { searchElsewhere } from './elsewhere.ts'
 export { countFacets, facetsOf, mostCounted } from './facets.ts'
-export { fillSites, searchJobs } from './jobs.ts'
 export { searchLimit } from './search.contract.ts'
-export { searchRoutes } from './search.routes.ts'
 export { firstForSale, listForSale } from './search.ts'
 export { isNamed } from './suggest.ts'

@@ -1,4 +1,3 @@
 export { translatableSizeGuides, translatedGuide } from './size-guide-texts.ts'
-export { sizeGuideRoutes } from './size-guides.routes.ts'
 export { sizeGuides } from './size-guides.tables.ts'
 export { existingSizeGuide, requireSizeGuides } from './size-guides.ts'

@@ -3,7 +3,7 @@ export { type BackInStockData, backInStockJob, stockNotices } from './back-in-st
 export { isAboveMrp } from './mrp.ts'
 export { refreshOffers } from './offer.ts'
 export { priceJob } from './prices-changed.ts'
-export { stockJobs } from './sales.ts'
+export { variantColumns } from './recorded.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
 export { variantsWithSkus } from './skus.ts'
 export { asInstant, notArchived, priceAt, priceChangeAfter, stockMoves, variants } from './stock.tables.ts'

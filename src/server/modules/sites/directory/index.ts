@@ -1,7 +1,6 @@
 export { changeSite, isStepRequired, lockSite, readSite, requireStepHere, type SiteRow } from './change-site.ts'
 export { createSite } from './create-site.ts'
 export { hostName } from './host-name.ts'
-export { mediaInSite } from './media-in-site.ts'
 export { sites } from './sites.tables.ts'
 export {
   findSites,

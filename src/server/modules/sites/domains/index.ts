@@ -1,2 +1,1 @@
 export { answerTlsAsk } from './ask.ts'
-export { domainRoutes } from './domains.routes.ts'

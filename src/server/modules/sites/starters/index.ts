@@ -1,4 +1,3 @@
-export { starterJobs } from './fill-job.ts'
 export { fillSite } from './fill-site.ts'
 export { liveThrough } from './live-through.ts'
 export { findShipped, loadStarter } from './load-starter.ts'

@@ -9,6 +9,7 @@ import {
   signInCodes,
   signInDevices,
   users,
+  waitingSignIns,
 } from '../identity.tables.ts'
 
 /**
@@ -16,7 +17,7 @@ import {
  * email address is free for somebody new.
  */
 export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
-  for (const table of [addresses, sessions, signInDevices, entryTokens])
+  for (const table of [addresses, sessions, signInDevices, entryTokens, waitingSignIns])
     await ctx.db.delete(table).where(inSite(ctx, table, eq(table.userId, id)))
   for (const table of [signInCodes, passwordLinks])
     await ctx.db.delete(table).where(inSite(ctx, table, eq(table.email, email)))

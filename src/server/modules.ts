@@ -1,0 +1,132 @@
+import { serverKinds } from './kinds.ts'
+import { campaignsModule } from './modules/content/campaigns/module.ts'
+import { commentsModule } from './modules/content/comments/module.ts'
+import { formsModule } from './modules/content/forms/module.ts'
+import { inboxModule } from './modules/content/inbox/module.ts'
+import { mediaModule } from './modules/content/media/module.ts'
+import { newsletterModule } from './modules/content/newsletter/module.ts'
+import { pagesModule } from './modules/content/pages/module.ts'
+import { postsModule } from './modules/content/posts/module.ts'
+import type { Module, Periodic, RecordedThings, Stated } from './modules/module.ts'
+import { consentsModule } from './modules/people/consents/module.ts'
+import { customersModule } from './modules/people/customers/module.ts'
+import { departuresModule } from './modules/people/departures/module.ts'
+import { googleModule } from './modules/people/google/module.ts'
+import { identityModule } from './modules/people/identity/module.ts'
+import { ownDataModule } from './modules/people/own-data/module.ts'
+import { ownEmailModule } from './modules/people/own-email/module.ts'
+import { passkeysModule } from './modules/people/passkeys/module.ts'
+import { portraitsModule } from './modules/people/portraits/module.ts'
+import { securityModule } from './modules/people/security/module.ts'
+import { staffModule } from './modules/people/staff/module.ts'
+import { auditModule } from './modules/running/audit/module.ts'
+import { insightsModule } from './modules/running/insights/module.ts'
+import { mailModule } from './modules/running/mail/module.ts'
+import { retentionModule } from './modules/running/retention/module.ts'
+import { brandsModule } from './modules/selling/brands/module.ts'
+import { cartModule } from './modules/selling/cart/module.ts'
+import { categoriesModule } from './modules/selling/categories/module.ts'
+import { checkoutModule } from './modules/selling/checkout/module.ts'
+import { collectionsModule } from './modules/selling/collections/module.ts'
+import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
+import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
+import { ordersModule } from './modules/selling/orders/module.ts'
+import { paymentsModule } from './modules/selling/payments/module.ts'
+import { productsModule } from './modules/selling/products/module.ts'
+import { questionsModule } from './modules/selling/questions/module.ts'
+import { reviewsModule } from './modules/selling/reviews/module.ts'
+import { searchModule } from './modules/selling/search/module.ts'
+import { sizeGuidesModule } from './modules/selling/size-guides/module.ts'
+import { stockModule } from './modules/selling/stock/module.ts'
+import { stockNoticesModule } from './modules/selling/stock-notices/module.ts'
+import { wishlistModule } from './modules/selling/wishlist/module.ts'
+import { beginningModule } from './modules/sites/beginning/module.ts'
+import { directoryModule } from './modules/sites/directory/module.ts'
+import { domainsModule } from './modules/sites/domains/module.ts'
+import { fontsModule } from './modules/sites/fonts/module.ts'
+import { openingModule } from './modules/sites/opening/module.ts'
+import { operatorModule } from './modules/sites/operator/module.ts'
+import { ownSitesModule } from './modules/sites/own-sites/module.ts'
+import { settingsModule } from './modules/sites/settings/module.ts'
+import { signUpModule } from './modules/sites/sign-up/module.ts'
+import { startersModule } from './modules/sites/starters/module.ts'
+import { translatablesModule } from './modules/sites/translatables/module.ts'
+import type { Route } from './platform/http/route.ts'
+import type { Job } from './platform/job.ts'
+
+/** Every module. The copy of personal data is in this order. */
+export const modules: Module[] = [
+  identityModule,
+  googleModule,
+  consentsModule,
+  newsletterModule,
+  ordersModule,
+  cartModule,
+  stockNoticesModule,
+  questionsModule,
+  wishlistModule,
+  reviewsModule,
+  commentsModule,
+  inboxModule,
+  securityModule,
+  passkeysModule,
+  customersModule,
+  staffModule,
+  portraitsModule,
+  ownEmailModule,
+  ownDataModule,
+  departuresModule,
+  productsModule,
+  stockModule,
+  categoriesModule,
+  brandsModule,
+  collectionsModule,
+  customFieldsModule,
+  sizeGuidesModule,
+  searchModule,
+  checkoutModule,
+  paymentsModule,
+  fulfilmentModule,
+  pagesModule,
+  postsModule,
+  formsModule,
+  campaignsModule,
+  mediaModule,
+  directoryModule,
+  settingsModule,
+  openingModule,
+  domainsModule,
+  signUpModule,
+  beginningModule,
+  startersModule,
+  ownSitesModule,
+  operatorModule,
+  fontsModule,
+  translatablesModule,
+  auditModule,
+  insightsModule,
+  mailModule,
+  retentionModule,
+]
+
+const stated: Stated = {
+  mediaUses: [
+    ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
+    ...modules.flatMap(({ mediaUse = [] }) => mediaUse),
+  ],
+  personal: modules.flatMap(({ personal = [] }) => personal),
+  toDo: modules.flatMap(({ toDo = [] }) => toDo),
+}
+
+/** The calls of all modules. */
+export const moduleRoutes: Route[] = modules.flatMap(({ routes = [] }) => of(routes))
+
+export const jobs: Job[] = modules.flatMap(({ jobs = [] }) => of(jobs))
+
+export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => periodic)
+
+export const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
+
+function of<T>(part: T[] | ((all: Stated) => T[])): T[] {
+  return typeof part === 'function' ? part(stated) : part
+}

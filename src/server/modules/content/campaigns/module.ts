@@ -1,0 +1,13 @@
+import { defineModule } from '../../module.ts'
+import { campaignRoutes } from './campaigns.routes.ts'
+import { mediaInCampaigns } from './media-use.ts'
+import { recorded } from './recorded.ts'
+import { campaignJobs } from './send-campaign.ts'
+
+export const campaignsModule = defineModule({
+  name: 'campaigns',
+  routes: campaignRoutes,
+  jobs: campaignJobs,
+  mediaUse: mediaInCampaigns,
+  recorded,
+})

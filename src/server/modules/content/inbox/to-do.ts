@@ -1,0 +1,9 @@
+import type { Waiting } from '../../module.ts'
+import { countNew } from './messages.ts'
+
+export const toDo: Waiting[] = [
+  {
+    permission: 'customers',
+    count: async (ctx) => [{ kind: 'messages', count: await countNew(ctx), href: '/inbox?state=NEW' }],
+  },
+]

@@ -1,0 +1,86 @@
+import type { SQL } from 'drizzle-orm'
+import type { Permission } from '../../shared/people/permissions.ts'
+import type { Thing } from '../../shared/running/activity.ts'
+import type { ToDo } from '../../shared/running/dashboard.ts'
+import type { Ctx, Services } from '../platform/context.ts'
+import type { Route } from '../platform/http/route.ts'
+import type { Job } from '../platform/job.ts'
+import type { MediaUse } from './content/media/index.ts'
+
+/**
+ * What a module states of itself, in its `module.ts`. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and the
+ * deletion of personal data, the record and the dashboard are made of that list (docs/architecture.md).
+ */
+export type Module = {
+  /** The name of its folder. */
+  name: string
+  /** Calls; a function of what the others state where they need it. */
+  routes?: Route[] | ((stated: Stated) => Route[])
+  /** Work that follows from a change, written in the transaction of the change. */
+  jobs?: Job[] | ((stated: Stated) => Job[])
+  /** Work of the whole platform by the clock; one of all processes does it. */
+  periodic?: Periodic[]
+  /** The pictures of the library that it shows. */
+  mediaUse?: MediaUse
+  /** What it holds of a person. */
+  personal?: Personal
+  /** What waits for staff. */
+  toDo?: Waiting[]
+  /** What the record of staff's acts keeps of its things. */
+  recorded?: RecordedThings
+}
+
+/** What all modules state, gathered for those that serve them all. */
+export type Stated = {
+  mediaUses: MediaUse[]
+  personal: Personal[]
+  toDo: Waiting[]
+}
+
+export type Periodic = { name: string; seconds: number; run: (services: Services) => Promise<void> }
+
+/** Counts for the dashboard of those who have the permission; counts of zero are left out later. */
+export type Waiting = { permission: Permission; count: (ctx: Ctx) => Promise<ToDo[]> }
+
+/** Of this site. `provenEmail` is undefined while anybody may have entered the address. */
+export type DataSubject = { id: string; email: string; provenEmail: string | undefined }
+
+export type Personal = {
+  /** What the module holds of the signed-in person, for the file that they may ask for (B68). */
+  copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
+  /** Deletes it, in the transaction that deletes the account (B69). */
+  forget?: (ctx: Ctx, person: DataSubject) => Promise<void>
+}
+
+export type PersonalCopy = {
+  /** For programs, by name. Lists of one name become one list. Times are ISO instants, amounts minor units. */
+  data: Record<string, unknown>
+  /** For people: lines of the table “Profile”, each a name and a value. */
+  profile?: PersonalRow[]
+  /** For people. Tables of one title become one. */
+  tables?: PersonalTable[]
+  files?: PersonalFile[]
+}
+
+export type PersonalRow = (string | number)[]
+/** `head` may be empty. */
+export type PersonalTable = { title: string; head: string[]; rows: PersonalRow[] }
+/** `place` is its path in the archive. */
+export type PersonalFile = { place: string; pieces: () => AsyncIterable<Uint8Array> }
+
+/** A thing of the record, read by SQL in which `t` is its row. */
+export type Recorded = {
+  /** Names and columns for `jsonb_build_object`: nothing secret, and of persons no more than tells what was done. */
+  columns: SQL
+  /** The table, named `t`. It has `site_id` and `id`. */
+  from: SQL
+  /** What it is called. */
+  label: SQL
+}
+
+export type RecordedThings = Partial<Record<Thing, Recorded>>
+
+/** States a module. */
+export function defineModule(module: Module): Module {
+  return module
+}

@@ -1,2 +1,0 @@
-export { customerRoutes } from './customers.routes.ts'
-export { forgetNotes } from './notes.ts'

@@ -1,0 +1,11 @@
+import { defineModule } from '../../module.ts'
+import { customerRoutes } from './customers.routes.ts'
+import { forgetNotes } from './notes.ts'
+import { recorded } from './recorded.ts'
+
+export const customersModule = defineModule({
+  name: 'customers',
+  routes: customerRoutes,
+  personal: { forget: (ctx, { id }) => forgetNotes(ctx, id) },
+  recorded,
+})

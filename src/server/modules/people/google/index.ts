@@ -1,2 +1,0 @@
-export { googleRoutes } from './google.routes.ts'
-export { forgetGoogle, googleAccountOf } from './google.ts'

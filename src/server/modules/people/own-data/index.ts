@@ -1,2 +1,0 @@
-export { ownDataRoutes } from './own-data.routes.ts'
-export { ownDataJobs } from './own-data-mail.ts'

@@ -1,0 +1,9 @@
+import { defineModule } from '../../module.ts'
+import { portraitRoutes } from './portraits.routes.ts'
+import { forgetPortraits } from './portraits.ts'
+
+export const portraitsModule = defineModule({
+  name: 'portraits',
+  routes: ({ mediaUses }) => portraitRoutes(mediaUses),
+  personal: { forget: (ctx, { id }) => forgetPortraits(ctx, id) },
+})

@@ -1,2 +1,0 @@
-export { staffJobs } from './invitation-mail.ts'
-export { staffRoutes } from './staff.routes.ts'

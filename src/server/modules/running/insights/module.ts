@@ -1,0 +1,7 @@
+import { defineModule } from '../../module.ts'
+import { insightsRoutes } from './insights.routes.ts'
+
+export const insightsModule = defineModule({
+  name: 'insights',
+  routes: ({ toDo }) => insightsRoutes(toDo),
+})

@@ -1,0 +1,9 @@
+import { defineModule } from '../../module.ts'
+import { mailRoutes } from './mail.routes.ts'
+import { forgetMailsTo } from './mail.ts'
+
+export const mailModule = defineModule({
+  name: 'mail',
+  routes: mailRoutes,
+  personal: { forget: (ctx, { email }) => forgetMailsTo(ctx, email) },
+})

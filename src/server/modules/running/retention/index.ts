@@ -1,1 +1,0 @@
-export { forgetOld } from './forget-old.ts'

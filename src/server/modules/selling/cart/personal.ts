@@ -1,0 +1,12 @@
+import type { Personal } from '../../module.ts'
+import { readLines } from './cart.ts'
+import { forgetCart } from './forget-cart.ts'
+
+export const personal: Personal = {
+  async copy(ctx) {
+    const cart = (await readLines(ctx)).map(({ quantity, variant }) => ({ name: variant.name, quantity }))
+    const rows = cart.map(({ name, quantity }) => [name, quantity])
+    return { data: { cart }, tables: [{ title: 'Cart', head: ['Item', 'Quantity'], rows }] }
+  },
+  forget: (ctx, { id }) => forgetCart(ctx, id),
+}

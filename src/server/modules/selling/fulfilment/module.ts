@@ -1,0 +1,7 @@
+import { defineModule } from '../../module.ts'
+import { fulfilmentRoutes } from './fulfilment.routes.ts'
+
+export const fulfilmentModule = defineModule({
+  name: 'fulfilment',
+  routes: fulfilmentRoutes,
+})

@@ -1,0 +1,15 @@
+import type { Waiting } from '../../module.ts'
+import { countShortStock } from './counts.ts'
+
+export const toDo: Waiting[] = [
+  {
+    permission: 'catalogue',
+    count: async (ctx) => {
+      const { out, low } = await countShortStock(ctx)
+      return [
+        { kind: 'outOfStock', count: out, href: '/products?status=PUBLISHED&stock=out' },
+        { kind: 'lowStock', count: low, href: '/products?status=PUBLISHED&stock=low' },
+      ]
+    },
+  },
+]

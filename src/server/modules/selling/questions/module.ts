@@ -1,0 +1,15 @@
+import { defineModule } from '../../module.ts'
+import { questionJobs } from './answer-mail.ts'
+import { personal } from './personal.ts'
+import { questionRoutes } from './questions.routes.ts'
+import { recorded } from './recorded.ts'
+import { toDo } from './to-do.ts'
+
+export const questionsModule = defineModule({
+  name: 'questions',
+  routes: questionRoutes,
+  jobs: questionJobs,
+  personal,
+  toDo,
+  recorded,
+})

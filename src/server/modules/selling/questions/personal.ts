@@ -1,0 +1,24 @@
+import { longTime } from '../../../../shared/times.ts'
+import type { Personal } from '../../module.ts'
+import { forgetQuestions, questionsOf } from './questions.ts'
+
+export const personal: Personal = {
+  async copy(ctx, { id }) {
+    const questions = await questionsOf(ctx, id)
+    return {
+      data: { questions },
+      tables: [
+        {
+          title: 'Questions about products',
+          head: ['Question', 'Our answer', 'Asked'],
+          rows: questions.map(({ question, answer, created }) => [
+            question,
+            answer,
+            longTime(created, ctx.site.settings.timeZone),
+          ]),
+        },
+      ],
+    }
+  },
+  forget: (ctx, { id }) => forgetQuestions(ctx, id),
+}

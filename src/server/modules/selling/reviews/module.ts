@@ -1,0 +1,15 @@
+import { defineModule } from '../../module.ts'
+import { reviewJobs } from './ask-for-review.ts'
+import { personal } from './personal.ts'
+import { recorded } from './recorded.ts'
+import { reviewRoutes } from './reviews.routes.ts'
+import { toDo } from './to-do.ts'
+
+export const reviewsModule = defineModule({
+  name: 'reviews',
+  routes: reviewRoutes,
+  jobs: reviewJobs,
+  personal,
+  toDo,
+  recorded,
+})

@@ -1,0 +1,15 @@
+import type { Waiting } from '../../module.ts'
+import { countToRead } from './staff-reviews.ts'
+
+export const toDo: Waiting[] = [
+  {
+    permission: 'catalogue',
+    count: async (ctx) => {
+      const { waiting, reported } = await countToRead(ctx)
+      return [
+        { kind: 'reviews', count: waiting, href: '/reviews?state=WAITING' },
+        { kind: 'reportedReviews', count: reported, href: '/reviews?reported=yes' },
+      ]
+    },
+  },
+]

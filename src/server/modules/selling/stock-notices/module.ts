@@ -1,0 +1,11 @@
+import { defineModule } from '../../module.ts'
+import { stockNoticeJobs } from './notice-mail.ts'
+import { personal } from './personal.ts'
+import { stockNoticeRoutes } from './stock-notices.routes.ts'
+
+export const stockNoticesModule = defineModule({
+  name: 'stock-notices',
+  routes: stockNoticeRoutes,
+  jobs: stockNoticeJobs,
+  personal,
+})

@@ -1,1 +1,0 @@
-export { beginningRoutes } from './beginning.routes.ts'

@@ -1,0 +1,7 @@
+import { defineModule } from '../../module.ts'
+import { openingRoutes } from './opening.routes.ts'
+
+export const openingModule = defineModule({
+  name: 'opening',
+  routes: openingRoutes,
+})

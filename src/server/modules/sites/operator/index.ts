@@ -1,2 +1,0 @@
-export { operatorRoutes } from './operator.routes.ts'
-export { operatorJobs } from './suspension-mail.ts'

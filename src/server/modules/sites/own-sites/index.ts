@@ -1,1 +1,0 @@
-export { ownSiteRoutes } from './own-sites.routes.ts'

@@ -1,0 +1,9 @@
+import { defineModule } from '../../module.ts'
+import { recorded } from './recorded.ts'
+import { settingsRoutes } from './settings.routes.ts'
+
+export const settingsModule = defineModule({
+  name: 'settings',
+  routes: settingsRoutes,
+  recorded,
+})

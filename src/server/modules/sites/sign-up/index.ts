@@ -1,2 +1,0 @@
-export { signUpJobs } from './begun-mail.ts'
-export { signUpRoutes } from './sign-up.routes.ts'
