@@ -9,7 +9,7 @@ import { recordCalls } from './modules/running/audit/index.ts'
 import { openVisits, type Visits } from './modules/running/insights/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import { answerTlsAsk } from './modules/sites/domains/index.ts'
-import { moduleRoutes, recorded } from './modules.ts'
+import { moduleRoutes, recording } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { follow, noteOf, type Observe } from './platform/http/exchange.ts'
@@ -72,7 +72,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   const limits = openRateLimits(services.database)
   const pace = openRefusalPace(services.config.refusalInterval)
   const refuseSearch = limitSearches(limits, directory, pace)
-  const api = createApi({ services, directory, assets, limits, pace, record: recordCalls(recorded) }, routesOf(assets))
+  const api = createApi({ services, directory, assets, limits, pace, record: recordCalls(recording) }, routesOf(assets))
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,

@@ -116,6 +116,7 @@ const stated: Stated = {
   ],
   personal: modules.flatMap(({ personal = [] }) => personal),
   toDo: modules.flatMap(({ toDo = [] }) => toDo),
+  reversible: Object.assign({}, ...modules.map(({ reversible }) => reversible)),
 }
 
 /** The calls of all modules. */
@@ -125,7 +126,10 @@ export const jobs: Job[] = modules.flatMap(({ jobs = [] }) => of(jobs))
 
 export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => periodic)
 
-export const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
+const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
+
+/** What is recorded of acts, and which of them can be undone. */
+export const recording = { recorded, reversible: stated.reversible }
 
 function of<T>(part: T[] | ((all: Stated) => T[])): T[] {
   return typeof part === 'function' ? part(stated) : part

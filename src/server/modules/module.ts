@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Permission } from '../../shared/people/permissions.ts'
-import type { Thing } from '../../shared/running/activity.ts'
+import type { Act, Thing } from '../../shared/running/activity.ts'
 import type { ToDo } from '../../shared/running/dashboard.ts'
+import type { State } from '../../shared/running/leaves.ts'
 import type { Ctx, Services } from '../platform/context.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Job } from '../platform/job.ts'
@@ -28,6 +29,8 @@ export type Module = {
   toDo?: Waiting[]
   /** What the record of staff's acts keeps of its things. */
   recorded?: RecordedThings
+  /** The things whose changes staff can undo. */
+  reversible?: ReversibleThings
 }
 
 /** What all modules state, gathered for those that serve them all. */
@@ -35,6 +38,7 @@ export type Stated = {
   mediaUses: MediaUse[]
   personal: Personal[]
   toDo: Waiting[]
+  reversible: ReversibleThings
 }
 
 export type Periodic = { name: string; seconds: number; run: (services: Services) => Promise<void> }
@@ -48,7 +52,7 @@ export type DataSubject = { id: string; email: string; provenEmail: string | und
 export type Personal = {
   /** What the module holds of the signed-in person, for the file that they may ask for (B68). */
   copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
-  /** Deletes it, in the transaction that deletes the account (B69). */
+  /** Deletes it, in the transaction that deletes the account (B67). */
   forget?: (ctx: Ctx, person: DataSubject) => Promise<void>
 }
 
@@ -79,6 +83,24 @@ export type Recorded = {
 }
 
 export type RecordedThings = Partial<Record<Thing, Recorded>>
+
+/** A kind of thing whose changes can be undone (B204). */
+export type Reversible = {
+  /** The right that its changes need, and so their undoing. */
+  permission: Permission
+  /** The acts that can be undone. */
+  acts: Act[]
+  /** How undoing them is recorded. */
+  undo: Act
+  /** Locks the things that a call names, and returns their ids. */
+  hold: (ctx: Ctx, named: string[]) => Promise<string[]>
+  /** Reads their states, by id. */
+  read: (ctx: Ctx, ids: string[]) => Promise<Map<string, State>>
+  /** Brings things to the states given; `changed` are the names of fields that differ, by the things' ids. */
+  put: (ctx: Ctx, wanted: Map<string, State>, changed: Map<string, string[]>) => Promise<void>
+}
+
+export type ReversibleThings = Partial<Record<Thing, Reversible>>
 
 /** States a module. */
 export function defineModule(module: Module): Module {

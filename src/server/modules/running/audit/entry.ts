@@ -5,18 +5,18 @@ import { fieldWords, valueWords, type Words } from '../../../../shared/running/a
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { ReversibleThings } from '../../module.ts'
 import { asRow } from './activity.ts'
 import { auditEntries as entries } from './audit.tables.ts'
 import { namesIn } from './names.ts'
 import { findReversal, type Part } from './reversals.ts'
-import { reversibles } from './reversible.ts'
 import { undoingOf } from './undoings.ts'
 
 /**
  * One entry with what it changed, in words.
  * @throws Refusal `activity.notFound`
  */
-export async function readEntry(ctx: Ctx, number: number): Promise<ActivityEntry> {
+export async function readEntry(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
   const [entry] = await ctx.db
     .select()
     .from(entries)
@@ -26,7 +26,7 @@ export async function readEntry(ctx: Ctx, number: number): Promise<ActivityEntry
     undoingOf(ctx, [number]).then((undoing) => asRow(entry, undoing)),
     findReversal(ctx, number),
   ])
-  return { ...row, things: await thingsOf(ctx, row.changes, parts), undo: undoOf(ctx, row, parts) }
+  return { ...row, things: await thingsOf(ctx, row.changes, parts), undo: undoOf(ctx, reversible, row, parts) }
 }
 
 async function thingsOf(ctx: Ctx, changes: ActivityEntry['changes'], parts: Part[]): Promise<ActivityEntry['things']> {
@@ -59,15 +59,20 @@ function inWords({ path, before, after }: Changed, words: Words): ActivityEntry[
 
 function undoOf(
   ctx: Ctx,
+  reversible: ReversibleThings,
   { undoneBy }: ActivityEntry | { undoneBy: number | null },
   parts: Part[],
 ): ActivityEntry['undo'] {
   if (parts.length === 0) return 'never'
   if (undoneBy !== null) return 'done'
-  return mayUndo(ctx, parts) ? 'possible' : 'forbidden'
+  return mayUndo(ctx, reversible, parts) ? 'possible' : 'forbidden'
 }
 
 /** Undoing needs the right that the act itself needs. */
-export function mayUndo({ actor }: Ctx, parts: Part[]): boolean {
-  return actor.kind === 'user' && parts.every(({ kind }) => can(actor, reversibles[kind].permission))
+export function mayUndo({ actor }: Ctx, reversible: ReversibleThings, parts: Part[]): boolean {
+  if (actor.kind !== 'user') return false
+  return parts.every(({ kind }) => {
+    const permission = reversible[kind]?.permission
+    return permission !== undefined && can(actor, permission)
+  })
 }

@@ -1,13 +1,12 @@
-import { type Act, acts } from '../../../../shared/running/activity.ts'
+import { type Act, acts, type Thing, things } from '../../../../shared/running/activity.ts'
 import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
-import type { RecordedThings } from '../../module.ts'
+import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
 import { unmark } from '../../sites/samples/index.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'
 import { changesOfParts, keepReversal, watch } from './reversals.ts'
-import { reversibleActs } from './reversible.ts'
 import { snapshot } from './snapshots.ts'
 
 /**
@@ -15,15 +14,17 @@ import { snapshot } from './snapshots.ts'
  * and after. Where that tells nothing, as of several things at once, what was sent is recorded.
  */
 export const recordCalls =
-  (recorded: RecordedThings): RecordCall =>
+  ({ recorded, reversible }: Recording): RecordCall =>
   async (ctx, { act, how, every }, input, handle) => {
+    const undoing = reversibleBy(reversible, act)
     const given = {
       recorded,
       act,
       id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
       body: input.body ?? input.query,
       every,
-      named: reversibleActs[act] ? idsNamed([input.params, input.body]) : [],
+      reversible: undoing,
+      named: undoing ? idsNamed([input.params, input.body]) : [],
     }
     // A file is sent for long after the call is answered, and outside of any transaction.
     if (how === 'file') {
@@ -36,8 +37,22 @@ export const recordCalls =
     return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
   }
 
+/** What the modules state of their things. */
+type Recording = { recorded: RecordedThings; reversible: ReversibleThings }
+
+const thingNames = Object.keys(things) as Thing[]
+
+function reversibleBy(reversible: ReversibleThings, act: Act): [Thing, Reversible] | undefined {
+  for (const thing of thingNames) {
+    const about = reversible[thing]
+    if (about?.acts.includes(act)) return [thing, about]
+  }
+  return undefined
+}
+
 type Given = {
   recorded: RecordedThings
+  reversible: [Thing, Reversible] | undefined
   act: Act
   id: string | undefined
   body: unknown
@@ -48,13 +63,12 @@ type Given = {
 /** @param when a call of several transactions records those that have changed something */
 async function around<T>(
   ctx: Ctx,
-  { recorded, act, id, body, every, named }: Given,
+  { recorded, reversible, act, id, body, every, named }: Given,
   work: () => Promise<T>,
   when: 'always' | 'changed',
 ): Promise<T> {
   const [thing] = acts[act]
-  const kind = reversibleActs[act]
-  const changed = kind && (await watch(ctx, kind, named))
+  const changed = reversible && (await watch(ctx, reversible, named))
   const before = await snapshot(ctx, recorded, thing, id)
   const made = await work()
   const thingId = id ?? idIn(made) ?? ''

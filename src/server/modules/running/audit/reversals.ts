@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../../shared/running/activity.ts'
+import type { Change, Thing } from '../../../../shared/running/activity.ts'
 import { type Leaf, leavesBetween, type State } from '../../../../shared/running/leaves.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
+import type { Reversible } from '../../module.ts'
 import { auditReversals as reversals } from './audit.tables.ts'
 import { short } from './changes.ts'
-import { type Reversible, type ReversibleKind, reversibles } from './reversible.ts'
 
 /** What an entry changed of one thing. */
-export type Part = { kind: ReversibleKind; id: string; label: string; leaves: Leaf[] }
+export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[] }
 
 /**
  * Locks the things that a call names and reads their states.
  * @returns a function that reads them again and returns what changed
  */
-export async function watch(ctx: Ctx, kind: ReversibleKind, named: string[]): Promise<(ctx: Ctx) => Promise<Part[]>> {
-  const about: Reversible = reversibles[kind]
+export async function watch(
+  ctx: Ctx,
+  [kind, about]: [Thing, Reversible],
+  named: string[],
+): Promise<(ctx: Ctx) => Promise<Part[]>> {
   const ids = await about.hold(ctx, named)
   const before = await about.read(ctx, ids)
   return async (ctx) => {

@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { type Thing, things } from '../../../../shared/running/activity.ts'
-import { recorded } from '../../../modules.ts'
+import { recording } from '../../../modules.ts'
 
 const { one, owner, call, stored } = await testOwnedCatalogue()
 
@@ -85,14 +85,14 @@ const withoutSnapshot: Partial<Record<Thing, string>> = {
 }
 
 const dialect = new PgDialect()
-const read = Object.entries(recorded).map(([thing, { columns, from, label }]) => {
+const read = Object.entries(recording.recorded).map(([thing, { columns, from, label }]) => {
   const said = `${dialect.sqlToQuery(columns).sql} ${dialect.sqlToQuery(label).sql}`
   return { thing, said, from: dialect.sqlToQuery(from).sql, table: /^(\w+) t$/.exec(dialect.sqlToQuery(from).sql)?.[1] }
 })
 
 // Shows B215.
 test('each thing that is recorded has a snapshot, or a reason for none', () => {
-  const missing = Object.keys(things).filter((thing) => !(thing in recorded))
+  const missing = Object.keys(things).filter((thing) => !(thing in recording.recorded))
   expect(missing.toSorted()).toEqual(Object.keys(withoutSnapshot).toSorted())
 })
 

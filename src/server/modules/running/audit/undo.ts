@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { ActivityEntry } from '../../../../shared/running/activity.ts'
+import { type Act, type ActivityEntry, acts, type Thing } from '../../../../shared/running/activity.ts'
 import { fieldWords, fitsSentence, valueWords, type Words } from '../../../../shared/running/activity-words.ts'
 import { at, isSame, type Leaf, type State, withLeaves } from '../../../../shared/running/leaves.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { Reversible, ReversibleThings } from '../../module.ts'
 import { auditEntries as entries } from './audit.tables.ts'
 import { mayUndo, readEntry, wordsOf } from './entry.ts'
 import { record } from './record.ts'
 import { changesOfParts, findReversal, keepReversal, type Part, undoneBy, watch } from './reversals.ts'
-import { type Reversible, type ReversibleKind, reversibles, undoActs } from './reversible.ts'
 
 /**
  * Writes back what an entry changed, all of it or nothing, as an act of its own that can be undone too. A stock is changed by
@@ -17,13 +17,11 @@ import { type Reversible, type ReversibleKind, reversibles, undoActs } from './r
  * @throws Refusal `activity.notFound`, `activity.never`, `activity.undone`, `access.forbidden`; `activity.changed`, `activity.differs`,
  * `activity.deleted` where a value is not what the entry made of it; `activity.partly`, and those of the verbs that write
  */
-export function undo(ctx: Ctx, number: number): Promise<ActivityEntry> {
+export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
   return transaction(ctx, async (ctx) => {
-    const parts = await undoable(ctx, number)
-    const [{ kind } = { kind: 'product' as const }] = parts
-    const about: Reversible = reversibles[kind]
+    const { parts, kind, about } = await undoable(ctx, reversible, number)
     const ids = parts.map(({ id }) => id)
-    const changed = await watch(ctx, kind, ids)
+    const changed = await watch(ctx, [kind, about], ids)
     const words = await wordsOf(ctx, parts)
     const before = await about.read(ctx, ids)
     for (const part of parts) refuseChanged(before.get(part.id) ?? {}, part, { words, several: parts.length > 1 })
@@ -34,21 +32,25 @@ export function undo(ctx: Ctx, number: number): Promise<ActivityEntry> {
     await about.put(ctx, wanted, fields)
     const after = await about.read(ctx, ids)
     for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
-    return readEntry(ctx, await recordUndo(ctx, number, kind, await changed(ctx)))
+    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, await changed(ctx)))
   })
 }
 
-async function undoable(ctx: Ctx, number: number): Promise<Part[]> {
+type Undoable = { parts: Part[]; kind: Thing; about: Reversible }
+
+async function undoable(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<Undoable> {
   const [entry] = await ctx.db
     .select({ number: entries.number })
     .from(entries)
     .where(inSite(ctx, entries, eq(entries.number, number)))
   if (!entry) throw refusal('activity.notFound')
-  const parts = await findReversal(ctx, number)
-  if (!parts) throw refusal('activity.never')
-  if (!mayUndo(ctx, parts)) throw refusal('access.forbidden')
+  const parts = (await findReversal(ctx, number)) ?? []
+  const kind = parts[0]?.kind
+  const about = kind && reversible[kind]
+  if (!kind || !about) throw refusal('activity.never')
+  if (!mayUndo(ctx, reversible, parts)) throw refusal('access.forbidden')
   if (await undoneBy(ctx, number)) throw refusal('activity.undone')
-  return parts
+  return { parts, kind, about }
 }
 
 /** Sales change stock in between, so undoing subtracts what the entry added, or adds what it took. */
@@ -100,11 +102,11 @@ function refusePartly(wanted: State, now: State, leaves: Leaf[], words: Words): 
   if (left) throw refusal('activity.partly', { what: inSentence(fieldWords(left.path, words)) })
 }
 
-async function recordUndo(ctx: Ctx, undoes: number, kind: ReversibleKind, parts: Part[]): Promise<number> {
+async function recordUndo(ctx: Ctx, undoes: number, act: Act, parts: Part[]): Promise<number> {
   const [only, ...others] = parts
-  const isOne = others.length === 0 && kind !== 'settings'
+  const isOne = others.length === 0 && acts[act][0] !== 'settings'
   const number = await record(ctx, {
-    act: undoActs[kind],
+    act,
     thingId: isOne ? (only?.id ?? '') : '',
     label: isOne ? (only?.label ?? '') : '',
     changes: changesOfParts(parts),

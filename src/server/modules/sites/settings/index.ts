@@ -1,2 +1,1 @@
 export { isShop } from './is-shop.ts'
-export { putSettings, stateOfSettings } from './states.ts'

@@ -1,0 +1,16 @@
+import type { ReversibleThings } from '../../module.ts'
+import { putSettings, stateOfSettings } from './states.ts'
+
+/** A site has one set of settings, so their id says nothing. */
+const own = 'site'
+
+export const reversible: ReversibleThings = {
+  settings: {
+    permission: 'settings',
+    acts: ['settings.change'],
+    undo: 'settings.undo',
+    hold: () => Promise.resolve([own]),
+    read: async (ctx) => new Map([[own, await stateOfSettings(ctx)]]),
+    put: (ctx, wanted, changed) => putSettings(ctx, wanted.get(own) ?? {}, changed.get(own) ?? []),
+  },
+}
