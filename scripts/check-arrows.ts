@@ -74,11 +74,13 @@ function importsOf(file: string): string[] {
 
 const faults: string[] = []
 const needs = new Map<string, Map<string, string>>()
+const imports = new Map<string, string[]>()
 for (const file of [...filesIn('src'), ...filesIn('art')]) {
   const from = folderOf(file)
   if (confined.library.test(readFileSync(file, 'utf8')) && !confined.room.test(file))
     faults.push(`${file} -> sharp: pictures are read by the encoder's process alone`)
-  for (const target of importsOf(file)) {
+  imports.set(file, importsOf(file))
+  for (const target of imports.get(file) ?? []) {
     const to = folderOf(target)
     if (contracts.file.test(file)) {
       if (!contracts.mayImport.test(target)) faults.push(`${file} -> ${target}: a contract imports only src/shared`)
@@ -114,6 +116,25 @@ for (const room of [...needs.keys()].sort()) {
   const circle = wayBack(room, room, new Set())
   if (circle) faults.push(`${room} needs itself:\n  ${circle.join('\n  ')}`)
 }
+
+/** Files on the way that is being followed, and those from which no way leads back. */
+const way: string[] = []
+const done = new Set<string>()
+
+function follow(file: string): void {
+  if (done.has(file)) return
+  const at = way.indexOf(file)
+  if (at >= 0) {
+    faults.push(`files need each other:\n  ${way.slice(at).join('\n  ')}`)
+    return
+  }
+  way.push(file)
+  for (const target of imports.get(file) ?? []) follow(target)
+  way.pop()
+  done.add(file)
+}
+
+for (const file of imports.keys()) follow(file)
 
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`)

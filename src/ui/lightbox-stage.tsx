@@ -1,7 +1,9 @@
 import { type Dispatch, type MouseEvent, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import type { LargePicture } from './lightbox.tsx'
 import { useGestures } from './use-gestures.ts'
 import { fitted, movedBy, type Point, type Room, sizeIn, within, type ZoomView, zoomedBy } from './zoom-view.ts'
+
+/** A picture as its thumbnail's link knows it. */
+export type LargePicture = { src: string; srcSet: string; alt: string; caption: string }
 
 type Props = {
   picture: LargePicture

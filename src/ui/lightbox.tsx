@@ -1,13 +1,10 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { t } from '../shared/words.ts'
-import { LightboxStage } from './lightbox-stage.tsx'
+import { type LargePicture, LightboxStage } from './lightbox-stage.tsx'
 import { LineIcon } from './line-icon.tsx'
 import { Modal } from './modal.tsx'
 import { fitted, usualZoom } from './zoom-view.ts'
-
-/** A picture as its thumbnail's link knows it. */
-export type LargePicture = { src: string; srcSet: string; alt: string; caption: string }
 
 type Props = {
   pictures: LargePicture[]

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { Controller, useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import {
@@ -27,11 +26,8 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part, Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import type { CheckedCollection, CollectionFormApi, CollectionValues } from './collection-values.ts'
 import { RulePart } from './rule-part.tsx'
-
-export type CollectionValues = z.input<typeof collectionChange>
-type Checked = z.output<typeof collectionChange>
-export type CollectionFormApi = UseFormReturn<CollectionValues, unknown, Checked>
 
 const fresh: CollectionValues = {
   ...{ title: '', path: '', description: '', mediaId: null, sort: 'chosen', rule: null, productIds: [], revision: 0 },
@@ -86,7 +82,7 @@ function useSaveCollection(collection: EditableCollection | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isStale, setStale] = useState(false)
-  const save = async (values: Checked) => {
+  const save = async (values: CheckedCollection) => {
     try {
       const { data } = collection
         ? await call(changeCollection, { params: { id: collection._id }, body: values })

@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useCustomFields } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import type { CollectionFormApi } from './collection-form.tsx'
+import type { CollectionFormApi } from './collection-values.ts'
 import { ConditionFields } from './condition-fields.tsx'
 
 export const conditionTitles: Record<CollectionCondition['field'], string> = {

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { FilesAsked } from './files-asked.tsx'
-import type { FormRecord } from './form-screen.tsx'
+import type { FormRecord } from './form-record.ts'
 
 /** What each type is called. */
 export const typeTitles: Record<FieldType, string> = {

@@ -3,7 +3,7 @@ import { type FileKind, fileKindNames, mostFormFileBytes, mostFormFiles } from '
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { FormRecord } from './form-screen.tsx'
+import type { FormRecord } from './form-record.ts'
 
 const titles: Record<FileKind, string> = {
   pictures: 'Pictures (JPEG, PNG, WebP, HEIC, AVIF, GIF)',

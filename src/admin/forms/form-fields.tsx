@@ -7,7 +7,7 @@ import { Part } from '../ui/screen.tsx'
 import { Sortable, SortableRow } from '../ui/sortable.tsx'
 import { newField } from './beginnings.ts'
 import { FieldEditor, typeTitles, type Values } from './field-editor.tsx'
-import type { FormRecord } from './form-screen.tsx'
+import type { FormRecord } from './form-record.ts'
 
 /** The fields in their order, which is changed by drag or by keys. Each is a line that opens. */
 export function FormFields({ record }: { record: FormRecord }) {

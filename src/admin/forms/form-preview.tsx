@@ -14,7 +14,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { BesidePreview } from '../ui/beside-preview.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SiteFrame } from '../ui/site-frame.tsx'
-import type { FormRecord } from './form-screen.tsx'
+import type { FormRecord } from './form-record.ts'
 
 const widths = [
   { width: 390, title: 'Phone, 390 px', icon: Smartphone },

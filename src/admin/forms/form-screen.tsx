@@ -1,23 +1,20 @@
 import { useParams } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/call.ts'
-import { toast } from '../../client/toast.ts'
-import { changeForm } from '../../server/modules/content/forms/forms.contract.ts'
 import { formPath } from '../../shared/content/form-answers.ts'
-import { formChange, type StoredForm } from '../../shared/content/forms.ts'
+import type { StoredForm } from '../../shared/content/forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Changeable } from '../ui/may-change.tsx'
-import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
-import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
-import { useForm, useRefreshForms } from './calls.ts'
+import { StaleNotice } from '../ui/stale.tsx'
+import { useForm } from './calls.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
+import { useFormRecord } from './form-record.ts'
 
 const back = { to: '/forms', title: 'Forms' } as const
 
@@ -43,31 +40,6 @@ export function FormScreen() {
     </Screen>
   )
 }
-
-export type FormRecord = ReturnType<typeof useFormRecord>['record']
-
-function useFormRecord(stored: StoredForm) {
-  const refresh = useRefreshForms()
-  const [isStale, setStale] = useState(false)
-  const record = useRecordForm({
-    schema: formChange,
-    values: valuesOf(stored),
-    save: async (body) => {
-      try {
-        const { data } = await call(changeForm, { params: { id: stored._id }, body })
-        await refresh(data)
-        toast.success('Form saved')
-        return valuesOf(data)
-      } catch (error) {
-        setStale(isStaleAnswer(error))
-        throw error
-      }
-    },
-  })
-  return { record, isStale }
-}
-
-const valuesOf = ({ name, definition, revision }: StoredForm) => ({ name, definition, revision })
 
 function Editor({ stored, restart }: { stored: StoredForm; restart: () => Promise<void> }) {
   const { record, isStale } = useFormRecord(stored)

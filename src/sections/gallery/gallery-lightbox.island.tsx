@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LargePicture, Lightbox } from '../../ui/lightbox.tsx'
+import { Lightbox } from '../../ui/lightbox.tsx'
+import type { LargePicture } from '../../ui/lightbox-stage.tsx'
 
 /**
  * Opens the pictures that the links beside it lead to. All that it knows of them stands in the page already, so that fifty

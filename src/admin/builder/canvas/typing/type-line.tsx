@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { BesideText } from './beside-text.tsx'
 import { offsetAt } from './hit.ts'
 import { caretIn, openBox, setCaret, type TextBox, textIn } from './text-box.ts'
-import type { TypeHereProps } from './type-here.tsx'
+import type { TypeHereProps } from './typing.ts'
 import { useText } from './use-text.ts'
 
 /** Text of one line or several, typed where it stands. */

@@ -4,7 +4,7 @@ import { extensions } from '../../../fields/rich-text/extensions.ts'
 import { tidy } from '../../../fields/rich-text/tidy.ts'
 import { Toolbar } from '../../../fields/rich-text/toolbar.tsx'
 import { BesideText } from './beside-text.tsx'
-import type { TypeHereProps } from './type-here.tsx'
+import type { TypeHereProps } from './typing.ts'
 import { useText } from './use-text.ts'
 
 /** Rich text, written where it stands with the tools of its field. */

@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
+import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import { setAt } from '../../../fields/change.ts'
+import type { Commands } from '../../commands.ts'
 import type { Place } from '../../saving/issues.ts'
 import type { Written } from './source-map.ts'
 
@@ -12,6 +14,18 @@ export type Typing = Place & {
   shown: unknown
   /** Where it was pressed, CSS px in the canvas's window; undefined for its end. */
   at: { x: number; y: number } | undefined
+}
+
+/** What draws a text that is being typed. */
+export type TypeHereProps = {
+  typing: Typing
+  placed: PlacedSection
+  commands: Commands
+  /** Why what is typed may not be published, as its field says it. */
+  fault: string | undefined
+  /** What closes it, so that the section is as it was drawn before it is drawn anew. */
+  onOpen: (close: () => void) => void
+  onEnd: () => void
 }
 
 const TypingContext = createContext<Typing | undefined>(undefined)

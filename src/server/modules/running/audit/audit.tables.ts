@@ -1,7 +1,10 @@
 import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Act, Change, Thing } from '../../../../shared/running/activity.ts'
+import type { Leaf } from '../../../../shared/running/leaves.ts'
 import { siteId } from '../../../platform/table.ts'
-import type { Part } from './reversals.ts'
+
+/** What an entry changed of one thing. */
+export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[] }
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -7,9 +7,9 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ReversibleThings } from '../../module.ts'
 import { asRow } from './activity.ts'
-import { auditEntries as entries } from './audit.tables.ts'
+import { auditEntries as entries, type Part } from './audit.tables.ts'
 import { namesIn } from './names.ts'
-import { findReversal, type Part } from './reversals.ts'
+import { findReversal } from './reversals.ts'
 import { undoingOf } from './undoings.ts'
 
 /**

@@ -5,11 +5,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import type { Reversible } from '../../module.ts'
-import { auditReversals as reversals } from './audit.tables.ts'
+import { type Part, auditReversals as reversals } from './audit.tables.ts'
 import { short } from './changes.ts'
-
-/** What an entry changed of one thing. */
-export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[] }
 
 /**
  * Locks the things that a call names and reads their states.

@@ -6,10 +6,10 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { Reversible, ReversibleThings } from '../../module.ts'
-import { auditEntries as entries } from './audit.tables.ts'
+import { auditEntries as entries, type Part } from './audit.tables.ts'
 import { mayUndo, readEntry, wordsOf } from './entry.ts'
 import { record } from './record.ts'
-import { changesOfParts, findReversal, keepReversal, type Part, undoneBy, watch } from './reversals.ts'
+import { changesOfParts, findReversal, keepReversal, undoneBy, watch } from './reversals.ts'
 
 /**
  * Writes back what an entry changed, all of it or nothing, as an act of its own that can be undone too. A stock is changed by

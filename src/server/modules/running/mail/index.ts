@@ -1,5 +1,6 @@
 export { greeting, holdsAddress } from './greeting.ts'
-export { type Card, type Letter, type MailPicture, type SpokenLetter, writeMail } from './letter.ts'
+export type { Card, Letter, MailPicture, SpokenLetter } from './letter.ts'
 export { letterIn } from './letter-in.ts'
 export { forgetMailsAbout, handOver, postMail } from './mail.ts'
 export { shopAddress } from './shop-address.ts'
+export { writeMail } from './write-mail.ts'

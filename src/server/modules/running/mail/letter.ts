@@ -1,12 +1,4 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { addressLines } from '../../../../shared/sites/business.ts'
-import type { Site } from '../../../platform/context.ts'
-import type { Mail } from '../../../platform/mail.ts'
-import { lookOf } from './mail-look.ts'
-import { MailPage } from './mail-page.tsx'
-
-type Link = { text: string; href: string }
+export type Link = { text: string; href: string }
 
 /** A picture by its whole address. What it is of is read where pictures are not loaded. */
 export type MailPicture = { src: string; alt: string; width?: number | undefined; height?: number | undefined }
@@ -56,62 +48,3 @@ export type Letter = {
 
 /** A letter in one language, which only `letterIn` makes of it: no other is sent. */
 export type SpokenLetter = Letter & { language: string }
-
-/** The mail in both its forms: the same words as text, and as a page in the site's theme. */
-export function writeMail(
-  site: Site,
-  { subject, preview, blocks, button, kept, replyTo, leave, language }: SpokenLetter,
-): Omit<Mail, 'recipient'> {
-  const foot = footOf(site)
-  const page = createElement(MailPage, {
-    ...{ site, look: lookOf(site), language, preview, blocks, button },
-    foot: foot.flatMap((text) => text.split('\n')),
-  })
-  return {
-    subject: onOneLine(subject),
-    text: [...blocks.map(asText).filter(Boolean), ...(button ? [linkText(button)] : []), ...foot].join('\n\n'),
-    html: `<!doctype html>${renderToStaticMarkup(page)}`,
-    ...(kept === undefined ? {} : { kept }),
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(leave === undefined ? {} : { leave }),
-  }
-}
-
-/** A subject holds what people have entered, and is a header: nothing in it begins another one. */
-function onOneLine(subject: string): string {
-  return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-}
-
-function linkText({ text, href }: Link): string {
-  return `${text}: ${href}`
-}
-
-function asText(block: Block): string {
-  if (typeof block === 'string') return block
-  if ('lines' in block) return block.lines.join('\n')
-  if ('code' in block) return block.code
-  if ('heading' in block) return block.heading
-  if ('divider' in block) return '----'
-  if ('button' in block) return linkText(block.button)
-  if ('quiet' in block) return linkText(block.quiet)
-  if ('picture' in block)
-    return block.href ? linkText({ text: block.picture.alt, href: block.href }) : block.picture.alt
-  if ('cards' in block) return block.cards.map(cardText).join('\n\n')
-  return block.sums.map(([name, amount]) => `${name}: ${amount}`).join('\n')
-}
-
-function cardText({ title, note, before, href }: Card): string {
-  const words = before ? `${note} (MRP ${before})` : note
-  return [title, words, href].filter(Boolean).join('\n')
-}
-
-/** Who writes: the site, and what its owner has entered of the business. */
-function footOf({ name, settings: { business } }: Site): string[] {
-  const { legalName, address, email, phone } = business
-  const sender = [
-    legalName === name ? '' : legalName,
-    addressLines(address).join(', '),
-    [email, phone].filter(Boolean).join(' · '),
-  ]
-  return [name, ...[sender.filter(Boolean).join('\n')].filter(Boolean)]
-}

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type SpokenLetter, writeMail } from './letter.ts'
+import type { SpokenLetter } from './letter.ts'
 import { mails } from './mail.tables.ts'
+import { writeMail } from './write-mail.ts'
 
 /**
  * Puts a mail into the site's mailbox and hands it to the SMTP server, where there is one. Called from a job: a second
