@@ -54,6 +54,10 @@ const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/inde
 const screens = { room: /^(src\/admin\/[^/]+)\//, door: /^/ }
 const roomsOf = [modules, screens]
 
+/** The wings of the server's modules are layers: a module needs those of its own layer and of lower ones. */
+const layers = [['over'], ['sites'], ['selling'], ['people', 'content'], ['ground']]
+const layerOf = (room: string) => layers.findIndex((wings) => wings.includes(room.split('/').at(-2) ?? ''))
+
 /** Libraries that read what strangers made; only there, where they may bring the process down. */
 const confined = { library: /from 'sharp'/, room: /^(src\/server\/modules\/content\/media\/encoder|art)\// }
 
@@ -93,6 +97,8 @@ for (const file of [...filesIn('src'), ...filesIn('art')]) {
       const own = room.exec(file)?.[1]
       const other = room.exec(target)?.[1]
       if (!own || !other || own === other) continue
+      if (room === modules.room && layerOf(own) > layerOf(other))
+        faults.push(`${file} -> ${target}: ${other} is in a layer above ${own}`)
       if (!door.test(target)) faults.push(`${file} -> ${target}: ${other} is used through its index.ts`)
       const known = needs.get(own) ?? new Map<string, string>()
       needs.set(own, known.set(other, `${file} -> ${target}`))

@@ -37,7 +37,7 @@ export const besides = [
     journeys: journeys('owning', 'owning-keyboard'),
   },
   {
-    of: ['src/server/modules/people/**', 'src/shared/people/**'],
+    of: ['src/server/modules/{people,over}/**', 'src/shared/people/**'],
     tests: [
       'tests/security/*.test.ts',
       'tests/tenancy/people.test.ts',
@@ -46,7 +46,7 @@ export const besides = [
     journeys: journeys('new-password', 'owning-security', 'owning-staff'),
   },
   {
-    of: ['src/server/modules/sites/**', 'src/shared/sites/**'],
+    of: ['src/server/modules/{sites,over,ground}/**', 'src/shared/sites/**'],
     tests: ['tests/pages/starter*.test.ts', 'src/admin/{settings,beginning}/**/*.test.{ts,tsx}'],
     journeys: journeys('signing-up', 'owning-beginning'),
   },

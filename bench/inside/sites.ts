@@ -1,7 +1,7 @@
 // How long a site takes that is made from the shop's starter, in a process that has been running: `sites.js <how many>`.
 // Writes the times as JSON, ms. The first is left out: code runs slower until the engine has compiled it.
-import { createSite } from '../../src/server/modules/sites/directory/index.ts'
-import { fillSite, loadStarter } from '../../src/server/modules/sites/starters/index.ts'
+import { createSite } from '../../src/server/modules/ground/directory/index.ts'
+import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { makeCtx, transaction } from '../../src/server/platform/context.ts'
 import { startServices } from './services.ts'

@@ -3,7 +3,7 @@ import {
   askForDeparture,
   readDeparture,
   takeDepartureBack,
-} from '../server/modules/people/departures/departures.contract.ts'
+} from '../server/modules/over/departures/departures.contract.ts'
 import type { Departure } from '../shared/people/departure.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'

@@ -1,4 +1,4 @@
-import { askForOwnData as ask, readOwnData } from '../server/modules/people/own-data/own-data.contract.ts'
+import { askForOwnData as ask, readOwnData } from '../server/modules/over/own-data/own-data.contract.ts'
 import { call, fetchAnswer } from './call.ts'
 import { saveBlob } from './save-blob.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Assets } from '../storefront/document.tsx'
 import { startJobs } from './jobs.ts'
-import { welcome } from './modules/sites/starters/first-run.ts'
+import { welcome } from './modules/over/starters/first-run.ts'
 import { readConfig } from './platform/config.ts'
 import { openEverything } from './roles/everything.ts'
 

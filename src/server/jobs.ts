@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import type { SiteDirectory } from './modules/ground/directory/index.ts'
 import { jobs, periodic as ofModules } from './modules.ts'
 import { type Ctx, makeCtx, type Services, type Site } from './platform/context.ts'
 import type { Job } from './platform/job.ts'

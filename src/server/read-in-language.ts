@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { splitLanguage } from '../shared/sites/languages.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import type { SiteDirectory } from './modules/ground/directory/index.ts'
 
 /** Pages that no configuration makes, and that visitors read in their language all the same; forms state these addresses themselves. */
 const spoken = /^\/[a-z]{2,3}\/(payment\/sandbox\/|newsletter\/(confirm|leave)(\?|$)|mails\/[a-z-]+\/leave(\?|$))/

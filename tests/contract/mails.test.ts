@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { letterIn, writeMail } from '../../src/server/modules/running/mail/index.ts'
+import { letterIn, writeMail } from '../../src/server/modules/ground/mail/index.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { testApp } from '../support/app.ts'
 import { said, samples } from '../support/mail-samples.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishDue } from '../../src/server/modules/content/posts/posts.ts'
-import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 

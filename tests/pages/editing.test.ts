@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
-import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
+import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'

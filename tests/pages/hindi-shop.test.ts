@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillSite, loadStarter } from '../../src/server/modules/sites/starters/index.ts'
+import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 

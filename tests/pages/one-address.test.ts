@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'

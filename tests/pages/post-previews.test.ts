@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'

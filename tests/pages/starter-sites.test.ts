@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillSite, loadStarter } from '../../src/server/modules/sites/starters/index.ts'
-import { type StarterName, starterNames } from '../../src/server/modules/sites/starters/starter.ts'
+import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
+import { type StarterName, starterNames } from '../../src/server/modules/over/starters/starter.ts'
 import { type TestSite, testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 

@@ -14,7 +14,7 @@ import type { TestApp, TestSite } from './app.ts'
 import { effects } from './effects.ts'
 import { mount } from './mount.tsx'
 
-export { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+export { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 export { within }
 
 declare global {

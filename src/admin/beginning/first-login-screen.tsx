@@ -7,7 +7,7 @@ import { finishSignIn, needsSecondStep } from '../../client/second-step.ts'
 import { keepSession } from '../../client/session.ts'
 import { SecondStep } from '../../features/sign-in/second-step.tsx'
 import { enterSite } from '../../server/modules/people/identity/identity.contract.ts'
-import { readBeginning } from '../../server/modules/sites/beginning/beginning.contract.ts'
+import { readBeginning } from '../../server/modules/over/beginning/beginning.contract.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
 

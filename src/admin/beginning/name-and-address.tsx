@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../../client/call.ts'
-import { checkAddress } from '../../server/modules/sites/beginning/beginning.contract.ts'
+import { checkAddress } from '../../server/modules/over/beginning/beginning.contract.ts'
 import { keyOfName, siteKeyFault } from '../../shared/sites/site-key.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -6,7 +6,7 @@ import {
   listFaults,
   previewCampaign,
   readCampaign,
-} from '../../server/modules/content/campaigns/campaigns.contract.ts'
+} from '../../server/modules/over/campaigns/campaigns.contract.ts'
 import type { Campaign, CampaignBody, CampaignSegment } from '../../shared/content/campaigns-admin.ts'
 import { listKey } from '../ui/list.ts'
 

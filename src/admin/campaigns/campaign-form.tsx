@@ -9,7 +9,7 @@ import {
   changeCampaign,
   deleteCampaign,
   testCampaign,
-} from '../../server/modules/content/campaigns/campaigns.contract.ts'
+} from '../../server/modules/over/campaigns/campaigns.contract.ts'
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { listCampaigns } from '../../server/modules/content/campaigns/campaigns.contract.ts'
+import { listCampaigns } from '../../server/modules/over/campaigns/campaigns.contract.ts'
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { moveCampaign } from '../../server/modules/content/campaigns/campaigns.contract.ts'
+import { moveCampaign } from '../../server/modules/over/campaigns/campaigns.contract.ts'
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { fromZoned } from '../../shared/zoned-time.ts'
 import { TextField } from '../../ui/text-field.tsx'

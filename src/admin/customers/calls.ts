@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
-import { readCustomer } from '../../server/modules/people/customers/customers.contract.ts'
+import { readCustomer } from '../../server/modules/over/customers/customers.contract.ts'
 import type { Customer } from '../../shared/people/customers-admin.ts'
 
 const customerKey = (id: string) => ['customer', id]

@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts'
-import { addCustomerNote, removeCustomerNote } from '../../server/modules/people/customers/customers.contract.ts'
+import { addCustomerNote, removeCustomerNote } from '../../server/modules/over/customers/customers.contract.ts'
 import type { Customer } from '../../shared/people/customers-admin.ts'
 import { Notes } from '../ui/notes.tsx'
 import { useShowCustomer } from './calls.ts'

@@ -1,5 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
-import { listCustomers } from '../../server/modules/people/customers/customers.contract.ts'
+import { listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
 import type { CustomerRow } from '../../shared/people/customers-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longDate } from '../../shared/times.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import { readDashboard } from '../../server/modules/running/insights/insights.contract.ts'
+import { readDashboard } from '../../server/modules/over/insights/insights.contract.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { OwnershipOffered } from '../staff/ownership-offered.tsx'

@@ -9,7 +9,7 @@ import {
   resetMember,
   restoreSite,
   suspendSite,
-} from '../../server/modules/sites/operator/operator.contract.ts'
+} from '../../server/modules/over/operator/operator.contract.ts'
 import { campaignCeiling, type OperatedSite, type SiteMember } from '../../shared/sites/operator.ts'
 import { isBlank } from '../../shared/text.ts'
 import { longTime } from '../../shared/times.ts'

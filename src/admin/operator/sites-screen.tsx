@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listOperatedSites } from '../../server/modules/sites/operator/operator.contract.ts'
+import { listOperatedSites } from '../../server/modules/over/operator/operator.contract.ts'
 import type { OperatedSite } from '../../shared/sites/operator.ts'
 import { longDate } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

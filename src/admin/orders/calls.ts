@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
-import { listCustomers } from '../../server/modules/people/customers/customers.contract.ts'
+import { listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
 import {
   countOrders,
   listOrders,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import { readMail } from '../../server/modules/running/mail/mail.contract.ts'
+import { readMail } from '../../server/modules/ground/mail/mail.contract.ts'
 import type { MailDetail } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listMails } from '../../server/modules/running/mail/mail.contract.ts'
+import { listMails } from '../../server/modules/ground/mail/mail.contract.ts'
 import type { MailRow } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

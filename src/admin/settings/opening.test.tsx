@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
 import { dialog, page, press, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
-import { fillSite, loadStarter } from '../../server/modules/sites/starters/index.ts'
+import { fillSite, loadStarter } from '../../server/modules/over/starters/index.ts'
 
 const app = await testApp({ standardTemplates, pictures: 'starters/pictures' })
 const { one } = app

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { goToSite, listOwnSites } from '../../server/modules/sites/own-sites/own-sites.contract.ts'
+import { goToSite, listOwnSites } from '../../server/modules/over/own-sites/own-sites.contract.ts'
 
 /** The sites that the person owns or serves; undefined until they are known. */
 export function useOwnSites() {

@@ -1,7 +1,7 @@
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { sendSignUpCode as sendCode, signUp } from '../../server/modules/sites/sign-up/sign-up.contract.ts'
+import { sendSignUpCode as sendCode, signUp } from '../../server/modules/over/sign-up/sign-up.contract.ts'
 import { say } from '../../shared/own-words.ts'
 import type { Organisation } from '../../shared/people/organisation.ts'
 

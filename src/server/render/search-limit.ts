@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { drawingFor } from '../../shared/site-now.ts'
+import type { SiteDirectory } from '../modules/ground/directory/index.ts'
 import { searchLimit } from '../modules/selling/search/index.ts'
-import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { addressOf, networkOf } from '../platform/http/client-address.ts'
 import { noteOf } from '../platform/http/exchange.ts'
 import type { RefusalPace } from '../platform/http/refusal-pace.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SiteDirectory } from '../modules/ground/directory/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
-import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
 import type { PublicPages } from './public-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteDirectory } from '../modules/sites/directory/index.ts'
+import type { SiteDirectory } from '../modules/ground/directory/index.ts'
 import { ownerAddress } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { openWebServer, type WebServer } from '../platform/http/server.ts'

@@ -1,5 +1,5 @@
-import { openSiteDirectory } from '../modules/sites/directory/index.ts'
-import { firstRun, welcome } from '../modules/sites/starters/first-run.ts'
+import { openSiteDirectory } from '../modules/ground/directory/index.ts'
+import { firstRun, welcome } from '../modules/over/starters/first-run.ts'
 import { ownerAddress } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { openSiteDirectory, type SiteDirectory } from '../modules/sites/directory/index.ts'
-import { firstRun } from '../modules/sites/starters/first-run.ts'
+import { openSiteDirectory, type SiteDirectory } from '../modules/ground/directory/index.ts'
+import { firstRun } from '../modules/over/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
 import type { JobWorker } from '../platform/jobs.ts'
 import { doesJobs, openServices, prepareDatabase, type RunningServices } from '../services.ts'
 import { say } from './say.ts'
 
-export { loadFirstSites } from '../modules/sites/starters/first-run.ts'
+export { loadFirstSites } from '../modules/over/starters/first-run.ts'
 
 type Prepared = { services: RunningServices<JobWorker>; directory: SiteDirectory }
 

@@ -1,5 +1,5 @@
 import { startJobs } from '../jobs.ts'
-import { welcome } from '../modules/sites/starters/first-run.ts'
+import { welcome } from '../modules/over/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
 import { openObservation } from '../platform/observation.ts'
 import type { Everything } from './everything.ts'

@@ -1,4 +1,4 @@
-import type { StarterName } from '../../../src/server/modules/sites/starters/starter.ts'
+import type { StarterName } from '../../../src/server/modules/over/starters/starter.ts'
 
 /** The demonstration's password. */
 export const password = 'Haat@2026'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { listPages } from '../../../server/modules/content/pages/pages.contract.ts'
-import { listCustomers } from '../../../server/modules/people/customers/customers.contract.ts'
+import { listCustomers } from '../../../server/modules/over/customers/customers.contract.ts'
 import { listOrders } from '../../../server/modules/selling/orders/staff-orders.contract.ts'
 import { listProducts } from '../../../server/modules/selling/products/products.contract.ts'
 import type { Person } from '../../../shared/people/customer.ts'

@@ -8,8 +8,8 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { type Letter, letterIn, postMail, shopAddress } from '../../ground/mail/index.ts'
 import { readProfile } from '../../people/identity/index.ts'
-import { type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 import { inboxMessages as inbox, messageReplies as replies } from './inbox.tables.ts'
 
 /** A reply as who wrote the message has it in the copy of their data: without the name of the person who answered. `sent` is an ISO instant. */

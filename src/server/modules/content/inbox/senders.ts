@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { forgetMailsAbout } from '../../running/mail/index.ts'
+import { forgetMailsAbout } from '../../ground/mail/index.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './inbox-mails.ts'
 import { type OwnReply, repliesToEach, replyKeysOf } from './replies.ts'

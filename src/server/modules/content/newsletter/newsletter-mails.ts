@@ -7,7 +7,7 @@ import type { JobData } from '../../../platform/jobs.ts'
 import { asked } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
-import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail } from '../../ground/mail/index.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { type LinkAct, linkOf } from './newsletter-link.ts'
 

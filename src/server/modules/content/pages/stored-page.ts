@@ -3,7 +3,7 @@ import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { sites } from '../../sites/directory/index.ts'
+import { sites } from '../../ground/directory/index.ts'
 import { pages } from './pages.tables.ts'
 import { notDeleted } from './pages.ts'
 

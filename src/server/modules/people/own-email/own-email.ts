@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { moveSubscriber } from '../../content/newsletter/index.ts'
-import { recordAct } from '../../running/audit/index.ts'
+import { recordAct } from '../../ground/audit/index.ts'
 import {
   type Browser,
   checkPassword,

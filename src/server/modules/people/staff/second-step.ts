@@ -4,7 +4,7 @@ import type { stepRule } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, forOtherSite, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { isStepRequired, requireStepHere } from '../../sites/directory/index.ts'
+import { isStepRequired, requireStepHere } from '../../ground/directory/index.ts'
 import {
   accountOfMember,
   accountsWithStep,

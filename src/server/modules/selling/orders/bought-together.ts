@@ -3,7 +3,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { hiddenSamples } from '../../sites/samples/index.ts'
+import { hiddenSamples } from '../../ground/samples/index.ts'
 import { productTag } from '../tags.ts'
 import { boughtTogether, orderLines, orders } from './orders.tables.ts'
 

@@ -4,7 +4,7 @@ import { type Order, paymentStatuses } from '../../../../shared/selling/orders.t
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { holdsAddress, type Letter } from '../../running/mail/index.ts'
+import { holdsAddress, type Letter } from '../../ground/mail/index.ts'
 import { deliveryLines, lineSums, seeOrder, totals } from './mail-parts.ts'
 
 /** The mail that says that an order was placed. */

@@ -3,7 +3,7 @@ import { type Order, paymentStatuses } from '../../../../shared/selling/orders.t
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Letter } from '../../running/mail/index.ts'
+import type { Letter } from '../../ground/mail/index.ts'
 import { deliveryLines, lineSums, totals } from './mail-parts.ts'
 
 /** What the owner is told of a new order: enough to begin with it. */

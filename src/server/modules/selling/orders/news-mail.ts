@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { greeting, type Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../ground/mail/index.ts'
 import { seeOrder } from './mail-parts.ts'
 
 /** The steps of an order that send its buyer a mail. */

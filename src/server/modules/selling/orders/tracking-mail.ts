@@ -2,7 +2,7 @@ import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { greeting, type Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../ground/mail/index.ts'
 import { seeOrder } from './mail-parts.ts'
 
 /** The mail that tells with whom a parcel goes, once that is known, or known better. */

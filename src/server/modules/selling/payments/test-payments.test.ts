@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { press, shopperWith } from '../../../../../tests/support/shopping.ts'
 import { readConfig } from '../../../platform/config.ts'
-import { createSite } from '../../sites/directory/index.ts'
+import { createSite } from '../../ground/directory/index.ts'
 
 const app = await testApp()
 const { one, services, owner } = app

@@ -3,7 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { forgetOld } from '../../running/retention/forget-old.ts'
+import { forgetOld } from '../../ground/retention/forget-old.ts'
 
 const start = new Date()
 let time = start

@@ -7,7 +7,7 @@ import { type Fact, type MakerRole, type ProductOption, publicFields } from '../
 import { type ProductStatus, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { NetUnit } from '../../../../shared/selling/unit-price.ts'
 import { siteId } from '../../../platform/table.ts'
-import { hiddenSamples } from '../../sites/samples/index.ts'
+import { hiddenSamples } from '../../ground/samples/index.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })

@@ -4,7 +4,7 @@ import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
-import { standardTemplates } from '../../sites/starters/index.ts'
+import { standardTemplates } from '../../over/starters/index.ts'
 import { announceSale } from '../stock/sales.ts'
 import { publishDue } from './publish-later.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '../../../../shared/words.ts'
-import { greeting, type Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../ground/mail/index.ts'
 
 type About = { site: string; firstName: string; number: number; names: string[]; href: string; leave: string }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { forgetOld } from '../../running/retention/forget-old.ts'
+import { forgetOld } from '../../ground/retention/forget-old.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
 let time = start

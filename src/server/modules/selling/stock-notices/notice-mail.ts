@@ -9,7 +9,7 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail } from '../../ground/mail/index.ts'
 import { findVariants, type SellableVariant } from '../products/index.ts'
 import { type BackInStockData, backInStockJob, stockNotices } from '../stock/index.ts'
 

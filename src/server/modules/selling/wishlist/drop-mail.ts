@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { t } from '../../../../shared/words.ts'
-import { greeting, type Letter } from '../../running/mail/index.ts'
+import { greeting, type Letter } from '../../ground/mail/index.ts'
 
 /** A price that dropped, minor units. */
 export type Drop = { name: string; from: number; to: number }

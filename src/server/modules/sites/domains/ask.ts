@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SiteDirectory } from '../directory/index.ts'
+import type { SiteDirectory } from '../../ground/directory/index.ts'
 
 const asked = /^\/tls\/ask\?domain=([A-Za-z0-9.-]{1,253})$/
 

@@ -4,7 +4,7 @@ import { type Domain, mostDomains } from '../../../../shared/sites/domains.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { lockSite, readSite } from '../directory/index.ts'
+import { lockSite, readSite } from '../../ground/directory/index.ts'
 import { domainClaims as claims } from './domains.tables.ts'
 
 /** The host's own DNS says whose it is, below this name. */

@@ -12,7 +12,7 @@ import type { Theme } from '../../../../shared/sites/theme.ts'
 import { announce, type Ctx, cached, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { lockSite } from '../directory/index.ts'
+import { lockSite } from '../../ground/directory/index.ts'
 import { fonts } from './fonts.tables.ts'
 import { checkWoff2 } from './woff2.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import type { Finding, FindingName } from '../../../../shared/sites/opening.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { markedId, namesContact, sampleWords } from '../samples/index.ts'
+import { markedId, namesContact, sampleWords } from '../../ground/samples/index.ts'
 
 type SampledPage = {
   id: string

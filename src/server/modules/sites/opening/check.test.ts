@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { type Finding, findings } from '../../../../shared/sites/opening.ts'
-import { fillSite, loadStarter } from '../starters/index.ts'
+import { fillSite, loadStarter } from '../../over/starters/index.ts'
 
 const { addSite, owner } = await testApp({ pictures: 'starters/pictures' })
 const shop = await loadStarter('shop')

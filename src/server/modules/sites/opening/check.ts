@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Finding, type FindingName, findings } from '../../../../shared/sites/opening.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { isSample, listSamples } from '../../ground/samples/index.ts'
 import { offeredWays } from '../../selling/payments/index.ts'
-import { isSample, listSamples } from '../samples/index.ts'
 import { checkPages } from './check-samples.ts'
 
 /** As many places as a finding names. */

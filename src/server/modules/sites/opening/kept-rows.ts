@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import type { RemovedRows } from '../samples/index.ts'
+import type { RemovedRows } from '../../ground/samples/index.ts'
 
 /** In the order in which they are put back: what others refer to comes first. */
 const tables = [

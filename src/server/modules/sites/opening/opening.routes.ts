@@ -1,5 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
-import { listSamples } from '../samples/index.ts'
+import { listSamples } from '../../ground/samples/index.ts'
 import * as calls from './opening.contract.ts'
 import { closeSite, openSite, readOpening, renewPreviewLink } from './opening.ts'
 import { removeSamples, restoreSamples } from './remove-samples.ts'

@@ -3,7 +3,7 @@ import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { home } from '../../../../../tests/support/shopping.ts'
-import { standardTemplates } from '../starters/index.ts'
+import { standardTemplates } from '../../over/starters/index.ts'
 
 const clock = { ahead: 0 }
 const parts = await testApp({ now: () => new Date(Date.now() + clock.ahead), standardTemplates })

@@ -6,11 +6,11 @@ import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { deletePage, undelete } from '../../content/pages/index.ts'
 import { blogTag, deletePost, postsTag } from '../../content/posts/index.ts'
+import { listSamples, removedSamples, samplesTag } from '../../ground/samples/index.ts'
 import { deleteBrand } from '../../selling/brands/index.ts'
 import { deleteCategory } from '../../selling/categories/index.ts'
 import { deleteProducts, restoreProducts } from '../../selling/products/index.ts'
 import { categoriesTag, productsTag } from '../../selling/tags.ts'
-import { listSamples, removedSamples, samplesTag } from '../samples/index.ts'
 import { type KeptRows, keepRows, putBack } from './kept-rows.ts'
 
 type Taking = { ctx: Ctx; kept: KeptRows }

@@ -4,7 +4,7 @@ import { overHttp } from '../../../../../tests/support/http.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
 import type { SampleIds } from '../../../../shared/sites/samples.ts'
-import { fillSite, loadStarter } from '../starters/index.ts'
+import { fillSite, loadStarter } from '../../over/starters/index.ts'
 
 const parts = await testApp({ pictures: 'starters/pictures' })
 const { addSite, app, owner } = parts

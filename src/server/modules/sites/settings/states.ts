@@ -2,7 +2,7 @@ import type { State } from '../../../../shared/running/leaves.ts'
 import { settingsBody } from '../../../../shared/sites/settings-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
-import { lockSite } from '../directory/index.ts'
+import { lockSite } from '../../ground/directory/index.ts'
 import { changeSettings } from './settings.ts'
 
 const { revision: _, ...parts } = settingsBody.shape

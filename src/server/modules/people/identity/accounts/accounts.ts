@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Ctx, forOtherSite } from '../../../../platform/context.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
-import { findSites, platformSite } from '../../../sites/directory/index.ts'
+import { findSites, platformSite } from '../../../ground/directory/index.ts'
 import { accountSites, users } from '../identity.tables.ts'
 import { hashPassword } from '../passwords/password.ts'
 

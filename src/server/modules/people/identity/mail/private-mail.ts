@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts'
-import { postMail, type SpokenLetter } from '../../../running/mail/index.ts'
+import { postMail, type SpokenLetter } from '../../../ground/mail/index.ts'
 import { onPlatform } from '../accounts/accounts.ts'
 
 /**

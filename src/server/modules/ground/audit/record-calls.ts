@@ -1,0 +1,136 @@
+import { type Act, acts, type Thing, things } from '../../../../shared/running/activity.ts'
+import { sampleKinds } from '../../../../shared/sites/samples.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import type { RecordCall } from '../../../platform/http/recording.ts'
+import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
+import { unmark } from '../samples/index.ts'
+import { changesOf } from './changes.ts'
+import { record } from './record.ts'
+import { changesOfParts, keepReversal, watch } from './reversals.ts'
+import { snapshot } from './snapshots.ts'
+
+/**
+ * Runs a call and records what its contract states, in the transaction of the change: what it is about is looked at before
+ * and after. Where that tells nothing, as of several things at once, what was sent is recorded.
+ */
+export const recordCalls =
+  ({ recorded, reversible }: Recording): RecordCall =>
+  async (ctx, { act, how, every }, input, handle) => {
+    const undoing = reversibleBy(reversible, act)
+    const given = {
+      recorded,
+      act,
+      id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
+      body: input.body ?? input.query,
+      every,
+      reversible: undoing,
+      named: undoing ? idsNamed([input.params, input.body]) : [],
+    }
+    // A file is sent for long after the call is answered, and outside of any transaction.
+    if (how === 'file') {
+      await transaction(ctx, async (ctx) => {
+        await record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) })
+      })
+      return handle(ctx)
+    }
+    if (how === 'each') return handle({ ...ctx, recording: (ctx, work) => around(ctx, given, work, 'changed') })
+    return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
+  }
+
+/** What the modules state of their things. */
+type Recording = { recorded: RecordedThings; reversible: ReversibleThings }
+
+const thingNames = Object.keys(things) as Thing[]
+
+function reversibleBy(reversible: ReversibleThings, act: Act): [Thing, Reversible] | undefined {
+  for (const thing of thingNames) {
+    const about = reversible[thing]
+    if (about?.acts.includes(act)) return [thing, about]
+  }
+  return undefined
+}
+
+type Given = {
+  recorded: RecordedThings
+  reversible: [Thing, Reversible] | undefined
+  act: Act
+  id: string | undefined
+  body: unknown
+  every: number | undefined
+  named: string[]
+}
+
+/** @param when a call of several transactions records those that have changed something */
+async function around<T>(
+  ctx: Ctx,
+  { recorded, reversible, act, id, body, every, named }: Given,
+  work: () => Promise<T>,
+  when: 'always' | 'changed',
+): Promise<T> {
+  const [thing] = acts[act]
+  const changed = reversible && (await watch(ctx, reversible, named))
+  const before = await snapshot(ctx, recorded, thing, id)
+  const made = await work()
+  const thingId = id ?? idIn(made) ?? ''
+  const after = await snapshot(ctx, recorded, thing, thingId || undefined)
+  // What is not there was not changed: deleting it once more is no act.
+  if (id !== undefined && !before && !after) return made
+  await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))
+  const changes = changesOf(before?.state, after?.state)
+  if (changes.length === 0 && when === 'changed') return made
+  const parts = changed ? await changed(ctx) : []
+  const found = changes.length > 0 ? changes : changesOfParts(parts)
+  const said = found.length > 0 ? found : changesOf({}, body)
+  const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
+  const number = await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
+  if (number !== undefined) await keepReversal(ctx, number, parts)
+  return made
+}
+
+/** Acts that leave a thing as it is: it is put somewhere, shown, or copied. */
+const leavesAsIs = /\.(add|categories|delete|duplicate|home|order|preview|restore|status|undelete)$/
+
+/** A sample that was changed is none any more (B191). */
+async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
+  const [thing] = acts[act]
+  const kind = sampleKinds.find((kind) => kind === thing)
+  if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
+}
+
+const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The ids of things in a call's input, at any depth. */
+function idsNamed(value: unknown, isNaming = false): string[] {
+  if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
+  // `Object.entries` of a file would list each of its bytes.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => idsNamed(inner, naming.has(name)))
+}
+
+/** The ids of all that a call of several things names, as a list of ids or of rows. */
+function idsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  const lists = Object.values(body).filter(Array.isArray).flat()
+  return lists.flatMap((item: unknown) => (typeof item === 'string' ? item : (idIn(item) ?? [])))
+}
+
+/** Who was invited, and who accepted. */
+function emailIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('data' in value) return emailIn(value.data)
+  return 'email' in value && typeof value.email === 'string' ? value.email : undefined
+}
+
+/** The id that something names: of a call's input, of its reply, of a row. */
+function idIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('data' in value && !Array.isArray(value.data)) return idIn(value.data)
+  for (const name of ['pageId', 'id', '_id', 'host', 'from', 'to']) {
+    const id: unknown = Reflect.get(value, name)
+    if (typeof id === 'string') return id
+  }
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { CampaignPart } from '../../../../shared/content/campaigns-admin.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { MapTexts, Say, Translatable } from '../../content/translations/index.ts'
+import { type CampaignRow, campaigns } from './campaigns.tables.ts'
+
+type Texts = Pick<CampaignRow, 'subject' | 'preview' | 'parts'>
+
+/** What of a campaign is translated: whoever reads another language of the site gets it in that. */
+export const mapCampaign = <T extends Texts>(campaign: T, say: Say): T => ({
+  ...campaign,
+  subject: say(campaign.subject, 'Subject'),
+  preview: say(campaign.preview, 'Preview'),
+  parts: campaign.parts.map((part, index) =>
+    mapPart(part, (text, place, form) => say(text, `${index + 1} · ${place}`, form)),
+  ),
+})
+
+const mapPart: MapTexts<CampaignPart> = (part, say) => {
+  if (part.kind === 'heading') return { ...part, text: say(part.text, 'Heading') }
+  if (part.kind === 'text') return { ...part, text: say(part.text, 'Text', 'lines') }
+  if (part.kind === 'picture') return { ...part, alt: say(part.alt, 'Picture') }
+  return part.kind === 'button' ? { ...part, text: say(part.text, 'Button') } : part
+}
+
+/** Campaigns that are not over, by their subjects. */
+export const translatableCampaigns: Translatable = async (ctx, wanted) => {
+  const { id, subject, preview, parts, state } = campaigns
+  const which =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${subject}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id, texts: { subject, preview, parts } })
+    .from(campaigns)
+    .where(and(inSite(ctx, campaigns), ne(state, 'SENT'), ne(state, 'CANCELLED'), which))
+    .orderBy(asc(subject), asc(id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, texts }) => ({
+    id,
+    name: texts.subject,
+    visit: (say) => mapCampaign(texts, say),
+    // No page shows it.
+    tags: [],
+  }))
+}

@@ -1,0 +1,68 @@
+import { and, eq, exists, gte, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import type { CampaignSegment } from '../../../../shared/content/campaigns-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { subscribers } from '../../content/newsletter/index.ts'
+import { users } from '../../people/identity/index.ts'
+import { orders } from '../../selling/orders/index.ts'
+
+/** How many would be mailed if sending began now. */
+export function countSegment(ctx: Ctx, segment: CampaignSegment): Promise<number> {
+  return ctx.db.$count(subscribers, inSegment(ctx, segment))
+}
+
+/** Who has said that they want the newsletter, and is in the segment. */
+export function inSegment(ctx: Ctx, segment: CampaignSegment): SQL | undefined {
+  return inSite(ctx, subscribers, eq(subscribers.status, 'SUBSCRIBED'), condition(ctx, segment))
+}
+
+function condition(ctx: Ctx, segment: CampaignSegment): SQL | undefined {
+  switch (segment.who) {
+    case 'all':
+      return undefined
+    case 'bought':
+      return boughtSince(ctx, segment.since)
+    case 'notBought':
+      return not(boughtSince(ctx, segment.since))
+    case 'city':
+      return sql`lower(trim((${lastOrder(ctx)}))) = ${segment.city.toLowerCase()}`
+    case 'language':
+      return sql`coalesce(${subscribers.language}, ${ownLocale(ctx)}) = ${segment.language}`
+  }
+}
+
+/** The language that the site is written in, for those of whom nobody knows theirs. */
+const ownLocale = ({ site }: Ctx) => site.language?.own ?? site.settings.locale
+
+/** Orders that count: what was only begun, cancelled or brought back was not bought. */
+const ofOwner = (ctx: Ctx) =>
+  and(
+    onSite(orders, users, eq(orders.userId, users.id)),
+    inSite(ctx, orders, isNotNull(orders.placedAt)),
+    sql`${orders.status} not in ('CANCELLED', 'RETURNED', 'LAPSED')`,
+  )
+
+/** An address that nobody has shown to be theirs may be somebody else's (B101). */
+const isOwner = (ctx: Ctx) => inSite(ctx, users, eq(users.email, subscribers.email), isNotNull(users.provenAt))
+
+/** @param day begins in India */
+function boughtSince(ctx: Ctx, day: string): SQL {
+  const since = new Date(`${day}T00:00:00+05:30`)
+  return exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(orders)
+      .innerJoin(users, ofOwner(ctx))
+      .where(and(isOwner(ctx), gte(orders.placedAt, since))),
+  )
+}
+
+function lastOrder(ctx: Ctx) {
+  return ctx.db
+    .select({ city: sql`${orders.address} ->> 'city'` })
+    .from(orders)
+    .innerJoin(users, ofOwner(ctx))
+    .where(isOwner(ctx))
+    .orderBy(sql`${orders.placedAt} desc`)
+    .limit(1)
+}

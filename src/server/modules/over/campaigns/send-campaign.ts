@@ -1,0 +1,207 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { cut } from '../../../../shared/text.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { subscribers } from '../../content/newsletter/index.ts'
+import { translated } from '../../content/translations/index.ts'
+import { handOver } from '../../ground/mail/index.ts'
+import { type Block, readBlocks } from './campaign-blocks.ts'
+import { campaignLetter } from './campaign-mail.ts'
+import { mapCampaign } from './campaign-texts.ts'
+import { type CampaignRow, campaigns, campaignMails as mails } from './campaigns.tables.ts'
+import { takeTurn } from './pace.ts'
+import { inSegment } from './segment.ts'
+
+const sendJob = 'newsletter.campaign'
+
+type SendData = JobData & { id: string }
+
+/** How long one job sends before it leaves the rest to another, ms. */
+const longestTurn = 5 * 60_000
+
+export async function sendLater(ctx: Ctx, id: string, after?: Date): Promise<void> {
+  const data: SendData = { siteId: ctx.site.id, id }
+  await ctx.services.jobs.send(ctx.db, sendJob, data, after ? { after } : {})
+}
+
+export const campaignJobs: Job[] = [
+  job<SendData>(
+    sendJob,
+    async (ctx, { id }, signal) => {
+      await begin(ctx, id)
+      await sendTurn(ctx, id, signal)
+    },
+    { sitesAtOnce: 2 },
+  ),
+]
+
+/** Fixes the recipients, in one transaction with the state: whoever subscribes from now on is not among them. */
+function begin(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const row = await lock(ctx, id)
+    if (row?.state !== 'SCHEDULED' || !row.scheduledAt || row.scheduledAt > ctx.now()) return
+    await ctx.db.execute(sql`
+      insert into ${mails} (campaign_id, subscriber_id)
+      select ${id}::uuid, ${subscribers.id} from ${subscribers} where ${inSegment(ctx, row.segment)}`)
+    await set(ctx, id, { state: 'SENDING', startedAt: ctx.now(), nextAt: ctx.now() })
+  })
+}
+
+async function sendTurn(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {
+  const end = performance.now() + longestTurn
+  const drawnFor = drawnAnew(ctx)
+  for (;;) {
+    signal?.throwIfAborted()
+    const next = await claim(ctx, id)
+    if (next === 'over') return
+    if ('pause' in next) await wait(next.pause, undefined, { signal })
+    else await send(ctx, next, drawnFor)
+    if (performance.now() > end) return await sendLater(ctx, id)
+  }
+}
+
+/** How long prices and what else a mail is made of are taken for those of now, ms. */
+const longestDrawn = 60_000
+
+/** What a campaign says in one language, and the site as it is read in that. */
+type Drawn = { reader: Ctx; row: CampaignRow; blocks: Block[] }
+type Draw = (row: CampaignRow, language: string | null) => Promise<Drawn>
+
+/** Read anew from time to time: thousands of mails a minute all say the same, in each language that subscribers read. */
+function drawnAnew(ctx: Ctx): Draw {
+  const last = new Map<string, { drawn: Promise<Drawn>; at: number }>()
+  return (row, language) => {
+    const reader = { ...ctx, site: siteSpoken(ctx.site, language) }
+    const { locale } = reader.site.settings
+    const before = last.get(locale)
+    if (before && performance.now() - before.at <= longestDrawn) return before.drawn
+    const drawn = draw(reader, row)
+    last.set(locale, { drawn, at: performance.now() })
+    return drawn
+  }
+}
+
+/** In the language that the site is read in, as far as the campaign is translated. */
+async function draw(reader: Ctx, row: CampaignRow): Promise<Drawn> {
+  const [spoken = row] = await translated(reader, 'campaign', [row], ({ id }) => id, mapCampaign)
+  return { reader, row: spoken, blocks: await readBlocks(reader, spoken.parts) }
+}
+
+type Claimed = { row: CampaignRow; subscriberId: string; email: string; language: string | null; wanted: boolean }
+
+/**
+ * Takes the next mail for this process alone, as soon as the rate lets it. The campaign's row is locked meanwhile: a campaign that is
+ * paused has no further mail claimed.
+ */
+function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'over'> {
+  return transaction(ctx, async (ctx) => {
+    const row = await lock(ctx, id)
+    if (row?.state !== 'SENDING') return 'over'
+    const now = ctx.now()
+    const early = (row.nextAt?.getTime() ?? 0) - now.getTime()
+    if (early > 0) return { pause: Math.min(early, 60_000) }
+    const wait = await takeTurn(ctx)
+    if (wait > 0) return { pause: Math.min(wait, 60_000) }
+    const [next] = await ctx.db
+      .select({
+        subscriberId: mails.subscriberId,
+        email: subscribers.email,
+        language: subscribers.language,
+        status: subscribers.status,
+      })
+      .from(mails)
+      .innerJoin(subscribers, onSite(mails, subscribers, eq(mails.subscriberId, subscribers.id)))
+      .where(inSite(ctx, mails, eq(mails.campaignId, id), eq(mails.state, 'WAITING')))
+      // As their index has them: by the primary key all that were sent would be passed over each time.
+      .orderBy(asc(mails.campaignId), asc(mails.state), asc(mails.subscriberId))
+      .limit(1)
+    if (!next) {
+      await set(ctx, id, { state: 'SENT' })
+      return 'over'
+    }
+    const { status, ...mail } = next
+    const { subscriberId } = mail
+    const wanted = status === 'SUBSCRIBED'
+    await note(ctx, id, subscriberId, { state: wanted ? 'CLAIMED' : 'LEFT_OUT', claimedAt: now })
+    if (wanted) await set(ctx, id, { nextAt: new Date(now.getTime() + 60_000 / row.rate) })
+    return { row, ...mail, wanted }
+  })
+}
+
+/**
+ * Hands over a mail whose claim is committed. Where the server plainly did not take it, it is refused for good or waits again; where
+ * that is not known it stays claimed.
+ * @throws what broke, so that the job is tried later
+ */
+async function send(ctx: Ctx, { row, subscriberId, email, language, wanted }: Claimed, drawnFor: Draw): Promise<void> {
+  if (!wanted) return
+  const drawn = await drawnFor(row, language)
+  const letter = campaignLetter(drawn.reader, drawn.row, drawn.blocks, subscriberId)
+  const isSent = await handOver(ctx, `${row.id}.${subscriberId}`, email, letter).catch(async (error: unknown) => {
+    const { outcome, answer } = readFault(error)
+    if (outcome === 'REFUSED') {
+      await note(ctx, row.id, subscriberId, { state: 'REFUSED', answer })
+      return undefined
+    }
+    if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING' })
+    throw error
+  })
+  if (isSent) await note(ctx, row.id, subscriberId, { state: 'SENT' })
+  else if (isSent === false) await holdBack(ctx, row.id, subscriberId)
+}
+
+/** No SMTP server is set up: the campaign pauses before its first mail. */
+function holdBack(ctx: Ctx, id: string, subscriberId: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await note(ctx, id, subscriberId, { state: 'WAITING' })
+    await set(ctx, id, { state: 'PAUSED' })
+  })
+}
+
+type Fault = { outcome: 'REFUSED' | 'WAITING' | 'UNKNOWN'; answer: string }
+
+/**
+ * What a mail came to, from what nodemailer throws. A connection that broke says nothing: it calls that `CONN` even after the whole
+ * mail went out. What the server answered to the mail, or that it was never reached, says that it did not take it.
+ */
+function readFault(error: unknown): Fault {
+  const { code, command, syscall, responseCode, response, message } = (error ?? {}) as Partial<Record<string, unknown>>
+  const answer = cut(String(response ?? message ?? ''), 500)
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isForGood = typeof responseCode === 'number' ? responseCode >= 500 : command === 'API'
+  if (isAboutMail && command !== 'MAIL FROM' && isForGood) return { outcome: 'REFUSED', answer }
+  const wasNotTaken = (isAboutMail && typeof responseCode === 'number') || code === 'EAUTH' || code === 'EDNS'
+  return { outcome: wasNotTaken || syscall === 'connect' ? 'WAITING' : 'UNKNOWN', answer }
+}
+
+async function lock(ctx: Ctx, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(campaigns)
+    .where(inSite(ctx, campaigns, eq(campaigns.id, id)))
+    .for('update')
+  return row
+}
+
+async function set(ctx: Ctx, id: string, values: Partial<CampaignRow>): Promise<void> {
+  await ctx.db
+    .update(campaigns)
+    .set(values)
+    .where(inSite(ctx, campaigns, eq(campaigns.id, id)))
+}
+
+async function note(
+  ctx: Ctx,
+  id: string,
+  subscriberId: string,
+  values: Partial<typeof mails.$inferSelect>,
+): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set(values)
+    .where(inSite(ctx, mails, and(eq(mails.campaignId, id), eq(mails.subscriberId, subscriberId))))
+}

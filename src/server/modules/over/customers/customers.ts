@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Customer, CustomerList, CustomerRow } from '../../../../shared/people/customers-admin.ts'
+import { mobileOf } from '../../../../shared/people/written-numbers.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { subscriptionOf } from '../../content/newsletter/index.ts'
+import { addressesOf, users } from '../../people/identity/index.ts'
+import { ordersOf, salesTo } from '../../selling/orders/index.ts'
+import { notesOf } from './notes.ts'
+
+const isCustomer = eq(users.userType, 'CUSTOMER')
+const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+const columns = {
+  _id: users.id,
+  name,
+  email: users.email,
+  mobileNumber: users.mobileNumber,
+  createdAt: users.createdAt,
+}
+
+type Found = { _id: string; name: string; email: string; mobileNumber: string | null; createdAt: Date }
+
+/** Customers by the page. */
+export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
+  const where = inSite(ctx, users, isCustomer, list.q ? found(list.q) : undefined)
+  const direction = list.order === 'descend' ? desc : asc
+  const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(direction(by[list.sort]), asc(users.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.$count(users, where),
+  ])
+  return { data: await withSales(ctx, rows), total }
+}
+
+function found(text: string): SQL | undefined {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(name, part), ilike(users.email, part), eq(users.mobileNumber, mobileOf(text)))
+}
+
+async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {
+  const sales = await salesTo(
+    ctx,
+    rows.map(({ _id }) => _id),
+  )
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    orders: sales.get(row._id)?.orders ?? 0,
+    spent: sales.get(row._id)?.spent ?? 0,
+    currency: ctx.site.settings.currency,
+    created: createdAt.toISOString(),
+  }))
+}
+
+const mostLatest = 10
+
+/** @throws Refusal `customer.notFound`, also for somebody of the staff */
+export async function readCustomer(ctx: Ctx, id: string): Promise<Customer> {
+  const { pictureId, ...row } = await findCustomer(ctx, id)
+  const [[customer], addresses, latestOrders, newsletter, notes] = await Promise.all([
+    withSales(ctx, [row]),
+    addressesOf(ctx, id),
+    ordersOf(ctx, id, mostLatest),
+    subscriptionOf(ctx, row.email),
+    notesOf(ctx, id),
+  ])
+  if (!customer) throw refusal('customer.notFound')
+  return { ...customer, pictureId, addresses, latestOrders, newsletter, notes }
+}
+
+/** @throws Refusal `customer.notFound` */
+async function findCustomer(ctx: Ctx, id: string): Promise<Found & { pictureId: string | null }> {
+  const [row] = await ctx.db
+    .select({ ...columns, pictureId: users.pictureId })
+    .from(users)
+    .where(inSite(ctx, users, and(isCustomer, eq(users.id, id))))
+  if (!row) throw refusal('customer.notFound')
+  return row
+}

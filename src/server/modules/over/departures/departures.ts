@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Departure } from '../../../../shared/people/departure.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { checkPassword, signedInUser } from '../../people/identity/index.ts'
+import { mailDepartureLater } from './departure-mail.ts'
+import { departures } from './departures.tables.ts'
+import { eraseLater } from './erase-job.ts'
+
+const day = 24 * 3600 * 1000
+/** In which a customer may take it back. */
+const waits = 7 * day
+
+export async function readDeparture(ctx: Ctx): Promise<Departure> {
+  const [found] = await ctx.db.select({ dueAt: departures.dueAt }).from(departures).where(mine(ctx))
+  return { due: found?.dueAt.toISOString() ?? null, isMember: isMember(ctx) }
+}
+
+/**
+ * Has the signed-in customer deleted in seven days. Asked for once more, the day stays as it is.
+ * @throws Refusal `departure.member`, `password.wrong`, `request.tooMany`
+ */
+export async function askForDeparture(ctx: Ctx, password: string): Promise<Departure> {
+  if (isMember(ctx)) throw refusal('departure.member')
+  await checkPassword(ctx, password)
+  const { id: userId } = signedInUser(ctx)
+  await transaction(ctx, async (ctx) => {
+    const askedAt = ctx.now()
+    const dueAt = new Date(askedAt.getTime() + waits)
+    const [made] = await ctx.db.insert(departures).values({ userId, askedAt, dueAt }).onConflictDoNothing().returning()
+    if (!made) return
+    await eraseLater(ctx, { userId, after: dueAt })
+    await mailDepartureLater(ctx, { userId, dueAt })
+  })
+  return readDeparture(ctx)
+}
+
+/** Safe to repeat. */
+export async function takeDepartureBack(ctx: Ctx): Promise<Departure> {
+  await ctx.db.delete(departures).where(mine(ctx))
+  return readDeparture(ctx)
+}
+
+const mine = (ctx: Ctx) => inSite(ctx, departures, eq(departures.userId, signedInUser(ctx).id))
+
+/** The platform's people are accounts, with which sites are owned and served. */
+const isMember = (ctx: Ctx) => {
+  const { userType, mustSetUp = false } = signedInUser(ctx)
+  return ctx.site.kind === 'platform' || userType !== 'CUSTOMER' || mustSetUp
+}

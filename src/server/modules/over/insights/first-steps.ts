@@ -1,0 +1,38 @@
+import { type FirstStep, firstSteps } from '../../../../shared/running/dashboard.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { arePagesAsMade, hasPublishedChange } from '../../content/pages/index.ts'
+import { isBegun, siteOrigin } from '../../ground/directory/index.ts'
+import { knownWays } from '../../selling/payments/index.ts'
+import { hasOwnProducts } from '../../selling/products/index.ts'
+
+type Start = { steps: FirstStep[]; done: FirstStep[] }
+
+/** The first steps that a site has, and those that are done, in their order. */
+export async function readFirstSteps(ctx: Ctx, sells: boolean): Promise<Start> {
+  const { site, services } = ctx
+  const { logo, business, payments } = site.settings
+  const [isChosen, isAsMade, page, product] = await Promise.all([
+    isBegun(ctx),
+    arePagesAsMade(ctx),
+    hasPublishedChange(ctx),
+    hasOwnProducts(ctx),
+  ])
+  const done: Record<FirstStep, boolean> = {
+    begin: isChosen || site.starter !== 'blank' || product || !isAsMade,
+    page,
+    product,
+    logo: logo !== null,
+    business: business.legalName !== '' || business.address.line1 !== '',
+    payment: payments.modes.some((mode) => mode !== 'cod'),
+    open: site.closed === undefined,
+    address: site.origin !== siteOrigin(services.config, site.key),
+  }
+  const steps = firstSteps.filter((step) => isPossible(ctx, step, sells))
+  return { steps, done: steps.filter((step) => done[step]) }
+}
+
+/** A site that sells nothing needs no product, and nobody can take payments online where no service for them is there. */
+function isPossible(ctx: Ctx, step: FirstStep, sells: boolean): boolean {
+  if (step === 'product') return sells
+  return step !== 'payment' || (sells && knownWays(ctx).some(({ mode, off }) => mode !== 'cod' && off === null))
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { OperatedSite } from '../../../../shared/sites/operator.ts'
+import { announce, type Ctx, forOtherSite, type Site, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { recordAct } from '../../ground/audit/index.ts'
+import { sites } from '../../ground/directory/index.ts'
+import { findOperated, tellOf } from './operated-sites.ts'
+import { tellOwners } from './suspension-mail.ts'
+
+/**
+ * From now on the site answers nobody, its own people neither, and its jobs wait. Its owners are told why.
+ * @throws Refusal `site.notFound`, `site.isSuspended`
+ */
+export async function suspendSite(ctx: Ctx, id: string, reason: string): Promise<OperatedSite> {
+  const site = await findOperated(ctx, id)
+  return change(ctx, site, 'site.suspend', { suspendedAt: ctx.now(), suspendedFor: reason })
+}
+
+/** @throws Refusal `site.notFound`, `site.isOpen` */
+export async function restoreSite(ctx: Ctx, id: string): Promise<OperatedSite> {
+  const site = await findOperated(ctx, id)
+  return change(ctx, site, 'site.restore', { suspendedAt: null, suspendedFor: null })
+}
+
+type Act = 'site.suspend' | 'site.restore'
+type State = { suspendedAt: Date | null; suspendedFor: string | null }
+
+/** The site's pages are dropped everywhere, and what was done stands in its own record as well as in the platform's. */
+function change(ctx: Ctx, site: Site, act: Act, state: State): Promise<OperatedSite> {
+  return transaction(ctx, async (ctx) => {
+    const { actor } = ctx
+    await forOtherSite(ctx, site, async (ctx) => {
+      await changeState(ctx, site, act, state)
+      await announce(ctx, 'site')
+      await recordAct(
+        { ...ctx, actor },
+        { act, thingId: String(site.id), label: site.name, said: { reason: state.suspendedFor } },
+      )
+    })
+    const described = await tellOf(ctx, await findOperated(ctx, String(site.id)))
+    await tellOwners(ctx, described, site.settings.locale)
+    return described
+  })
+}
+
+/** Of several calls at once the first changes the site; the others find it changed. */
+async function changeState(ctx: Ctx, { id }: Site, act: Act, state: State): Promise<void> {
+  const [still, code] =
+    act === 'site.suspend'
+      ? ([isNull(sites.suspendedAt), 'site.isSuspended'] as const)
+      : ([isNotNull(sites.suspendedAt), 'site.isOpen'] as const)
+  const changed = await ctx.db
+    .update(sites)
+    .set(state)
+    .where(and(eq(sites.id, id), still))
+    .returning({ id: sites.id })
+  if (changed.length === 0) throw refusal(code)
+}

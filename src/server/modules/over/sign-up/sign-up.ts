@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { Organisation } from '../../../../shared/people/organisation.ts'
+import { firstFree, keyOfName, readAs } from '../../../../shared/sites/site-key.ts'
+import { type Ctx, forOtherSite, type Site, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { createSite, readingsFrom } from '../../ground/directory/index.ts'
+import {
+  addUser,
+  askForCode,
+  countOwnedSites,
+  endCode,
+  hasOtherPassword,
+  makeEntry,
+  markProven,
+  refuseCommon,
+  tryCode,
+} from '../../people/identity/index.ts'
+import { fillSite, loadStarter } from '../starters/index.ts'
+import { tellOfBeginning } from './begun-mail.ts'
+
+/** How long the owner has to arrive at the new site (B6), s. */
+const firstLoginWithin = 600
+
+/** Sites begin on the platform's host alone: what others ask for is not found there. */
+function requirePlatform({ site }: Ctx): void {
+  if (site.kind !== 'platform') throw refusal('request.notFound')
+}
+
+/** Mails a code that proves the address, whoever has it. @returns the token of the browser that asks */
+export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string> {
+  requirePlatform(ctx)
+  return askForCode(ctx, email, 'sign-up')
+}
+
+/**
+ * Makes a site with its host and owner, all of it or nothing (S92). Who has an account already adds the site to it, with the
+ * password that they have.
+ * @returns the host of the new site, and the token that lets its owner in there once
+ * @throws Refusal `organisation.code`, `organisation.known`, `organisation.many`, `password.common`
+ */
+export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { codeToken: string | undefined }) {
+  requirePlatform(ctx)
+  const { email, otp, password, websiteName } = body
+  await refuseCommon(password, 'password')
+  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken, 'sign-up')
+  if (codeToken === undefined || code !== 'right') throw refusal('organisation.code', { field: 'otp' })
+  if (await hasOtherPassword(ctx, email, password)) throw refusal('organisation.known', { field: 'password' })
+  const starter = await loadStarter('blank')
+  return transaction(ctx, async (ctx) => {
+    // Of two sign-ups with one code, the second finds it used up.
+    if (!(await endCode(ctx, email, codeToken, 'sign-up'))) throw refusal('organisation.code', { field: 'otp' })
+    const limit = ctx.services.config.sitesPerAccount
+    if ((await countOwnedSites(ctx, email)) >= limit) throw refusal('organisation.many', { field: 'email', limit })
+    const site = await makeSite(ctx, websiteName)
+    const loginToken = await forOtherSite(ctx, site, async (ctx) => {
+      await fillSite(ctx, starter)
+      const { firstName, lastName } = body
+      const owner = await addUser(ctx, { email, password, firstName, lastName, userType: 'ADMIN', permissions: [] })
+      await markProven(ctx, owner._id)
+      return makeEntry(ctx, owner._id, firstLoginWithin)
+    })
+    await tellOfBeginning(ctx, site, body)
+    return { meta: { domain: new URL(site.origin).host }, loginToken }
+  })
+}
+
+/** Settings of a new site: newsletter subscribers confirm their address (B16). */
+const ofNewSite = { newsletter: { confirm: true } }
+
+/** Two who begin sites of one name, or of two that are read alike, at once come one after the other, so that each gets an address. Others do not wait. */
+async function makeSite(ctx: Ctx, name: string): Promise<Site> {
+  const key = keyOfName(name)
+  // The second `tea` becomes `tea-2`, which is also the key of a name.
+  const stem = readAs(key.replace(/(-\d+)+$/, ''))
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
+  const free = firstFree(key, await readingsFrom(ctx, key))
+  return createSite(ctx.services, { key: free, name, kind: 'site', settings: ofNewSite, isOpen: false }, ctx.db)
+}

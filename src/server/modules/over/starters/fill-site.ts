@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { addShipped } from '../../content/media/index.ts'
+import { createPages } from '../../content/pages/index.ts'
+import { importBlog } from '../../content/posts/index.ts'
+import { importTranslations } from '../../content/translations/index.ts'
+import { sites } from '../../ground/directory/index.ts'
+import { markingSamples } from '../../ground/samples/index.ts'
+import { importCategories } from '../../selling/categories/index.ts'
+import { importProducts } from '../../selling/products/index.ts'
+import { translatables } from '../translatables/index.ts'
+import { documentOf } from './read-pages.ts'
+import { inTheNameOf, resolvePictures } from './references.ts'
+import type { Starter } from './starter.ts'
+
+type Ids = Map<string, string>
+
+/**
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, blog, pages, translations,
+ * settings. Sign-up and the
+ * demonstration use the same ones. All of it is a sample until it is changed, but for the demonstration's (B191).
+ * @returns the settings that the site has then
+ */
+export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  return transaction(ctx, (ctx) =>
+    // What the demonstration sells is its own.
+    starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, sampleSettings(starter), () => fill(ctx, starter)),
+  )
+}
+
+/** The parts of the settings that say something of the starter's business. */
+function sampleSettings({ settings }: Starter): string[] {
+  return settings.business?.address?.line1 ? ['shipping', 'business'] : ['shipping']
+}
+
+async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  const ids = await addPictures(ctx, starter)
+  const settings = settingsOf(ctx, starter, ids)
+  await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
+  await addCatalogue(ctx, starter, ids)
+  await addBlog(ctx, starter, ids)
+  await createPages(
+    ctx,
+    starter.pages.map((page) => {
+      const { kind, key, title, seo = {} } = page
+      const texts = { title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+      return { kind, key, ...inTheNameOf(ctx.site.name, texts) }
+    }),
+  )
+  await addLanguages({ ...ctx, site: { ...ctx.site, settings, starter: starter.folder } }, starter)
+  await announce(ctx, 'site')
+  return settings
+}
+
+/** @returns their ids by their names; several names may stand for one picture, which has the first one's description */
+async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
+  const once = new Map([...pictures].toReversed().map(([name, picture]) => [picture.hash, { name, ...picture }]))
+  const ids = await addShipped(
+    ctx,
+    [...once.values()].map(({ name, hash, ...picture }) => {
+      const fileName = `${name}.${picture.contentType === 'image/avif' ? 'avif' : 'svg'}`
+      return { ...picture, shipped: hash, fileName }
+    }),
+  )
+  const idOf = new Map([...once.keys()].map((hash, index) => [hash, ids[index] ?? '']))
+  return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
+}
+
+/** A starter changes neither the ways to pay, which the deployment limits, nor the newsletter's confirmation. */
+function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
+  const id = logo === undefined ? undefined : ids.get(logo)
+  const logoOf = id ? { logo: { id, alt: name } } : {}
+  const { payments, newsletter } = site.settings
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments, newsletter })
+}
+
+const day = 86_400_000
+
+function addBlog(ctx: Ctx, { blog }: Starter, ids: Ids): Promise<void> {
+  const now = ctx.now().getTime()
+  return importBlog(ctx, {
+    authors: blog.authors.map((author) => ({ ...author, mediaId: null })),
+    categories: blog.categories,
+    posts: blog.posts.map(({ picture, daysAgo, ...post }) => ({
+      ...post,
+      mediaId: ids.get(picture) ?? null,
+      publishAt: new Date(now - daysAgo * day),
+    })),
+  })
+}
+
+async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
+  const shown = (name: string) => ({ id: ids.get(name) ?? '', alt: pictures.get(name)?.alt ?? '' })
+  await importCategories(
+    ctx,
+    categories.map(({ picture, ...category }) => ({ ...category, mediaId: shown(picture).id })),
+  )
+  // The newest stands first in lists, so the starter's order is kept by adding from its end.
+  await importProducts(
+    ctx,
+    products.toReversed().map(({ pictures, options, ...product }) => ({
+      ...product,
+      options: options.map(({ looks, ...option }) => ({
+        ...option,
+        looks: looks?.map((look) => ({ ...look, picture: ids.get(look.picture) ?? '' })),
+      })),
+      media: pictures.map(shown),
+    })),
+  )
+}
+
+async function addLanguages(ctx: Ctx, { languages }: Starter): Promise<void> {
+  for (const { locale, words } of languages) {
+    const dictionary = new Map(inTheNameOf(ctx.site.name, [...words]))
+    await importTranslations(ctx, translatables, locale, dictionary)
+  }
+}
