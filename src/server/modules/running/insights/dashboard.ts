@@ -1,12 +1,12 @@
 import { can, type Permission } from '../../../../shared/people/permissions.ts'
-import type { Comparison, Dashboard, Figures } from '../../../../shared/running/dashboard.ts'
+import type { Comparison, Dashboard, Figures, ToDo } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
 import { isShop } from '../../sites/settings/index.ts'
 import { readFirstSteps } from './first-steps.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
-import { listToDo } from './to-do.ts'
+import { listArrived, listToDo } from './to-do.ts'
 import { visitorsOf } from './visitors-of.ts'
 
 const chartDays = 30
@@ -26,6 +26,12 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   ])
   const start = { ...steps, hasOrders: withOrders }
   return { currency: ctx.site.settings.currency, ...trade, toDo, start }
+}
+
+/** What has arrived and waits for the signed-in member of staff. */
+export function readArrived(ctx: Ctx): Promise<ToDo[]> {
+  const person = signedInUser(ctx)
+  return listArrived(ctx, (permission) => can(person, permission))
 }
 
 type Trade = Pick<Dashboard, 'today' | 'month' | 'chart' | 'latest' | 'top'>

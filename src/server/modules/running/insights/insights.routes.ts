@@ -1,5 +1,8 @@
 import { type Route, route } from '../../../platform/http/route.ts'
-import { readDashboard } from './dashboard.ts'
+import { readArrived, readDashboard } from './dashboard.ts'
 import * as calls from './insights.contract.ts'
 
-export const insightsRoutes: Route[] = [route(calls.readDashboard, async (ctx) => ({ data: await readDashboard(ctx) }))]
+export const insightsRoutes: Route[] = [
+  route(calls.readDashboard, async (ctx) => ({ data: await readDashboard(ctx) })),
+  route(calls.listArrived, async (ctx) => ({ data: await readArrived(ctx) })),
+]

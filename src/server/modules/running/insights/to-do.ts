@@ -10,8 +10,16 @@ import { countShortStock } from '../../selling/products/index.ts'
 import { countUnanswered } from '../../selling/questions/index.ts'
 import { countToRead as countReviews } from '../../selling/reviews/index.ts'
 
-/** What waits for somebody who may do these things; nothing that there is none of. */
-export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
+type May = (permission: Permission) => boolean
+
+/** Work of the dashboard that a person with these permissions may do; without the kinds that are empty. */
+export async function listToDo(ctx: Ctx, may: May): Promise<ToDo[]> {
+  const [arrived, unpublished] = await Promise.all([listArrived(ctx, may), may('content') ? pagesToDo(ctx) : []])
+  return withSome([...arrived, ...unpublished])
+}
+
+/** As `listToDo`, without drafts: comparing them with the published pages costs too much for a count that every screen shows. */
+export async function listArrived(ctx: Ctx, may: May): Promise<ToDo[]> {
   const lists = await Promise.all([
     may('handleOrders') ? ordersToDo(ctx) : [],
     may('refundOrders') ? refundsToDo(ctx) : [],
@@ -20,10 +28,11 @@ export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolea
     may('catalogue') ? stockToDo(ctx) : [],
     may('catalogue') ? reviewsToDo(ctx) : [],
     may('content') ? commentsToDo(ctx) : [],
-    may('content') ? pagesToDo(ctx) : [],
   ])
-  return lists.flat().filter(({ count }) => count > 0)
+  return withSome(lists.flat())
 }
+
+const withSome = (list: ToDo[]): ToDo[] => list.filter(({ count }) => count > 0)
 
 async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
   const counts = await countOrders(ctx, ['PLACED', 'PACKED', 'RETURN_REQUESTED'])
