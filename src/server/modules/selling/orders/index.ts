@@ -1,3 +1,4 @@
+export { arrivalNow } from './arrival.ts'
 export { togetherWith } from './bought-together.ts'
 export { forgetBuyer, hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orde
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { arrival } from './arrival.ts'
+import { arrivalNow } from './arrival.ts'
 import { countLater } from './bought-together.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
@@ -65,8 +65,9 @@ export async function move(
   changes: Changes = {},
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to)) throw cannotMove(order, to)
-  const promised = to === 'PLACED' ? arrival(ctx) : {}
-  const moved = await change(ctx, order, { ...changes, ...promised, status: to })
+  const promised = to === 'PLACED' ? arrivalNow(ctx) : undefined
+  const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
+  const moved = await change(ctx, order, { ...changes, ...arrives, status: to })
   await addEvent(ctx, order, to, note)
   if (changesCount.has(to)) await countLater(ctx, order.id)
   return moved
