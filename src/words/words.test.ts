@@ -3,10 +3,11 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { textsInUse } from '../../tests/support/texts-in-use.ts'
 import { routes } from '../server/app.ts'
+import { sentences } from '../server/modules/selling/orders/index.ts'
 import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
 import { messages } from '../shared/messages.ts'
 import { readyRoles } from '../shared/people/roles.ts'
-import { lateBecause, orderStatuses, overBecause, paymentStatuses } from '../shared/selling/order-statuses.ts'
+import { orderEvents, orderStatuses, paymentStatuses } from '../shared/selling/order-statuses.ts'
 import { listSorts } from '../shared/selling/product-sorts.ts'
 
 /** What a visitor of a site reads that the product says, and no owner wrote. */
@@ -46,7 +47,9 @@ const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
 const inUse = textsInUse(sources, leftOut)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
-const ofTables = [messages, orderStatuses, paymentStatuses, listSorts].flatMap((table) => Object.values<string>(table))
+const ofTables = [messages, orderEvents, orderStatuses, paymentStatuses, listSorts].flatMap((table) =>
+  Object.values<string>(table),
+)
 
 // Shows B114.
 test('no text is said before there is a page, or a mail', () => {
@@ -71,7 +74,7 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
   test('has every text that the server says', () => {
     const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
     const roles = Object.values(readyRoles).map(({ name }) => name)
-    const said = [...onServer.said, ...Object.values(overBecause), ...Object.values(lateBecause), ...roles, ...refused]
+    const said = [...onServer.said, ...Object.values(sentences), ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
   })
 

@@ -1,13 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { ClosedBanner } from '../settings/closed-banner.tsx'
-import { areasOf } from '../ui/areas.ts'
 import { useSite } from '../ui/me.ts'
 import { UploadTray } from '../ui/uploads/upload-tray.tsx'
+import { Navigation } from './navigation.tsx'
 import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -88,36 +87,5 @@ function SiteName() {
         <span className="sr-only">View site</span>
       </a>
     </div>
-  )
-}
-
-const areaClass =
-  'flex min-h-9 items-center gap-3 rounded-button px-3 text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:min-h-11 data-[here]:bg-ground data-[here]:font-semibold data-[here]:text-ink data-[here]:shadow-[0_0_0_1px_var(--line)]'
-
-function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
-  const { pathname } = useLocation()
-  const open = areasOf(me, useSite()?.isShop ?? false)
-  return (
-    <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
-      <ul className="grid gap-0.5">
-        {open.map(({ to, title, icon: Mark }) => {
-          const here = pathname === to || pathname.startsWith(`${to}/`)
-          return (
-            <li key={to}>
-              <Link
-                to={to}
-                onClick={onGo}
-                className={areaClass}
-                data-here={here || undefined}
-                aria-current={here ? 'page' : undefined}
-              >
-                <Mark className="size-[1.05rem] shrink-0" strokeWidth={1.9} aria-hidden />
-                {title}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
   )
 }

@@ -103,6 +103,7 @@ export function useRefresh(): () => Promise<unknown> {
       client.invalidateQueries({ queryKey: ['brands'] }),
       client.invalidateQueries({ queryKey: ['size-guides'] }),
       client.invalidateQueries({ queryKey: ['custom-fields'] }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
     ])
 }
 

@@ -163,7 +163,8 @@ function cartOf(pieces: Piece[]): Cart {
   }))
   const { items, tax, total } = amountsOf(pieces)
   const mrp = sum(pieces.map(({ mrp, quantity }) => mrp * quantity))
-  return { data, total: data.length, amounts: { currency: 'INR', mrp, items, shipping: 0, total, tax }, unsold: [] }
+  const amounts = { currency: 'INR', mrp, items, shipping: 0, total, tax }
+  return { data, total: data.length, amounts, unsold: [], arrives: null }
 }
 
 function amountsOf(pieces: Piece[], shipping = 0): Order['amounts'] {

@@ -25,6 +25,15 @@ test('shows what everything comes to, and the GST in it', () => {
   expect(text).toContain('includes ₹471.48 GST')
 })
 
+// Shows B167.
+test('says when it arrives if it is ordered now, and nothing without a promise of the shop', () => {
+  const arrives = { from: '2026-11-28', to: '2026-11-28' }
+  expect(words(partHtml(<FilledBag cart={{ ...full, arrives }} currency="INR" note="" />))).toContain(
+    'Expected 28 November 2026',
+  )
+  expect(words(bag())).not.toContain('Expected')
+})
+
 test('leads to the checkout', () => {
   expect(bag()).toContain('href="/checkout"')
 })

@@ -1,4 +1,5 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
+import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
@@ -36,6 +37,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
         </div>
         <aside aria-label={t('What it comes to')} className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
           <Amounts {...cart.amounts} />
+          {cart.arrives && <p className="mt-3">{expectedText(cart.arrives)}</p>}
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />
           </div>

@@ -64,6 +64,13 @@ test('a refusal names what changed since the page was shown', () => {
   expect(words(html)).toContain('Your order now comes to ₹2,000. Kurta (M): 4 instead of 1 Shipping: ₹49 instead of ₹0')
 })
 
+// Shows B167.
+test('the order is looked over with its days of arrival, and without any where the shop promises none', () => {
+  const arrives = { from: '2026-11-28', to: '2026-11-28' }
+  expect(words(review({ cart: { ...cart, arrives } }))).toContain('Expected 28 November 2026')
+  expect(words(review({}))).not.toContain('Expected')
+})
+
 // Shows B164.
 test('what is no longer sold is named where the order is looked over', () => {
   const unsold = [{ _id: 'gone', productVariantId: 'v', name: 'Silk stole', options: { Size: 'M' } }]

@@ -1,5 +1,6 @@
 import { CallError } from '../../client/api.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
+import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
@@ -40,6 +41,7 @@ export function ReviewStep({ cart, option, missing, busy, refusal, changes, note
         ))}
       </ul>
       <Amounts {...amounts} />
+      {cart.arrives && <p className="mt-3 font-semibold">{expectedText(cart.arrives)}</p>}
       {refusal && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>

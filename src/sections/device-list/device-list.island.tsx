@@ -11,6 +11,7 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { deviceWords } from './device-words.ts'
 
 type Props = {
   heading: string
@@ -44,7 +45,7 @@ export default function DeviceList({ heading, description, timeZone, preview }: 
 
 function Device({ session, timeZone }: { session: Session; timeZone: string }) {
   const end = useEndSession()
-  const name = session.device || t('Unknown device')
+  const name = deviceWords(session.device)
   const Mark = /Android|iPhone|iPad/.test(name) ? Smartphone : Laptop
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">

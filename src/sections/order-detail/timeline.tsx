@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import { type OrderStatus, orderEvents, orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -45,9 +45,9 @@ function step(continues: boolean): string {
   return `relative pb-5 pl-7 last:pb-0 ${line}`
 }
 
-/** The word for a state, or `PAYMENT_FAILED` as 'Payment failed'. */
+/** The word for an event's kind; one without a word of its own, `ADDRESS_CHANGED`, reads 'Address changed'. */
 export function eventTitle(kind: string): string {
-  const known: Record<string, string> = { ...paymentStatuses, ...orderStatuses }
+  const known: Record<string, string> = { ...orderEvents, ...paymentStatuses, ...orderStatuses }
   const words = kind.toLowerCase().replaceAll(/[_.-]+/g, ' ')
   return t(known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1))
 }

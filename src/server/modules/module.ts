@@ -43,8 +43,13 @@ export type Stated = {
 
 export type Periodic = { name: string; seconds: number; run: (services: Services) => Promise<void> }
 
-/** Counts for the dashboard of those who have the permission; counts of zero are left out later. */
-export type Waiting = { permission: Permission; count: (ctx: Ctx) => Promise<ToDo[]> }
+export type Waiting = {
+  permission: Permission
+  /** Counts of zero are left out later. */
+  count: (ctx: Ctx) => Promise<ToDo[]>
+  /** Counted for the dashboard alone, not at every screen. */
+  isCostly?: true
+}
 
 /** Of this site. `provenEmail` is undefined while anybody may have entered the address. */
 export type DataSubject = { id: string; email: string; provenEmail: string | undefined }

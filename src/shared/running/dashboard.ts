@@ -43,14 +43,17 @@ export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'paym
 
 export type FirstStep = (typeof firstSteps)[number]
 
+/** Work that waits for a member of staff; `href` is its list within the admin. */
+export const toDo = z.object({ kind: z.enum(toDoKinds), count, href: z.string() })
+
 export const dashboard = z.object({
   currency: z.string(),
   today: comparison.nullable(),
   month: comparison.nullable(),
   /** One for each of the last 30 days of the site's clock, the oldest first: `2026-11-21`. */
   chart: z.array(z.object({ day: z.string(), orders: count, sales: count })).nullable(),
-  /** What waits for this person; `href` is within the admin. Only what there is. */
-  toDo: z.array(z.object({ kind: z.enum(toDoKinds), count, href: z.string() })),
+  /** What waits for this person. Only what there is. */
+  toDo: z.array(toDo),
   latest: z.array(orderRow).nullable(),
   /** What sold best this month, by pieces. */
   top: z
@@ -71,5 +74,5 @@ export const dashboard = z.object({
 
 export type Figures = z.output<typeof figures>
 export type Comparison = z.output<typeof comparison>
-export type ToDo = z.output<typeof dashboard>['toDo'][number]
+export type ToDo = z.output<typeof toDo>
 export type Dashboard = z.output<typeof dashboard>

@@ -1,11 +1,17 @@
 import { dayRange } from '../times.ts'
 import { t } from '../words.ts'
+import type { Arrival } from './arrival.ts'
 import type { Order } from './orders.ts'
 
 const underWay = new Set<Order['status']>(['PLACED', 'PACKED', 'SHIPPED'])
 
-/** `Expected 28–30 November 2026`: when an order that is under way arrives, where the shop promised it (B167). */
+/** `Expected 28–30 November 2026` (B167). */
+export function expectedText({ from, to }: Arrival): string {
+  return t('Expected {days}', { days: dayRange(from, to) })
+}
+
+/** As `expectedText`: when an order that is under way arrives, where the shop promised it (B167). */
 export function arrivalText({ status, arrives }: Pick<Order, 'status' | 'arrives'>): string | undefined {
   if (!arrives || !underWay.has(status)) return undefined
-  return t('Expected {days}', { days: dayRange(arrives.from, arrives.to) })
+  return expectedText(arrives)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
+import { arrival } from './arrival.ts'
 
 /** Most pieces of one variant in a cart. */
 export const largestQuantity = 100
@@ -42,6 +43,8 @@ export const cart = z.object({
   total: z.number().int(),
   amounts: cartAmounts,
   unsold: z.array(unsoldItem),
+  /** When it should arrive if it is ordered today; null where the shop promises nothing. */
+  arrives: arrival.nullable(),
 })
 
 export type CartItem = z.output<typeof cartItem>

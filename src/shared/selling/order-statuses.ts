@@ -21,14 +21,22 @@ export const paymentStatuses = {
   NOTHING_DUE: 'Nothing to pay',
 } as const
 
+/** Events of an order that are no state of it or of its payment. */
+export const orderEvents = {
+  PAYMENT_FAILED: 'Payment failed',
+  PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
+  TRACKING_ADDED: 'Tracking added',
+  TRACKING_CHANGED: 'Tracking changed',
+} as const
+
 export type OrderStatus = keyof typeof orderStatuses
 export type PaymentStatus = keyof typeof paymentStatuses
 
 /** Why an order that has come to nothing does not need its money, as the buyer reads it. */
-export const overBecause: Partial<Record<OrderStatus, string>> = {
+export const overBecause = {
   CANCELLED: 'The order was cancelled.',
   RETURNED: 'The order was returned.',
-}
+} as const satisfies Partial<Record<OrderStatus, string>>
 
 /** More reasons why an order does not accept a late payment. `{name}` is a product's. */
 export const lateBecause = {

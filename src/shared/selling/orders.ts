@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { addressBody } from '../people/address.ts'
+import { arrival } from './arrival.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
@@ -68,8 +69,8 @@ export const order = z.object({
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
-  /** The days between which it arrives, as the shop promised when it was placed: `2026-11-28`. */
-  arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** As the shop promised when it was placed. */
+  arrives: arrival.nullable(),
   /** Until when the pieces are reserved for an order that is not paid yet. */
   reservedUntil: z.string().nullable(),
 })

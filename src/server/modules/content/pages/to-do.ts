@@ -4,6 +4,8 @@ import { countChanged } from './page-detail.ts'
 export const toDo: Waiting[] = [
   {
     permission: 'content',
+    // Drafts are compared with the published pages.
+    isCostly: true,
     count: async (ctx) => [{ kind: 'pages', count: await countChanged(ctx), href: '/pages' }],
   },
 ]

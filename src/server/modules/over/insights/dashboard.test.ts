@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { firstSteps } from '../../../../shared/running/dashboard.ts'
+import { firstSteps, type ToDo } from '../../../../shared/running/dashboard.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 /** 21 March, 15:30 in India. */
@@ -164,6 +164,22 @@ describe('the dashboard', () => {
     await owner.query("update pages set title = 'Our help' where key = '/help'")
     expect((await read(writer.token)).toDo).toEqual([{ kind: 'pages', count: 1, href: '/pages' }])
     expect((await read()).toDo).toEqual([])
+  })
+
+  // Shows B224.
+  test('names what has arrived by itself in a call of its own, without drafts', async () => {
+    await sold('2026-03-20T10:00:00')
+    await createPage(await one.ctx(), { kind: 'page', key: '/terms', title: 'Terms', document: { sections: [] } })
+    await owner.query("update pages set title = 'Our terms' where key = '/terms'")
+    const handles = await one.signIn({
+      userType: 'STAFF',
+      permissions: ['content', ...readyRoles.orders.permissions],
+    })
+    const arrived = async (token: string) => (await one.call('GET', '/api/v1/to-do', { token })).body.data
+    expect((await read(handles.token)).toDo.map(({ kind }: ToDo) => kind)).toEqual(['pack', 'pages'])
+    expect(await arrived(handles.token)).toEqual([{ kind: 'pack', count: 1, href: '/orders?status=PLACED' }])
+    const writer = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    expect(await arrived(writer.token)).toEqual([])
   })
 
   // Shows B98.

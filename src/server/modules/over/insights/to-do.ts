@@ -4,6 +4,14 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Waiting } from '../../module.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 
+/** As `listToDo`, without what costs too much to count at every screen. */
+export function listArrived(ctx: Ctx, waiting: Waiting[]): Promise<ToDo[]> {
+  return listToDo(
+    ctx,
+    waiting.filter(({ isCostly }) => !isCostly),
+  )
+}
+
 /** Open tasks for the signed-in user's permissions, by kind. Zero counts are omitted. */
 export async function listToDo(ctx: Ctx, waiting: Waiting[]): Promise<ToDo[]> {
   const person = signedInUser(ctx)

@@ -22,14 +22,14 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     await placeOrder(ctx, order, {
       paymentMode,
       paymentStatus: 'DUE_ON_DELIVERY',
-      note: 'To be paid on delivery.',
+      said: { is: 'toPayOnDelivery' },
     })
   return order.id
 }
 
 /** The person pays at the sandbox bank, and the bank tells us. */
 async function payThen(ctx: Ctx, order: LockedOrder): Promise<void> {
-  await addEvent(ctx, order, 'PENDING_PAYMENT', '')
+  await addEvent(ctx, order, 'PENDING_PAYMENT')
   const attempt = await addAttempt(ctx, order, 'sandbox')
   const { id, provider, amount, currency } = attempt
   await openAttempt(ctx, attempt, {

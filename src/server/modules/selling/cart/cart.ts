@@ -12,7 +12,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
-import { reservedPieces } from '../orders/index.ts'
+import { arrivalNow, reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 
@@ -59,6 +59,7 @@ export async function readCart(ctx: Ctx): Promise<Cart> {
     total: lines.length,
     amounts: amountsOf(ctx, lines),
     unsold: unsold.map(asUnsold),
+    arrives: arrivalNow(ctx),
   }
 }
 

@@ -17,7 +17,7 @@ export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Ord
       const order = await lockOrder(ctx, attempt.orderId)
       const attempts = order ? await lockAttempts(ctx, order.id) : []
       const open = attempts.find(({ id, status }) => id === attempt.id && status === 'OPEN')
-      if (order && open) await failAttempt(ctx, order, open, 'The payment page was left without paying.')
+      if (order && open) await failAttempt(ctx, order, open, 'pageLeft')
     })
   }
   return readOwnOrder(ctx, attempt.orderId)

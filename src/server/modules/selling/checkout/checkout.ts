@@ -106,8 +106,7 @@ function giveUpUnbegun(ctx: Ctx, orderId: string, counted: string[]): Promise<vo
     const order = await lockOrder(ctx, orderId)
     const attempts = order ? await lockAttempts(ctx, orderId) : []
     const hasBegun = attempts.some(({ status, providerPaymentId }) => status === 'OPEN' || providerPaymentId !== null)
-    if (order?.status === 'PENDING_PAYMENT' && !hasBegun)
-      await lapse(ctx, order, attempts, 'The payment service did not answer, so nothing is reserved.')
+    if (order?.status === 'PENDING_PAYMENT' && !hasBegun) await lapse(ctx, order, attempts, 'noAnswer')
     if (counted.length > 0) await takeBack(ctx, counted)
   })
 }
@@ -177,7 +176,7 @@ async function newOrder(
   requireStock(basket)
   const order = await reserveOrder(ctx, basket, { paymentMode: way.mode, isProven, before })
   if (paysFirst(way, order.totalAmount)) {
-    await addEvent(ctx, order, 'PENDING_PAYMENT', '')
+    await addEvent(ctx, order, 'PENDING_PAYMENT')
     await lapseLater(ctx, order)
   }
   return order
@@ -188,7 +187,7 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: PaymentWay, counted
   if (paysFirst(way, order.totalAmount))
     return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode), counted }
   const paying = way.provider
-    ? ({ paymentStatus: 'PAID', note: 'There was nothing to pay.' } as const)
-    : ({ paymentStatus: 'DUE_ON_DELIVERY', note: 'To be paid on delivery.' } as const)
+    ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
+    : ({ paymentStatus: 'DUE_ON_DELIVERY', said: { is: 'toPayOnDelivery' } } as const)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
 }

@@ -1,13 +1,9 @@
-import { lateBecause } from '../../../../shared/selling/order-statuses.ts'
-import { filled } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { eventTime, type LockedOrder, listLines, type OrderRow } from '../orders/index.ts'
+import { eventTime, type LockedOrder, listLines, type OrderRow, type Sentence } from '../orders/index.ts'
 import { findVariants } from '../products/index.ts'
 
-/** A reason as its English text, with the product that it names: mails say it in the language of their reader. */
-export type Why = { text: string; name?: string }
-
-export const sayWhy = ({ text, name = '' }: Why): string => filled(text, { name })
+/** Why an order does not take late money; `lateUnsold` and `lateRepriced` name a product. */
+export type Why = { is: Extract<Sentence['is'], `late${string}`>; name?: string }
 
 /** How long after its reservation an order still takes its money, ms (B22). */
 const honouredFor = 60 * 60_000
@@ -25,7 +21,7 @@ export function payableUntil(ctx: Ctx, { reservedUntil }: OrderRow): Date {
 export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | undefined> {
   // By whichever clock it was written: one that was wrong then must not leave the order open for as long as it was wrong.
   const since = Math.abs(ctx.now().getTime() - (await endOf(ctx, order)).getTime())
-  if (since > honouredFor) return { text: lateBecause.over }
+  if (since > honouredFor) return { is: 'lateOver' }
   const lines = await listLines(ctx, [order.id])
   const variants = await findVariants(
     ctx,
@@ -33,8 +29,8 @@ export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | un
   )
   for (const { variantId, name, unitPrice } of lines) {
     const variant = variants.get(variantId)
-    if (!variant?.published) return { text: lateBecause.unsold, name }
-    if (variant.price !== unitPrice) return { text: lateBecause.repriced, name }
+    if (!variant?.published) return { is: 'lateUnsold', name }
+    if (variant.price !== unitPrice) return { is: 'lateRepriced', name }
   }
 }
 

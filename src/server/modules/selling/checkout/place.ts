@@ -1,18 +1,18 @@
 import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeOut } from '../cart/index.ts'
-import { type LockedOrder, listLines, mailPlaced, move } from '../orders/index.ts'
+import { type LockedOrder, listLines, mailPlaced, move, type Sentence } from '../orders/index.ts'
 
-type Paying = { paymentMode: string; paymentStatus: PaymentStatus; note: string }
+type Paying = { paymentMode: string; paymentStatus: PaymentStatus; said: Sentence }
 
 /** Places an order whose pieces are reserved: what was ordered leaves the cart, and its buyer and the owner have a mail. */
 export async function placeOrder(
   ctx: Ctx,
   order: LockedOrder,
-  { paymentMode, paymentStatus, note }: Paying,
+  { paymentMode, paymentStatus, said }: Paying,
 ): Promise<LockedOrder> {
   const changes = { paymentMode, paymentStatus, placedAt: ctx.now(), reservedUntil: null }
-  const placed = await move(ctx, order, 'PLACED', note, changes)
+  const placed = await move(ctx, order, 'PLACED', { said: [said] }, changes)
   await takeOut(ctx, order.userId, await listLines(ctx, [order.id]))
   await mailPlaced(ctx, order.id)
   return placed

@@ -37,7 +37,7 @@ export async function reserveOrder(
   const minutes = isProven ? reservedMinutes : newReservedMinutes
   if (before) {
     await closeAttempts(ctx, before.attempts)
-    await move(ctx, before.order, 'LAPSED', 'Replaced by a new order.', { paymentStatus: 'FAILED' })
+    await move(ctx, before.order, 'LAPSED', { said: [{ is: 'replaced' }] }, { paymentStatus: 'FAILED' })
   }
   const { amounts, address, fingerprint } = basket
   const lines = orderLinesOf(basket)
@@ -79,17 +79,15 @@ export async function reserveAgain(ctx: Ctx, order: LockedOrder): Promise<boolea
   return (await changeStocks(ctx, taken(order.id, lines))).length === 0
 }
 
-const notPaid = 'It was not paid in time. If money left your account, it comes back or the order is placed after all.'
-
 /** Gives up an unpaid order: its pieces are for everybody again. */
 export async function lapse(
   ctx: Ctx,
   order: LockedOrder,
   attempts: LockedAttempt[],
-  note = notPaid,
+  why: 'notPaid' | 'noAnswer' = 'notPaid',
 ): Promise<LockedOrder> {
   await closeAttempts(ctx, attempts)
-  const lapsed = await move(ctx, order, 'LAPSED', note, { paymentStatus: 'FAILED' })
+  const lapsed = await move(ctx, order, 'LAPSED', { said: [{ is: why }] }, { paymentStatus: 'FAILED' })
   await giveBack(ctx, order, 'RELEASED')
   return lapsed
 }

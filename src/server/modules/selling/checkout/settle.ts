@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import { lateBecause, overBecause } from '../../../../shared/selling/order-statuses.ts'
+import { overBecause } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -11,6 +11,8 @@ import {
   lockOrder,
   mailRefundDue,
   type OrderRow,
+  type Sentence,
+  sentences,
 } from '../orders/index.ts'
 import {
   type Attempt,
@@ -22,7 +24,7 @@ import {
   moveAttempt,
   type Report,
 } from '../payments/index.ts'
-import { sayWhy, type Why, whyTooLate } from './late-money.ts'
+import { type Why, whyTooLate } from './late-money.ts'
 import { placeOrder } from './place.ts'
 import { isKept, lapse, reserveAgain } from './reserve.ts'
 
@@ -68,8 +70,8 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
   const { taken, order: held, why } = await takeMoney(ctx, order, attempts)
   if (!taken) return { outcome: 'paid', order: await oweRefund(ctx, held, attempt, why) }
   await moveAttempt(ctx, attempt, 'PAID')
-  const note = `Paid ${formatMoney(attempt.amount, attempt.currency)}.`
-  const placed = await placeOrder(ctx, held, { paymentMode: attempt.provider, paymentStatus: 'PAID', note })
+  const said: Sentence = { is: 'paid', values: { amount: formatMoney(attempt.amount, attempt.currency) } }
+  const placed = await placeOrder(ctx, held, { paymentMode: attempt.provider, paymentStatus: 'PAID', said })
   return { outcome: 'paid', order: placed }
 }
 
@@ -83,15 +85,15 @@ type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: fa
 async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<Taking> {
   if (order.status === 'PENDING_PAYMENT' && isKept(ctx, order)) return { taken: true, order }
   if (order.status !== 'PENDING_PAYMENT' && order.status !== 'LAPSED')
-    return { taken: false, order, why: { text: overBecause[order.status] ?? lateBecause.placed } }
+    return { taken: false, order, why: { is: notWanted[order.status] ?? 'latePlaced' } }
   const why = await whyTooLate(ctx, order)
   if (order.status === 'PENDING_PAYMENT')
     return why === undefined ? { taken: true, order } : { taken: false, order: await lapse(ctx, order, attempts), why }
   if (why !== undefined) return { taken: false, order, why }
-  return (await reserveAgain(ctx, order))
-    ? { taken: true, order }
-    : { taken: false, order, why: { text: lateBecause.missing } }
+  return (await reserveAgain(ctx, order)) ? { taken: true, order } : { taken: false, order, why: { is: 'lateMissing' } }
 }
+
+const notWanted: Partial<Record<OrderStatus, Why['is']>> = { CANCELLED: 'lateCancelled', RETURNED: 'lateReturned' }
 
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
 
@@ -102,9 +104,10 @@ const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBec
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: Why): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)
-  const note = `${amount} came too late and will be paid back. ${sayWhy(why)}`
-  await addEvent(ctx, order, 'REFUND_DUE', note)
-  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why: why.text, name: why.name })
+  const { is, name } = why
+  const tooLate: Sentence = { is: 'cameTooLate', values: { amount } }
+  await addEvent(ctx, order, 'REFUND_DUE', { said: [tooLate, name === undefined ? { is } : { is, values: { name } }] })
+  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why: sentences[is], name })
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
@@ -116,13 +119,13 @@ async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: Attempt, r
   const asked = formatMoney(attempt.amount, attempt.currency)
   ctx.log.error({ order: order.id, attempt: attempt.id, said, asked }, 'a provider reports another amount')
   if (await hasEvent(ctx, order, kind)) return
-  await addEvent(ctx, order, kind, `${said} instead of ${asked} was reported; we are looking into it.`)
+  await addEvent(ctx, order, kind, { said: [{ is: 'otherAmount', values: { said, asked } }] })
 }
 
 /** Only an open attempt fails; money that came stays. */
 async function settleFailed(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<Settled> {
   if (attempt.status !== 'OPEN') return { outcome: hasMoney(attempt) ? 'paid' : 'failed', order }
-  return { outcome: 'failed', order: await failAttempt(ctx, order, attempt, 'Nothing was charged.') }
+  return { outcome: 'failed', order: await failAttempt(ctx, order, attempt, 'nothingCharged') }
 }
 
 /** Ends an open attempt. The order waits for another one, until it lapses. */
@@ -130,9 +133,9 @@ export async function failAttempt(
   ctx: Ctx,
   order: LockedOrder,
   attempt: LockedAttempt,
-  note: string,
+  why: 'nothingCharged' | 'pageLeft',
 ): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'FAILED')
-  await addEvent(ctx, order, 'PAYMENT_FAILED', note)
+  await addEvent(ctx, order, 'PAYMENT_FAILED', { said: [{ is: why }] })
   return order.status === 'PENDING_PAYMENT' ? changePayment(ctx, order, { paymentStatus: 'FAILED' }) : order
 }

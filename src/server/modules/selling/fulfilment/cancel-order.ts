@@ -2,7 +2,7 @@ import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettle, giveBack } from '../checkout/index.ts'
-import { type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
+import { type EventWords, type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
 import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
@@ -15,10 +15,8 @@ import { oweRefunds, paymentWithout } from './refunds.ts'
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   await askAboutPayments(ctx, id)
-  await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), reason))
+  await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), { note: reason }))
 }
-
-const released = 'The shop has put the items back on sale, because they were not paid yet.'
 
 /**
  * Puts what an unpaid order reserves back on sale, by cancelling it. One that is paid meanwhile stays.
@@ -30,7 +28,7 @@ export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
     const order = await heldOrder(ctx, id)
     if (order.status !== 'PENDING_PAYMENT')
       throw refusal('order.notReserved', { status: orderStatuses[order.status].toLowerCase() })
-    await cancel(ctx, order, released)
+    await cancel(ctx, order, { said: [{ is: 'released' }] })
   })
 }
 
@@ -39,10 +37,10 @@ async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
   for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
 }
 
-async function cancel(ctx: Ctx, order: LockedOrder, reason: string): Promise<void> {
+async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): Promise<void> {
   const attempts = await lockAttempts(ctx, order.id)
   const changes = { paymentStatus: paymentWithout(attempts), reservedUntil: null }
-  const cancelled = await moveByHand(ctx, order, 'CANCELLED', reason, changes)
+  const cancelled = await moveByHand(ctx, order, 'CANCELLED', words, changes)
   await closeAttempts(ctx, attempts)
   await oweRefunds(ctx, cancelled, attempts)
   await giveBack(ctx, cancelled, 'RELEASED')

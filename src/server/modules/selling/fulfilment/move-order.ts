@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { MoveBody } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { giveBack } from '../checkout/index.ts'
-import { type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
+import { type LockedOrder, mailLater, moveByHand, type Sentence } from '../orders/index.ts'
 import { addCash, lockAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -21,21 +21,22 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     if (step.to === 'SHIPPED') await ship(ctx, order, step)
     else if (step.to === 'DELIVERED') await deliver(ctx, order, step.note)
     else if (step.to === 'RETURNED') await takeBack(ctx, order, step.note)
-    else await moveByHand(ctx, order, step.to, step.note)
+    else await moveByHand(ctx, order, step.to, { note: step.note })
   })
 }
 
 async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody): Promise<void> {
   const changes = { courier: tracking?.courier ?? '', trackingNumber: tracking?.number ?? '' }
-  await moveByHand(ctx, order, 'SHIPPED', sentences(tracking && sentWith(tracking), note), changes)
+  await moveByHand(ctx, order, 'SHIPPED', { said: tracking ? [sentWith(tracking)] : [], note }, changes)
   await mailLater(ctx, order.id, 'shipped')
 }
 
 /** The courier has brought the money of an order that is paid at the door. A refused return changes nothing but the state. */
 async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
   const isPaidNow = order.paymentStatus === 'DUE_ON_DELIVERY'
-  const paid = isPaidNow ? `${formatMoney(order.totalAmount, order.currency)} was paid on delivery.` : undefined
-  await moveByHand(ctx, order, 'DELIVERED', sentences(paid, note), isPaidNow ? { paymentStatus: 'PAID' } : {})
+  const amount = formatMoney(order.totalAmount, order.currency)
+  const said: Sentence[] = isPaidNow ? [{ is: 'paidOnDelivery', values: { amount } }] : []
+  await moveByHand(ctx, order, 'DELIVERED', { said, note }, isPaidNow ? { paymentStatus: 'PAID' } : {})
   if (isPaidNow) await addCash(ctx, order)
   if (order.status !== 'SHIPPED') return
   await mailLater(ctx, order.id, 'delivered')
@@ -45,11 +46,7 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
 /** The parcel is back, from the customer or without having found them. */
 async function takeBack(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
   const attempts = await lockAttempts(ctx, order.id)
-  const returned = await moveByHand(ctx, order, 'RETURNED', note, { paymentStatus: paymentWithout(attempts) })
+  const returned = await moveByHand(ctx, order, 'RETURNED', { note }, { paymentStatus: paymentWithout(attempts) })
   await oweRefunds(ctx, returned, attempts)
   await giveBack(ctx, returned, 'RETURNED')
-}
-
-function sentences(...texts: (string | undefined)[]): string {
-  return texts.filter(Boolean).join(' ')
 }

@@ -9,7 +9,7 @@ export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
   const done: Packed = { packed: [], refused: [] }
   for (const _id of new Set(ids)) {
     try {
-      const { number } = await transaction(ctx, async (ctx) => moveByHand(ctx, await heldOrder(ctx, _id), 'PACKED', ''))
+      const { number } = await transaction(ctx, async (ctx) => moveByHand(ctx, await heldOrder(ctx, _id), 'PACKED', {}))
       done.packed.push({ _id, number })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -17,7 +17,8 @@ export function paymentWithout(attempts: Attempt[]): PaymentStatus {
 export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts: LockedAttempt[]): Promise<void> {
   for (const attempt of attempts.filter(({ status }) => status === 'PAID')) {
     await moveAttempt(ctx, attempt, 'REFUND_DUE')
-    await addEvent(ctx, order, 'REFUND_DUE', `${formatMoney(attempt.amount, attempt.currency)} will be paid back.`)
+    const amount = formatMoney(attempt.amount, attempt.currency)
+    await addEvent(ctx, order, 'REFUND_DUE', { said: [{ is: 'willBePaidBack', values: { amount } }] })
   }
 }
 
@@ -35,8 +36,7 @@ export function refundOrder(ctx: Ctx, id: string, { amount, note }: Partial<Refu
     const money = formatMoney(sum, order.currency)
     if (amount !== undefined && amount !== sum) throw refusal('order.refundMeanwhile', { due: money })
     for (const attempt of due) await moveAttempt(ctx, attempt, 'REFUNDED')
-    const said = `${money} was paid back.`
-    await addEvent(ctx, order, 'REFUNDED', note ? `${said} ${note}` : said)
+    await addEvent(ctx, order, 'REFUNDED', { said: [{ is: 'paidBack', values: { amount: money } }], note })
     if (order.paymentStatus === 'REFUND_DUE') await changePayment(ctx, order, { paymentStatus: 'REFUNDED' })
   })
 }

@@ -2,12 +2,12 @@ import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { addEvent, changeTracking as keepTracking, mailTracking } from '../orders/index.ts'
+import { addEvent, changeTracking as keepTracking, mailTracking, type Sentence } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
 
 /** With whom a parcel goes, as a sentence. */
-export function sentWith({ courier, number }: Tracking): string {
-  return `Sent with ${courier}${number && `, tracking number ${number}`}.`
+export function sentWith({ courier, number }: Tracking): Sentence {
+  return number === '' ? { is: 'sent', values: { courier } } : { is: 'sentTracked', values: { courier, number } }
 }
 
 /**
@@ -22,7 +22,7 @@ export function changeTracking(ctx: Ctx, id: string, tracking: Tracking): Promis
     const { courier, number: trackingNumber } = tracking
     if (order.courier === courier && order.trackingNumber === trackingNumber) return
     await keepTracking(ctx, order, { courier, trackingNumber })
-    await addEvent(ctx, order, order.courier ? 'TRACKING_CHANGED' : 'TRACKING_ADDED', sentWith(tracking))
+    await addEvent(ctx, order, order.courier ? 'TRACKING_CHANGED' : 'TRACKING_ADDED', { said: [sentWith(tracking)] })
     await mailTracking(ctx, order.id, tracking)
   })
 }

@@ -35,3 +35,15 @@ test('a shop that promises no days has none on its orders', async () => {
   await promise(3, 0)
   expect((await (await order())()).arrives).toBeNull()
 })
+
+// Shows B167.
+test('a bag says the days that the order then keeps, and none where the shop promises none', async () => {
+  await promise(2, 5)
+  const { person } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
+  const { arrives } = await person.cart()
+  expect(arrives).toEqual({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.any(String) })
+  await person.init('cod')
+  expect((await person.orders())[0]?.arrives).toEqual(arrives)
+  await promise(0, 0)
+  expect((await person.cart()).arrives).toBeNull()
+})

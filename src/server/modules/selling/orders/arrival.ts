@@ -1,11 +1,12 @@
 import { addDays } from '../../../../shared/days.ts'
+import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** The days between which an order placed now should arrive, by the shop's settings; nulls without a promise (B167). */
-export function arrival(ctx: Ctx): { arrivesFrom: string | null; arrivesTo: string | null } {
+/** The days between which an order placed now should arrive, by the shop's settings; null without a promise (B167). */
+export function arrivalNow(ctx: Ctx): Arrival | null {
   const { shipping, timeZone } = ctx.site.settings
-  if (shipping.daysTo === 0) return { arrivesFrom: null, arrivesTo: null }
+  if (shipping.daysTo === 0) return null
   const today = dayIn(ctx.now(), timeZone)
-  return { arrivesFrom: addDays(today, shipping.daysFrom), arrivesTo: addDays(today, shipping.daysTo) }
+  return { from: addDays(today, shipping.daysFrom), to: addDays(today, shipping.daysTo) }
 }

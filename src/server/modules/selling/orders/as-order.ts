@@ -1,11 +1,14 @@
 import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import type { Attempt } from '../payments/index.ts'
+import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 
-/** An order as everybody reads it. */
+/** An order as everybody reads it, its words in the language of the request. */
 export function asOrder(
+  ctx: Ctx,
   row: OrderRow,
   lines: OrderLineRow[],
   attempts: Attempt[],
@@ -33,7 +36,11 @@ export function asOrder(
       amount,
       created: createdAt.toISOString(),
     })),
-    events: events.map(({ kind, note, createdAt }) => ({ kind, note, created: createdAt.toISOString() })),
+    events: events.map((event) => ({
+      kind: event.kind,
+      note: spokenWords(ctx, event),
+      created: event.createdAt.toISOString(),
+    })),
     created: row.createdAt.toISOString(),
     placed: row.placedAt?.toISOString() ?? null,
     arrives: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,

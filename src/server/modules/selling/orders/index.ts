@@ -1,4 +1,6 @@
+export { arrivalNow } from './arrival.ts'
 export { togetherWith } from './bought-together.ts'
+export { type EventWords, type Sentence, sentences } from './event-words.ts'
 export { hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'
 export { isProven } from './is-proven.ts'

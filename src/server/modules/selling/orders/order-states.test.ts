@@ -15,7 +15,7 @@ async function moved(from: OrderStatus, to: OrderStatus): Promise<string> {
   return transaction(await one.ctx(), async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) throw new Error('the order is gone')
-    return (await move(ctx, order, to, '')).status
+    return (await move(ctx, order, to, {})).status
   })
 }
 

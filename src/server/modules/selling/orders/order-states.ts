@@ -3,8 +3,9 @@ import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orde
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { arrival } from './arrival.ts'
+import { arrivalNow } from './arrival.ts'
 import { countLater } from './bought-together.ts'
+import type { EventWords } from './event-words.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
 /** What an order may become. A lapsed one is placed after all when its money comes late and its pieces are still there. */
@@ -61,13 +62,14 @@ export async function move(
   ctx: Ctx,
   order: LockedOrder,
   to: OrderStatus,
-  note: string,
+  words: EventWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to)) throw cannotMove(order, to)
-  const promised = to === 'PLACED' ? arrival(ctx) : {}
-  const moved = await change(ctx, order, { ...changes, ...promised, status: to })
-  await addEvent(ctx, order, to, note)
+  const promised = to === 'PLACED' ? arrivalNow(ctx) : undefined
+  const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
+  const moved = await change(ctx, order, { ...changes, ...arrives, status: to })
+  await addEvent(ctx, order, to, words)
   if (changesCount.has(to)) await countLater(ctx, order.id)
   return moved
 }
@@ -82,11 +84,11 @@ export function moveByHand(
   ctx: Ctx,
   order: LockedOrder,
   to: OrderStatus,
-  note: string,
+  words: EventWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
   if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
-  return move(ctx, order, to, note, changes)
+  return move(ctx, order, to, words, changes)
 }
 
 function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
@@ -117,12 +119,17 @@ async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>):
 }
 
 /**
- * Writes what happened, for the person who ordered and for staff alike: the note addresses neither.
+ * Writes what happened, for the person who ordered and for staff alike: its words address neither.
  * @param kind a status, or a word such as `REFUND_DUE`
  */
-export async function addEvent(ctx: Ctx, order: Pick<OrderRow, 'id'>, kind: string, note: string): Promise<void> {
+export async function addEvent(
+  ctx: Ctx,
+  order: Pick<OrderRow, 'id'>,
+  kind: string,
+  words: EventWords = {},
+): Promise<void> {
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
-  await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, note, actorId, createdAt: ctx.now() })
+  await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, ...words, actorId, createdAt: ctx.now() })
 }
 
 /** Writes what only the shop reads; the order's row need not be held. */

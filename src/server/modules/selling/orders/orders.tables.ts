@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timesta
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
 import { siteId } from '../../../platform/table.ts'
+import type { Sentence } from './event-words.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
@@ -62,6 +63,8 @@ export const orderEvents = pgTable('order_events', {
   id: uuid().notNull().defaultRandom(),
   orderId: uuid().notNull(),
   kind: text().notNull(),
+  /** Sentences of the shop; `note` is what staff typed. */
+  said: jsonb().$type<Sentence[]>().notNull().default([]),
   note: text().notNull().default(''),
   actorId: uuid(),
   /** Read by the shop alone. */

@@ -129,6 +129,6 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   ])
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
-    return asOrder(row, own(lines), own(attempts), own(events))
+    return asOrder(ctx, row, own(lines), own(attempts), own(events))
   })
 }

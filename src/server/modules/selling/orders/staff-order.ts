@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
+import { englishWords } from './event-words.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { withParts } from './orders.ts'
@@ -79,15 +80,15 @@ async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEv
       ),
     )
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
-  const events = rows.map(({ event: { id, orderId, kind, note, internal, createdAt }, name, userType }) => ({
-    orderId,
+  const events = rows.map(({ event, name, userType }) => ({
+    orderId: event.orderId,
     event: {
-      _id: id,
-      kind,
-      note,
-      internal,
+      _id: event.id,
+      kind: event.kind,
+      note: englishWords(event),
+      internal: event.internal,
       by: userType === null ? null : { name: name ?? '', isStaff: userType !== 'CUSTOMER' },
-      created: createdAt.toISOString(),
+      created: event.createdAt.toISOString(),
     },
   }))
   return new Map(

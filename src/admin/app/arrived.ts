@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import { listArrived } from '../../server/modules/over/insights/insights.contract.ts'
+import type { ToDo } from '../../shared/running/dashboard.ts'
+import type { Area } from '../ui/areas.ts'
+
+/** `words` says the count to a screen reader: `3 new, 1 return request`. */
+export type Arrived = { count: number; words: string }
+
+type Said = { to: Area['to']; one: string; more: string }
+
+/** Kinds counted in the side bar. Out of stock is part of running low, and an order to ship is no longer new. */
+const counted: Partial<Record<ToDo['kind'], Said>> = {
+  pack: { to: '/orders', one: 'new', more: 'new' },
+  returns: { to: '/orders', one: 'return request', more: 'return requests' },
+  refund: { to: '/orders', one: 'refund to make', more: 'refunds to make' },
+  messages: { to: '/inbox', one: 'new', more: 'new' },
+  lowStock: { to: '/products', one: 'running low', more: 'running low' },
+  questions: { to: '/questions', one: 'to answer', more: 'to answer' },
+  reviews: { to: '/reviews', one: 'to read', more: 'to read' },
+  reportedReviews: { to: '/reviews', one: 'reported', more: 'reported' },
+  comments: { to: '/comments', one: 'to read', more: 'to read' },
+  reports: { to: '/comments', one: 'reported', more: 'reported' },
+}
+
+/** What waits in each area of the admin; areas without arrivals are absent. Its key is below the dashboard's, so what refreshes that refreshes this. */
+export function useArrived(): Map<Area['to'], Arrived> {
+  const { data = [] } = useQuery({
+    queryKey: ['dashboard', 'arrived'],
+    queryFn: async () => (await call(listArrived)).data,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
+  })
+  return byArea(data)
+}
+
+function byArea(list: ToDo[]): Map<Area['to'], Arrived> {
+  const areas = new Map<Area['to'], Arrived>()
+  for (const { kind, count } of list) {
+    const said = counted[kind]
+    if (!said) continue
+    const before = areas.get(said.to)
+    const words = `${count.toLocaleString('en-IN')} ${count === 1 ? said.one : said.more}`
+    areas.set(said.to, {
+      count: (before?.count ?? 0) + count,
+      words: before ? `${before.words}, ${words}` : words,
+    })
+  }
+  return areas
+}

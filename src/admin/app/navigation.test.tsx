@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { placedOrder } from '../../../tests/support/placed-order.ts'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const openScreen = screensOf(app)
+
+const sideBar = async () => {
+  const [bar] = await page().findAllByRole('navigation', { name: 'Admin' })
+  if (!bar) throw new Error('There is no side bar.')
+  return within(bar)
+}
+const shopOf = async (name: string) => {
+  const site = await app.addSite(name)
+  return { site, product: await site.product({ name: 'Brass lamp', stock: 50 }) }
+}
+const write = (site: { call: typeof app.one.call }, customerName: string) =>
+  site.call('POST', '/api/io/crm/admin/public/contact', {
+    body: { customerName, customerContact: '9829041122', customerEmail: 'asha@example.com', message: 'Is it brass?' },
+  })
+
+// Shows B224.
+test('the side bar counts new orders in figures and in words, and no area without arrivals', async () => {
+  const { site, product } = await shopOf('counted-orders')
+  await placedOrder(site, [product])
+  await placedOrder(site, [product])
+  await openScreen('/pages', { site })
+  const link = await (await sideBar()).findByRole('link', { name: 'Orders, 2 new' })
+  expect(link.textContent).toBe('Orders2')
+  for (const name of ['Inbox', 'Products', 'Reviews', 'Comments']) (await sideBar()).getByRole('link', { name })
+})
+
+// Shows B224.
+test('a message that is done leaves the count at once', async () => {
+  const { site } = await shopOf('counted-messages')
+  for (const name of ['Asha Rao', 'Bina Rao']) await write(site, name)
+  const user = await openScreen('/inbox', { site })
+  await (await sideBar()).findByRole('link', { name: 'Inbox, 2 new' })
+  await user.click(await page().findByRole('link', { name: 'Asha Rao' }))
+  await press(user, 'Mark as done')
+  await (await sideBar()).findByRole('link', { name: 'Inbox, 1 new' })
+  await user.click((await sideBar()).getByRole('link', { name: 'Inbox, 1 new' }))
+  await user.click(await page().findByRole('link', { name: 'Bina Rao' }))
+  await press(user, 'Mark as done')
+  await (await sideBar()).findByRole('link', { name: 'Inbox' })
+})
+
+// Shows B224.
+test('a deleted product leaves the count of those that run low', async () => {
+  const { site } = await shopOf('counted-products')
+  await site.product({ name: 'Clay cup', stock: 1 })
+  await site.product({ name: 'Clay bowl', stock: 0 })
+  const user = await openScreen('/products', { site })
+  await (await sideBar()).findByRole('link', { name: 'Products, 2 running low' })
+  await choose(user, await rowOf('Clay cup'), /^Delete/)
+  await (await sideBar()).findByRole('link', { name: 'Products, 1 running low' })
+})
+
+// Shows B224.
+test('what arrives meanwhile is counted when the window is looked at again', async () => {
+  const { site } = await shopOf('counted-focus')
+  await openScreen('/pages', { site })
+  await (await sideBar()).findByRole('link', { name: 'Inbox' })
+  await write(site, 'Asha Rao')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await (await sideBar()).findByRole('link', { name: 'Inbox, 1 new' })
+})
+
+// Shows B224.
+test('staff see counts of what they may act on alone, in the menu of a phone too', async () => {
+  const { site, product } = await shopOf('counted-rights')
+  await placedOrder(site, [product])
+  await write(site, 'Asha Rao')
+  const user = await openScreen('/orders', { site, as: ['handleOrders', 'orders'] })
+  await (await sideBar()).findByRole('link', { name: 'Orders, 1 new' })
+  expect((await sideBar()).queryByRole('link', { name: /^Inbox/ })).toBeNull()
+  await user.click(page().getByRole('button', { name: 'Menu' }))
+  ;(await dialog()).getByRole('link', { name: 'Orders, 1 new' })
+  await openScreen('/orders', { site, as: ['view'] })
+  await (await sideBar()).findByRole('link', { name: 'Inbox' })
+  ;(await sideBar()).getByRole('link', { name: 'Orders' })
+})

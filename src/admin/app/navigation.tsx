@@ -1,0 +1,54 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Person } from '../../shared/people/customer.ts'
+import { type Area, areasOf } from '../ui/areas.ts'
+import { useSite } from '../ui/me.ts'
+import { type Arrived, useArrived } from './arrived.ts'
+
+/** The links to the areas of the admin that the person may open, with the number of arrivals that wait there. */
+export function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
+  const { pathname } = useLocation()
+  const open = areasOf(me, useSite()?.isShop ?? false)
+  const arrived = useArrived()
+  return (
+    <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
+      <ul className="grid gap-0.5">
+        {open.map((area) => (
+          <li key={area.to}>
+            <AreaLink
+              area={area}
+              arrived={arrived.get(area.to)}
+              here={pathname === area.to || pathname.startsWith(`${area.to}/`)}
+              onGo={onGo}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const areaClass =
+  'flex min-h-9 items-center gap-3 rounded-button px-3 text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:min-h-11 data-[here]:bg-ground data-[here]:font-semibold data-[here]:text-ink data-[here]:shadow-[0_0_0_1px_var(--line)]'
+
+type Shown = { area: Area; arrived: Arrived | undefined; here: boolean; onGo: (() => void) | undefined }
+
+function AreaLink({ area: { to, title, icon: Mark }, arrived, here, onGo }: Shown) {
+  return (
+    <Link
+      to={to}
+      onClick={onGo}
+      className={areaClass}
+      data-here={here || undefined}
+      aria-current={here ? 'page' : undefined}
+      aria-label={arrived && `${title}, ${arrived.words}`}
+    >
+      <Mark className="size-[1.05rem] shrink-0" strokeWidth={1.9} aria-hidden />
+      <span className="min-w-0 flex-1">{title}</span>
+      {arrived && (
+        <span className="shrink-0 text-sm font-semibold text-ink tabular-nums">
+          {arrived.count.toLocaleString('en-IN')}
+        </span>
+      )}
+    </Link>
+  )
+}

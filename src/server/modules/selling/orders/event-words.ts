@@ -1,0 +1,52 @@
+import { lateBecause, overBecause } from '../../../../shared/selling/order-statuses.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { filled, t } from '../../../../shared/words.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+/** Sentences that the shop writes beside an order's events. Their names are stored (B225), so a name never changes. */
+export const sentences = {
+  toPayOnDelivery: 'To be paid on delivery.',
+  nothingToPay: 'There was nothing to pay.',
+  paid: 'Paid {amount}.',
+  paidOnDelivery: '{amount} was paid on delivery.',
+  sent: 'Sent with {courier}.',
+  sentTracked: 'Sent with {courier}, tracking number {number}.',
+  willBePaidBack: '{amount} will be paid back.',
+  cameTooLate: '{amount} came too late and will be paid back.',
+  paidBack: '{amount} was paid back.',
+  otherAmount: '{said} instead of {asked} was reported; we are looking into it.',
+  nothingCharged: 'Nothing was charged.',
+  pageLeft: 'The payment page was left without paying.',
+  noAnswer: 'The payment service did not answer, so nothing is reserved.',
+  notPaid: 'It was not paid in time. If money left your account, it comes back or the order is placed after all.',
+  replaced: 'Replaced by a new order.',
+  released: 'The shop has put the items back on sale, because they were not paid yet.',
+  latePlaced: lateBecause.placed,
+  lateOver: lateBecause.over,
+  lateUnsold: lateBecause.unsold,
+  lateRepriced: lateBecause.repriced,
+  lateMissing: lateBecause.missing,
+  lateCancelled: overBecause.CANCELLED,
+  lateReturned: overBecause.RETURNED,
+} as const
+
+export type SentenceName = keyof typeof sentences
+
+export type Sentence = { is: SentenceName; values?: Record<string, string> }
+
+/** Sentences of the shop, then what staff typed. */
+export type EventWords = { said?: Sentence[]; note?: string }
+
+/** The words of an event in the language of the request, as customers read them. */
+export function spokenWords({ site }: Ctx, words: EventWords): string {
+  return drawingFor(site.settings, () => joined(words, t))
+}
+
+/** The words of an event in English, as the admin shows them. */
+export function englishWords(words: EventWords): string {
+  return joined(words, filled)
+}
+
+function joined({ said = [], note = '' }: EventWords, say: typeof filled): string {
+  return [...said.map(({ is, values }) => say(sentences[is], values ?? {})), note].filter(Boolean).join(' ')
+}
