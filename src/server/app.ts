@@ -8,6 +8,7 @@ import { campaignRoutes, mediaInCampaigns } from './modules/content/campaigns/in
 import { commentRoutes } from './modules/content/comments/index.ts'
 import { formRoutes } from './modules/content/forms/index.ts'
 import { inboxRoutes } from './modules/content/inbox/index.ts'
+import { linkRoutes } from './modules/content/links/index.ts'
 import { type MediaUse, mediaInVideos, mediaRoutes } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
@@ -133,6 +134,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...consentRoutes,
   ...mailRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
+  ...linkRoutes(serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
   ...leaveMailsRoutes(assets),

@@ -1,4 +1,4 @@
 export { brandRoutes } from './brands.routes.ts'
 export { brands } from './brands.tables.ts'
 export { brandsNamed, deleteBrand, existingBrand, requireBrands } from './brands.ts'
-export { movedBrandPaths } from './former-paths.ts'
+export { movedBrandPaths, namedBrands } from './former-paths.ts'
