@@ -4,6 +4,7 @@ import type { Assets } from '../storefront/document.tsx'
 import { learnWords } from '../words/on-server.ts'
 import { createApi } from './api.ts'
 import { serverKinds } from './kinds.ts'
+import { linkRoutes } from './modules/content/links/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
 import { recordCalls } from './modules/ground/audit/index.ts'
 import type { SiteDirectory } from './modules/ground/directory/index.ts'
@@ -35,6 +36,7 @@ import { isServed } from './served.ts'
 const routesOf = (assets: () => Assets): Route[] => [
   ...moduleRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
+  ...linkRoutes(serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
   ...leaveMailsRoutes(assets),

@@ -13,7 +13,7 @@ import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -124,8 +124,14 @@ function DeleteAuthor({ author, onClose }: { author: Author; onClose: () => void
     toast.success('Author deleted')
   }
   return (
-    <Confirm title={`Delete ${author.title}?`} act="Delete author" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'blogAuthor', ids: [author._id] }}
+      title={`Delete ${author.title}?`}
+      act="Delete author"
+      run={run}
+      onClose={onClose}
+    >
       <p>Only an author without posts can be deleted.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

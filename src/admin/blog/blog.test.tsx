@@ -157,7 +157,7 @@ describe('the list of posts', () => {
     document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
     await vi.waitFor(() => expect(named('Delete')).toBeTruthy())
     press('Delete')
-    await vi.waitFor(() => expect(named('Delete post')).toBeTruthy())
+    await vi.waitFor(() => expect(named('Delete post')).toHaveProperty('disabled', false))
     expect(written()).toEqual([])
     press('Delete post')
     await vi.waitFor(() => expect(text()).toContain('There are no posts yet'))

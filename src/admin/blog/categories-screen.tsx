@@ -12,7 +12,7 @@ import { blogCategoryInput, type blogCategoryRow } from '../../shared/content/bl
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -113,8 +113,14 @@ function DeleteCategory({ category, onClose }: { category: Category; onClose: ()
     toast.success('Category deleted')
   }
   return (
-    <Confirm title={`Delete ${category.title}?`} act="Delete category" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'blogCategory', ids: [category._id] }}
+      title={`Delete ${category.title}?`}
+      act="Delete category"
+      run={run}
+      onClose={onClose}
+    >
       <p>Its posts stay, without this category.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

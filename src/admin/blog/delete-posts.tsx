@@ -1,5 +1,5 @@
 import { toast } from '../../client/toast.ts'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { removePost, useRefreshPosts } from './calls.ts'
 
 type Props = { ids: string[]; onDeleted: () => void; onClose: () => void }
@@ -17,13 +17,14 @@ export function DeletePosts({ ids, onDeleted, onClose }: Props) {
     onDeleted()
   }
   return (
-    <Confirm
+    <DeleteDialog
+      leaving={{ kind: 'post', ids }}
       title={ids.length === 1 ? 'Delete this post?' : `Delete ${what}?`}
       act={`Delete ${what}`}
       run={run}
       onClose={onClose}
     >
       <p>This cannot be undone.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

@@ -7,7 +7,7 @@ import { changeBlogTag, createBlogTag, deleteBlogTag } from '../../server/module
 import { blogTagInput, type blogTagRow } from '../../shared/content/blog-topics.ts'
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -99,8 +99,14 @@ function DeleteTag({ tag, onClose }: { tag: Tag; onClose: () => void }) {
     toast.success('Tag deleted')
   }
   return (
-    <Confirm title={`Delete ${tag.title}?`} act="Delete tag" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'blogTag', ids: [tag._id] }}
+      title={`Delete ${tag.title}?`}
+      act="Delete tag"
+      run={run}
+      onClose={onClose}
+    >
       <p>Its posts stay, without this tag.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

@@ -8,8 +8,8 @@ import type { BrandRow } from '../../shared/selling/brands.ts'
 import { Button } from '../../ui/button.tsx'
 import { useRefresh } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
-import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
@@ -109,8 +109,14 @@ function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void 
     toast.success('Brand deleted')
   }
   return (
-    <Confirm title={`Delete ${brand.name}?`} act="Delete brand" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'brand', ids: [brand._id] }}
+      title={`Delete ${brand.name}?`}
+      act="Delete brand"
+      run={run}
+      onClose={onClose}
+    >
       <p>It is removed from the filters of every list.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useCategories, useRefresh } from '../catalogue/calls.ts'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -62,9 +62,15 @@ function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose:
     toast.success('Category deleted')
   }
   return (
-    <Confirm title={`Delete ${category.title}?`} act="Delete category" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'category', ids: [category._id] }}
+      title={`Delete ${category.title}?`}
+      act="Delete category"
+      run={run}
+      onClose={onClose}
+    >
       <p>Its page will no longer be available. Its products stay in their other categories.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }
 

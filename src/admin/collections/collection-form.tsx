@@ -19,7 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
 import { ProductPicker } from '../catalogue/product-picker.tsx'
-import { Confirm } from '../ui/confirm.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { listKey } from '../ui/list.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
@@ -226,9 +226,15 @@ function Actions({ collection }: { collection: EditableCollection }) {
         Delete
       </Button>
       {asks && (
-        <Confirm title={`Delete ${collection.title}?`} act="Delete collection" run={run} onClose={() => setAsks(false)}>
+        <DeleteDialog
+          leaving={{ kind: 'collection', ids: [collection._id] }}
+          title={`Delete ${collection.title}?`}
+          act="Delete collection"
+          run={run}
+          onClose={() => setAsks(false)}
+        >
           <p>Its page will no longer be available. Its products stay in the shop.</p>
-        </Confirm>
+        </DeleteDialog>
       )}
     </>
   )

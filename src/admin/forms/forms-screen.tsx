@@ -8,8 +8,8 @@ import type { FormRow } from '../../shared/content/forms.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'
-import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
@@ -93,8 +93,14 @@ function DeleteForm({ form, onClose }: { form: FormRow; onClose: () => void }) {
     toast.success('Form deleted')
   }
   return (
-    <Confirm title={`Delete ${form.name}?`} act="Delete form" run={run} onClose={onClose}>
+    <DeleteDialog
+      leaving={{ kind: 'form', ids: [form._id] }}
+      title={`Delete ${form.name}?`}
+      act="Delete form"
+      run={run}
+      onClose={onClose}
+    >
       <p>Pages that show it show nothing in its place. Its answers stay in the inbox.</p>
-    </Confirm>
+    </DeleteDialog>
   )
 }

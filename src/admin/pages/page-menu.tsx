@@ -4,6 +4,7 @@ import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
 
 /** What can be done with a page from the list. */
@@ -12,29 +13,32 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
   const { kind, published, path, isHome } = page
   const isSeen = kind === 'page' && published && path !== null
   return (
-    <Menu
-      label={`Actions for ${page.title}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
-      <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
-      {isSeen && (
-        <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
-      )}
-      <MenuItem onSelect={onSettings}>Settings</MenuItem>
-      {kind === 'page' && !isHome && (
-        <>
-          <MenuItem disabled={!published} onSelect={act.makeHome}>
-            Set as home page
-          </MenuItem>
-          <MenuLine />
-          <MenuItem danger="danger" onSelect={act.remove}>
-            Delete
-          </MenuItem>
-        </>
-      )}
-    </Menu>
+    <>
+      {act.question}
+      <Menu
+        label={`Actions for ${page.title}`}
+        align="end"
+        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+        trigger={<Ellipsis className="size-5" aria-hidden />}
+      >
+        <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
+        {isSeen && (
+          <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
+        )}
+        <MenuItem onSelect={onSettings}>Settings</MenuItem>
+        {kind === 'page' && !isHome && (
+          <>
+            <MenuItem disabled={!published} onSelect={act.makeHome}>
+              Set as home page
+            </MenuItem>
+            <MenuLine />
+            <MenuItem danger="danger" onSelect={() => void act.remove()}>
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </>
   )
 }
 
@@ -49,15 +53,21 @@ export function usePageActs(page: PageRow) {
     () => bringBack(page._id),
     () => toast.success(`${page.title} is restored`),
   )
+  const { question, mayDelete } = useDeleteQuestion()
+  const remove = run(
+    () => deletePage(page._id),
+    () => toast.undoable(`${page.title} is deleted`, restore),
+  )
   return {
+    /** The open question; render it beside the menu. */
+    question,
     makeHome: run(
       () => chooseHome(page),
       () => toast.success(`${page.title} is the home page now`),
     ),
-    remove: run(
-      () => deletePage(page._id),
-      () => toast.undoable(`${page.title} is deleted`, restore),
-    ),
+    async remove() {
+      if (await mayDelete({ kind: 'page', ids: [page._id] }, page.title)) remove()
+    },
     restore,
   }
 }

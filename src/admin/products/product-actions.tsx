@@ -14,12 +14,13 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   const [history, setHistory] = useState(false)
   const navigate = useNavigate()
   const copy = useDuplicate()
-  const { remove } = useBulk()
+  const { remove, question } = useBulk()
   const removeAndLeave = async () => {
     if (await remove([product._id])) await navigate({ to: '/products', ignoreBlocker: true })
   }
   return (
     <>
+      {question}
       <Menu
         label="More actions"
         align="end"

@@ -11,6 +11,7 @@ import {
   saveStatus,
   useRefresh,
 } from '../catalogue/calls.ts'
+import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { useTaxQuestion } from './tax-question.tsx'
 
 const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
@@ -26,7 +27,8 @@ export function countProducts(count: number): string {
 /** What is done with products, one or several, and taken back by one press. A refusal is said, and changes nothing. */
 export function useBulk() {
   const refresh = useRefresh()
-  const { question, asked } = useTaxQuestion()
+  const { question: taxQuestion, asked } = useTaxQuestion()
+  const { question: deleteQuestion, mayDelete } = useDeleteQuestion()
 
   /** @returns whether it was done */
   const run = async <T>(act: () => Promise<T>, said: string, undo: (done: T) => Promise<unknown>): Promise<boolean> => {
@@ -53,8 +55,8 @@ export function useBulk() {
   }
 
   return {
-    /** The open question; render it beside the button that publishes. */
-    question,
+    /** The open question; render it beside the button that publishes or deletes. */
+    question: taxQuestion ?? deleteQuestion,
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
       const said = `${countProducts(rows.length)} ${doneTo[status]}`
@@ -64,12 +66,15 @@ export function useBulk() {
       }
       return run(() => asked((taxConfirmed) => saveStatus(ids, status, taxConfirmed)), said, undoStatus)
     },
-    remove: (ids: string[]) =>
-      run(
+    async remove(ids: string[]): Promise<boolean> {
+      const what = countProducts(ids.length)
+      if (!(await mayDelete({ kind: 'product', ids }, what))) return false
+      return run(
         () => deleteProducts(ids),
-        `${countProducts(ids.length)} deleted`,
+        `${what} deleted`,
         () => restoreProducts(ids),
-      ),
+      )
+    },
     changePrices: (changes: PriceChanges['changes'], said: string) =>
       run(
         () => savePrices(changes),

@@ -11,11 +11,15 @@ type Props = {
   /** What the button says: the act itself, never "OK". */
   act: string
   run: () => Promise<unknown>
+  /** Its user is not told all yet: the act waits. */
+  waits?: boolean
   onClose: () => void
 }
 
+export type ConfirmProps = Props
+
 /** Asks before something that is not easily undone. A refusal is shown here and nothing is closed. */
-export function Confirm({ title, children, act, run, onClose }: Props) {
+export function Confirm({ title, children, act, run, waits = false, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const go = async () => {
@@ -35,7 +39,7 @@ export function Confirm({ title, children, act, run, onClose }: Props) {
       <Button look="secondary" data-safest onClick={onClose}>
         Cancel
       </Button>
-      <Button busy={busy} onClick={() => void go()}>
+      <Button busy={busy} disabled={waits} onClick={() => void go()}>
         {act}
       </Button>
     </>

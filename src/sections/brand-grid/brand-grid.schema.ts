@@ -4,7 +4,12 @@ import { buttonToAll, type SampleSite } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
 const brand = z.object({
-  name: ui(z.string().max(100).default(''), { label: 'Brand', help: 'As its products name it', control: 'text' }),
+  name: ui(z.string().max(100).default(''), {
+    label: 'Brand',
+    help: 'As its products name it',
+    control: 'text',
+    names: 'brand',
+  }),
   logo: image('Logo'),
 })
 

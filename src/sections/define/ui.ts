@@ -42,6 +42,8 @@ export type Hint = {
   shows?: 'all' | string[]
   /** What the owner is told before publishing when it is empty: what stands there without it does nothing. */
   needed?: string
+  /** For a text: what it names, by title. */
+  names?: 'brand'
   /** The part of Settings › Business that fills the field while it is empty. */
   fromBusiness?: 'phone' | 'email'
   /** Shown only while the field of this name beside it has one of these values. */

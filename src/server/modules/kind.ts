@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { KindName } from '../../shared/content/kinds/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -15,11 +16,28 @@ export type ServerKind = {
   sitemap: (ctx: Ctx, most: number) => Promise<{ address: string; changedAt?: Date }[]>
   /** Which of these paths lead the public to something, directly or because it had that path before. One query. */
   present: (ctx: Ctx, paths: string[]) => Promise<Set<string>>
+  /** What links and sections name these by. */
+  named: (ctx: Ctx, ids: string[]) => Promise<Names>
+  /** Their texts that may link to others. */
+  linking?: LinkUse
   /** The pictures that they show; the rows' `kind` is the kind's name. */
   mediaUse: MediaUse
   /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */
   example?: (reads: Reads) => Promise<string | undefined>
 }
+
+export type Names = {
+  /** Their paths, those of before too. */
+  paths: string[]
+  /** What filters and sections call them besides. */
+  titles: string[]
+}
+
+/**
+ * Texts of one kind that may link to others: a query of the site's rows `html`, `kind`, `title`, `ref` (the id), `href` (where the
+ * admin changes the text) and `shown` (whether visitors see it).
+ */
+export type LinkUse = (ctx: Ctx) => SQL
 
 export type ServerKinds = Record<KindName, ServerKind>
 

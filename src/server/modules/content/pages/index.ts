@@ -2,6 +2,8 @@ export { arePagesAsMade, forgetPages, hasPublishedChange } from './as-made.ts'
 export { deletePage, undelete } from './change-page.ts'
 export { createPage, createPages } from './create-page.ts'
 export { checkDocument } from './documents.ts'
+export { linkingPages } from './findings/linking-pages.ts'
+export { readHere, type Target, targetsOfHtml, usualName } from './findings/targets.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
 export { pageRoutes } from './pages.routes.ts'
 export {

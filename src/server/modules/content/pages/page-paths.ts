@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { pagePaths, pages } from './pages.tables.ts'
 import { notDeleted } from './pages.ts'
 
@@ -52,4 +54,12 @@ export async function presentPages(ctx: Ctx, paths: string[]): Promise<Set<strin
         .where(inSite(ctx, pagePaths, shown, inArray(pagePaths.path, paths))),
     )
   return new Set(rows.map(({ path }) => path))
+}
+
+export async function namedPages(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: pages, id: pages.id, path: pages.key }
+  return {
+    paths: await pathsOf(ctx, ids, now, { table: pagePaths, id: pagePaths.pageId, path: pagePaths.path }),
+    titles: [],
+  }
 }

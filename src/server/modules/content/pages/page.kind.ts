@@ -2,7 +2,7 @@ import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ServerKind } from '../../kind.ts'
 import { mediaInPages } from './media-in-pages.ts'
-import { movedPagePath, presentPages } from './page-paths.ts'
+import { movedPagePath, namedPages, presentPages } from './page-paths.ts'
 import { findPublished, listPublishedPaths } from './pages.ts'
 import { pageTag } from './tags.ts'
 
@@ -30,6 +30,7 @@ export const pageKind: ServerKind = {
     const found = await presentPages(ctx, paths)
     return paths.includes('/') ? found.add('/') : found
   },
+  named: namedPages,
   mediaUse: mediaInPages,
 }
 

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { postPaths, posts, published } from './posts.tables.ts'
 
 /** Where the published post is now that had this path before. */
@@ -42,4 +44,10 @@ export async function presentPosts(ctx: Ctx, paths: string[]): Promise<Set<strin
         .where(inSite(ctx, postPaths, published, inArray(postPaths.path, paths))),
     )
   return new Set(rows.map(({ path }) => path))
+}
+
+export async function namedPosts(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: posts, id: posts.id, path: posts.path }
+  const before = { table: postPaths, id: postPaths.postId, path: postPaths.path }
+  return { paths: await pathsOf(ctx, ids, now, before), titles: [] }
 }

@@ -4,7 +4,8 @@ import type { Post } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
-import { movedPostPath, presentPosts } from './former-paths.ts'
+import { movedPostPath, namedPosts, presentPosts } from './former-paths.ts'
+import { linksInPosts } from './link-use.ts'
 import { mediaInPosts } from './media-use.ts'
 import { listPostPaths } from './shown-posts.ts'
 import { postTag } from './tags.ts'
@@ -23,7 +24,9 @@ export const postKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('post', path), changedAt }))
   },
   present: presentPosts,
+  named: namedPosts,
   mediaUse: mediaInPosts,
+  linking: linksInPosts,
   example: async (reads) => (await reads.firstPosts({ size: 1 }))[0]?.slug,
 }
 

@@ -4,6 +4,7 @@ import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
 import { topicPaths } from './posts.tables.ts'
 
 /** The tables of topics: each has `site_id`, `id`, `path`, `title`, `description`, `media_id`. */
@@ -36,6 +37,15 @@ export async function presentTopics(ctx: Ctx, kind: TopicKind, paths: string[]):
     select p.path from blog_topic_paths p
     where p.site_id = ${ctx.site.id} and p.kind = ${kind} and p.path = any(${sql.param(paths)})`)
   return new Set(rows.map(({ path }) => path))
+}
+
+/** The blog's address names a topic by its title too. */
+export async function namedTopics(ctx: Ctx, kind: TopicKind, ids: string[]): Promise<Names> {
+  const { rows } = await ctx.db.execute<{ paths: string[]; title: string }>(sql`
+    select t.title, array(select p.path from blog_topic_paths p
+      where p.site_id = t.site_id and p.kind = ${kind} and p.topic_id = t.id) || t.path as paths
+    from ${topicTables[kind]} t where t.site_id = ${ctx.site.id} and t.id = any(${sql.param(ids)}::uuid[])`)
+  return { paths: rows.flatMap(({ paths }) => paths), titles: rows.map(({ title }) => title) }
 }
 
 /** Called in the transaction that gives topics these paths: whoever had them before is not found there any more. */

@@ -6,7 +6,7 @@ import type { KindHead, ServerKind } from '../../kind.ts'
 import { mediaInTopics } from './media-use.ts'
 import { listTopicPaths } from './shown-topics.ts'
 import { blogTag } from './tags.ts'
-import { movedTopicPath, presentTopics } from './topic-paths.ts'
+import { movedTopicPath, namedTopics, presentTopics } from './topic-paths.ts'
 
 /** What search engines read of one. */
 type DataOf = (ctx: Ctx, topic: BlogTopic, address: string) => object
@@ -27,6 +27,7 @@ function topicKind(kind: TopicKind, dataOf: DataOf): ServerKind {
       return paths.map((path) => ({ address: addressOf(kind, path) }))
     },
     present: (ctx, paths) => presentTopics(ctx, kind, paths),
+    named: (ctx, ids) => namedTopics(ctx, kind, ids),
     mediaUse: mediaInTopics[kind],
     example: (reads) => reads.firstBlogTopic(kind),
   }

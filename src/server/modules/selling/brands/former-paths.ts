@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { brandPaths, brands } from './brands.tables.ts'
 
 /** Called in the transaction that gives brands these paths: what had them before is not found there any more. */
@@ -24,4 +26,17 @@ export async function movedBrandPaths(ctx: Ctx, paths: string[]): Promise<Map<st
     .innerJoin(brands, and(eq(brands.siteId, brandPaths.siteId), eq(brands.id, brandPaths.brandId)))
     .where(inSite(ctx, brandPaths, inArray(brandPaths.path, paths)))
   return new Map(rows.map(({ before, now }) => [before, now]))
+}
+
+/** What links and sections name brands by. */
+export async function namedBrands(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: brands, id: brands.id, path: brands.path }
+  const [paths, rows] = await Promise.all([
+    pathsOf(ctx, ids, now, { table: brandPaths, id: brandPaths.brandId, path: brandPaths.path }),
+    ctx.db
+      .select({ name: brands.name })
+      .from(brands)
+      .where(inSite(ctx, brands, inArray(brands.id, ids))),
+  ])
+  return { paths, titles: rows.map(({ name }) => name) }
 }

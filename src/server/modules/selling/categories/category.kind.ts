@@ -1,7 +1,7 @@
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import type { ServerKind } from '../../kind.ts'
 import { categoryTag } from '../tags.ts'
-import { movedCategoryPath } from './former-paths.ts'
+import { movedCategoryPath, namedCategories } from './former-paths.ts'
 import { mediaInCategories } from './media-use.ts'
 import { listCategoryPaths, presentCategories } from './tree.ts'
 
@@ -24,6 +24,7 @@ export const categoryKind: ServerKind = {
     return paths.map((path) => ({ address: addressOf('category', path) }))
   },
   present: presentCategories,
+  named: namedCategories,
   mediaUse: mediaInCategories,
   example: async (reads) => (await reads.categories())[0]?.path,
 }

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
 
 /** Where the category is now that had this path before. */
@@ -26,4 +28,10 @@ export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: strin
 /** Paths that categories have now lead to no other one. */
 export async function freeCategoryPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(categoryPaths).where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
+}
+
+export async function namedCategories(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: categories, id: categories.id, path: categories.path }
+  const before = { table: categoryPaths, id: categoryPaths.categoryId, path: categoryPaths.path }
+  return { paths: await pathsOf(ctx, ids, now, before), titles: [] }
 }

@@ -5,7 +5,7 @@ import { describedTag } from '../../content/media/index.ts'
 import { findPublished, pageTag } from '../../content/pages/index.ts'
 import type { KindReads, ServerKind } from '../../kind.ts'
 import { collectionTag } from '../tags.ts'
-import { movedCollectionPath, presentCollections } from './former-paths.ts'
+import { movedCollectionPath, namedCollections, presentCollections } from './former-paths.ts'
 import { listCollectionPaths } from './shown-collections.ts'
 
 export const collectionKind: ServerKind = {
@@ -25,6 +25,7 @@ export const collectionKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('collection', path), changedAt }))
   },
   present: presentCollections,
+  named: namedCollections,
   mediaUse: mediaInCollections,
   example: async (reads) => (await reads.collections())[0]?.path,
 }

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { collectionPaths, collections } from './collections.tables.ts'
 
 /** Where the collection is now that had this path before. */
@@ -36,4 +38,10 @@ export async function presentCollections(ctx: Ctx, paths: string[]): Promise<Set
         .where(inSite(ctx, collectionPaths, inArray(collectionPaths.path, paths))),
     )
   return new Set(rows.map(({ path }) => path))
+}
+
+export async function namedCollections(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: collections, id: collections.id, path: collections.path }
+  const before = { table: collectionPaths, id: collectionPaths.collectionId, path: collectionPaths.path }
+  return { paths: await pathsOf(ctx, ids, now, before), titles: [] }
 }

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { Names } from '../../kind.ts'
+import { pathsOf } from '../../paths-of.ts'
 import { productPaths, products, published } from './products.tables.ts'
 
 /** Where the published product is now that had this path before. */
@@ -42,4 +44,10 @@ export async function presentProducts(ctx: Ctx, paths: string[]): Promise<Set<st
         .where(inSite(ctx, productPaths, published, inArray(productPaths.path, paths))),
     )
   return new Set(rows.map(({ path }) => path))
+}
+
+export async function namedProducts(ctx: Ctx, ids: string[]): Promise<Names> {
+  const now = { table: products, id: products.id, path: products.path }
+  const before = { table: productPaths, id: productPaths.productId, path: productPaths.path }
+  return { paths: await pathsOf(ctx, ids, now, before), titles: [] }
 }

@@ -12,7 +12,8 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
 import { listProductPaths } from './counts.ts'
-import { movedProductPath, presentProducts } from './former-paths.ts'
+import { movedProductPath, namedProducts, presentProducts } from './former-paths.ts'
+import { linksInProducts } from './link-use.ts'
 import { mediaInProducts } from './media-use.ts'
 
 export const productKind: ServerKind = {
@@ -29,7 +30,9 @@ export const productKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('product', path), changedAt }))
   },
   present: presentProducts,
+  named: namedProducts,
   mediaUse: mediaInProducts,
+  linking: linksInProducts,
   async example(reads) {
     const [newest] = await reads.firstProducts({ sort: 'created', size: 1 })
     return newest?.path

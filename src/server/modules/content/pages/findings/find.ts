@@ -19,7 +19,7 @@ import { currentVersion, listTemplates, notDeleted } from '../pages.ts'
 import { storedPage } from '../stored-page.ts'
 import { type ShownField, shownFields } from './shown-fields.ts'
 import { knowStandIns } from './stand-ins.ts'
-import { type Target, targetsOf } from './targets.ts'
+import { type Here, isLookedUp, type LookedUp, readHere, targetsOf } from './targets.ts'
 
 /** As many as somebody goes through. */
 const most = 200
@@ -28,7 +28,7 @@ const most = 200
 type Looked = ShownField & {
   placed: PlacedSection
   title: string
-  targets: Target[]
+  targets: LookedUp[]
   /** Whether Settings › Business fills the field while it is empty. */
   isFilled: boolean
 }
@@ -43,10 +43,12 @@ export async function findings(
   kinds: ServerKinds,
   id: string,
 ): Promise<{ data: PageFinding[]; total: number }> {
-  const { kind, key, draft } = await storedPage(ctx, id)
+  const [{ kind, key, draft }, here] = await Promise.all([storedPage(ctx, id), readHere(ctx)])
   knowStandIns()
   const document = readDocument(draft)
-  const looked = shownSections(document, ctx.now(), ctx.site.settings.locale).flatMap((placed) => lookAt(ctx, placed))
+  const looked = shownSections(document, ctx.now(), ctx.site.settings.locale).flatMap((placed) =>
+    lookAt(ctx, placed, here),
+  )
   const there = await lookUp(
     ctx,
     kinds,
@@ -64,7 +66,7 @@ function shownSections({ sections }: PageDocument, now: Date, language: string):
 }
 
 /** What its schema refuses keeps the page from being published, and is told there. */
-function lookAt({ site }: Ctx, placed: PlacedSection): Looked[] {
+function lookAt({ site }: Ctx, placed: PlacedSection, here: Here): Looked[] {
   const section = sectionOf(placed.type)
   const current = section && currentProps(section, placed)
   const parsed = current?.failed === undefined ? section?.schema.safeParse(current?.props) : undefined
@@ -73,7 +75,7 @@ function lookAt({ site }: Ctx, placed: PlacedSection): Looked[] {
     ...field,
     placed,
     title: placed.name ?? section.title,
-    targets: targetsOf(field, site),
+    targets: targetsOf(field, here).filter(isLookedUp),
     isFilled: isFilled(site, field),
   }))
 }
@@ -84,7 +86,7 @@ function isFilled({ settings }: Ctx['site'], { field: { fromBusiness } }: ShownF
 
 const words: Field['control'][] = ['text', 'long-text', 'rich-text']
 
-function found(looked: Looked, isThere: (target: Target) => boolean): PageFinding[] {
+function found(looked: Looked, isThere: (target: LookedUp) => boolean): PageFinding[] {
   const { field, value, path, labels, placed, title, targets, isFilled } = looked
   const tell = (kind: PageFinding['kind'], message: string): PageFinding => ({
     kind,
@@ -114,7 +116,7 @@ function isBare(value: unknown): boolean {
   return media !== '' && alt.trim() === ''
 }
 
-function deadText(target: Target): string {
+function deadText(target: LookedUp): string {
   switch (target.to) {
     case 'nowhere':
       return `The link leads nowhere: “${target.written}” is no address.`
@@ -138,8 +140,8 @@ async function lookUp(
   ctx: Ctx,
   kinds: ServerKinds,
   page: Page,
-  targets: Target[],
-): Promise<(target: Target) => boolean> {
+  targets: LookedUp[],
+): Promise<(target: LookedUp) => boolean> {
   const things = targets.filter((target) => target.to === 'thing')
   const pathsOf = (kind: KindName) => [
     ...new Set(things.filter((thing) => thing.kind === kind).map(({ path }) => path)),

@@ -43,6 +43,8 @@ describe('a link', () => {
     ['external', 'tel:+911234567890'],
     ['external', 'mailto:a@example.com'],
     ['page', '/admin'],
+    ['page', '/Care'],
+    ['external', '/C/Pots'],
     ['external', '#top'],
   ])('%s %s leads somewhere', async (type, value) => expect(await linksTo(type, value)).toEqual([]))
 

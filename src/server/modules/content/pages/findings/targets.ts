@@ -1,7 +1,12 @@
+import type { TopicKind } from '../../../../../shared/content/blog-topics.ts'
 import { isKind, type KindName, kindNames } from '../../../../../shared/content/kinds/index.ts'
 import { hrefOf, type Link } from '../../../../../shared/content/links.ts'
-import { barePath, isKeptForSystem } from '../../../../../shared/content/page-path.ts'
+import { barePath, isKeptForSystem, usualForm } from '../../../../../shared/content/page-path.ts'
 import { matchPath } from '../../../../../shared/content/paths.ts'
+import { splitLanguage } from '../../../../../shared/sites/languages.ts'
+import { inOneForm } from '../../../../../shared/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { readSite } from '../../../ground/directory/index.ts'
 import type { ShownField } from './shown-fields.ts'
 
 /** What a link of this site leads to, as far as it can be looked up. */
@@ -12,43 +17,116 @@ export type Target =
   | { to: 'template'; template: string; path: string }
   /** A part of the page that the link stands on. */
   | { to: 'part'; anchor: string }
+  /** What a list is narrowed to: brands by their paths in an address and by their titles in a section, topics of the blog by either. */
+  | { to: 'filter'; kind: FilterKind; by: 'path' | 'title' | 'either'; name: string }
+  | { to: 'form'; id: string }
 
-type Here = { origin: string }
+/** What may be a dead link. A list that a filter leaves empty is a page all the same. */
+export type LookedUp = Exclude<Target, { to: 'filter' | 'form' }>
 
-/** What a field leads to: a link, things that are chosen, or the links of a text. */
-export function targetsOf({ field: { control }, value }: ShownField, here: Here): Target[] {
-  if (control === 'link') return targetOfLink(value as Link, here)
-  if (control === 'rich-text') return hrefsIn(String(value)).flatMap((href) => targetOfHref(href, here))
-  if (control === 'products') return (value as string[]).map((path) => thing('product', path))
-  if (kindNames.some((kind) => kind === control) && typeof value === 'string' && value !== '')
-    return [thing(control as KindName, value)]
-  return []
+export const isLookedUp = (target: Target): target is LookedUp => target.to !== 'filter' && target.to !== 'form'
+
+type FilterKind = 'brand' | TopicKind
+
+/** Where links stand: the site's own hosts and languages are told apart from other addresses by it. */
+export type Here = { origin: string; hosts: string[]; written: Parameters<typeof splitLanguage>[0] }
+
+export async function readHere(ctx: Ctx): Promise<Here> {
+  const { domains, settings } = await readSite(ctx)
+  return { origin: ctx.site.origin, hosts: domains.map(({ host }) => withoutPort(host)), written: settings }
 }
 
-const thing = (kind: KindName, path: string, anchor = ''): Target => ({ to: 'thing', kind, path, anchor })
+const withoutPort = (host: string) => host.replace(/:\d+$/, '')
 
-function targetOfLink(link: Link, here: Here): Target[] {
+/** What a field leads to or shows: a link, what is chosen, or what a text links to. The value may break the field's rules. */
+export function targetsOf({ field: { control, names }, value }: ShownField, here: Here): Target[] {
+  if (control === 'link') return isLink(value) ? targetsOfLink(value, here) : []
+  if (control === 'products') return textsIn(value).map((path) => thing('product', path))
+  if (typeof value !== 'string' || value === '') return []
+  if (control === 'rich-text') return targetsOfHtml(value, here)
+  if (control === 'form') return [{ to: 'form', id: value }]
+  if (names) return [{ to: 'filter', kind: names, by: 'title', name: usualName(value) }]
+  return kindNames.some((kind) => kind === control) ? [thing(control as KindName, value)] : []
+}
+
+/** What sanitised HTML links to, and the products that an article shows. */
+export function targetsOfHtml(html: string, here: Here): Target[] {
+  const products = attributesIn(html, /\sdata-product="([^"]*)"/g).map((path) => thing('product', path))
+  return [...attributesIn(html, /<a\b[^>]*\shref="([^"]*)"/g).flatMap((href) => targetsOfHref(href, here)), ...products]
+}
+
+function attributesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
+}
+
+function isLink(value: unknown): value is Link {
+  return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string'
+}
+
+const textsIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : []
+
+const thing = (kind: KindName, path: string, anchor = ''): Target => ({
+  ...{ to: 'thing', kind, path: usualName(path), anchor },
+})
+
+/** A path or a name in the form in which both are compared: an address in capitals leads to the same thing (B173). */
+export function usualName(text: string): string {
+  return inOneForm(text).trim().toLowerCase()
+}
+
+function targetsOfLink(link: Link, here: Here): Target[] {
   if (!link.value) return []
   const href = hrefOf(link)
   if (href === undefined) return [{ to: 'nowhere', written: link.value }]
   // What is chosen of a kind is looked up as it was chosen, so that its owner is told by that name.
   if (link.type !== 'external' && link.type !== 'page' && isKind(link.type)) return [thing(link.type, link.value)]
-  return targetOfHref(href, here)
+  return targetsOfHref(href, here)
 }
 
 /** Links that leave the site, write a mail or call somebody are not looked up; nor is what the system answers itself. */
-function targetOfHref(href: string, { origin }: Here): Target[] {
-  if (href.startsWith('?')) return []
+function targetsOfHref(href: string, here: Here): Target[] {
   if (href.startsWith('#')) return partOfPage(href.slice(1))
-  const address = URL.canParse(href, origin) ? new URL(href, origin) : undefined
+  const address = URL.canParse(href, here.origin) ? new URL(href, here.origin) : undefined
   if (!address) return [{ to: 'nowhere', written: href }]
-  if (address.origin !== origin) return []
-  const path = address.pathname.replace(/\/+$/, '') || '/'
-  const anchor = decoded(address.hash.slice(1))
-  const match = matchPath(path)
+  if (!isOwn(address, here)) return []
+  const filters = filtersIn(address.searchParams)
+  return href.startsWith('?') ? filters : [...placeAt(address, here), ...filters]
+}
+
+function isOwn({ origin, protocol, hostname }: URL, here: Here): boolean {
+  return origin === here.origin || (/^https?:$/.test(protocol) && here.hosts.includes(hostname))
+}
+
+/** A feed stands below what it is of. */
+function placeAt({ pathname, hash }: URL, { written }: Here): Target[] {
+  const path =
+    splitLanguage(written, pathname)
+      .url.replace(/\/rss\.xml$/, '')
+      .replace(/\/+$/, '') || '/'
+  const anchor = decoded(hash.slice(1))
+  const match = matchPath(path) ?? matchPath(usualForm(path))
   if (!match) return isKeptForSystem(path) ? [] : [thing('page', barePath(path), anchor)]
   const { kind, template } = match.route
   return [kind ? thing(kind, match.params.path ?? '') : { to: 'template', template, path }]
+}
+
+/** The parameters that narrow lists to a brand, and the blog to a topic. */
+const filters: Record<string, FilterKind> = {
+  brand: 'brand',
+  category: 'blogCategory',
+  tag: 'blogTag',
+  author: 'blogAuthor',
+}
+
+function filtersIn(query: URLSearchParams): Target[] {
+  return Object.entries(filters).flatMap(([parameter, kind]) => {
+    const given = query.get(parameter)
+    if (!given) return []
+    const isBrand = kind === 'brand'
+    const names = isBrand ? given.split(',') : [given]
+    return names.map((name): Target => ({ to: 'filter', kind, by: isBrand ? 'path' : 'either', name: usualName(name) }))
+  })
 }
 
 /** `#` and `#top` lead to the top of every page. */
@@ -63,9 +141,4 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-/** Addresses of links in sanitised rich text. */
-function hrefsIn(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }

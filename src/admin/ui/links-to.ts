@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import { listLinks } from '../../server/modules/content/links/links.contract.ts'
+import type { LinkedKind } from '../../shared/content/links-admin.ts'
+
+/** Things of one kind that are to be deleted. */
+export type Leaving = { kind: LinkedKind; ids: string[] }
+
+/** What links to them or shows them, as it is now. */
+export function readLinks({ kind, ids }: Leaving) {
+  return call(listLinks, { query: { kind, ids: ids.join(',') } })
+}
+
+export function useLinksTo(leaving: Leaving) {
+  return useQuery({
+    queryKey: ['links', leaving.kind, ...leaving.ids],
+    queryFn: () => readLinks(leaving),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import type { LinkPlace } from '../../shared/content/links-admin.ts'
+import { Confirm } from './confirm.tsx'
+import { LinkedFrom } from './linked-from.tsx'
+import { type Leaving, readLinks } from './links-to.ts'
+
+type Asking = { what: string; links: { data: LinkPlace[]; total: number }; answer: (confirmed: boolean) => void }
+
+/**
+ * For what is deleted at once and brought back by one press: asks first where pages link to it. If that cannot be looked up, the press that
+ * brings it back has to do.
+ * @returns `question`, to be rendered, and `mayDelete`, whether its user goes on; `what` is `2 products`
+ */
+export function useDeleteQuestion() {
+  const [asking, setAsking] = useState<Asking>()
+  async function mayDelete(leaving: Leaving, what: string): Promise<boolean> {
+    const links = await readLinks(leaving).catch(() => undefined)
+    if (!links || links.total === 0) return true
+    return new Promise((answer) => setAsking({ what, links, answer }))
+  }
+  const close = (confirmed: boolean) => {
+    asking?.answer(confirmed)
+    setAsking(undefined)
+  }
+  const question: ReactNode = asking && (
+    <Confirm title={`Delete ${asking.what}?`} act="Delete" run={async () => close(true)} onClose={() => close(false)}>
+      <LinkedFrom {...asking.links} />
+    </Confirm>
+  )
+  return { question, mayDelete }
+}

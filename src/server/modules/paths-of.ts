@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../platform/context.ts'
+import { inSite } from '../platform/table.ts'
+
+type Paths = { table: PgTable & { siteId: PgColumn }; id: PgColumn; path: PgColumn }
+
+/** The paths that things have, and those that they had before and that lead to them. */
+export async function pathsOf(ctx: Ctx, ids: string[], now: Paths, before: Paths): Promise<string[]> {
+  const [here, former] = await Promise.all(
+    [now, before].map(({ table, id, path }) =>
+      ctx.db
+        .select({ path })
+        .from(table)
+        .where(inSite(ctx, table, inArray(id, ids))),
+    ),
+  )
+  return [...(here ?? []), ...(former ?? [])].map(({ path }) => String(path))
+}
