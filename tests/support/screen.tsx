@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { toast } from 'sonner'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
 import { makeRouter } from '../../src/admin/app/router.ts'
 import { forgetToken, storeToken } from '../../src/client/session.ts'
@@ -25,9 +24,6 @@ declare global {
 
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
 type As = 'owner' | Permission[] | { token: string; id?: string } | 'nobody'
-
-/** Time until sonner drops a dismissed toast (ms), with a margin. */
-const toastLeaves = 250
 
 /** API calls in flight. */
 const calls = new Set<Promise<Response>>()
@@ -90,7 +86,7 @@ type Options = { as?: As; site?: TestSite }
  */
 export function screensOf({ app, one }: TestApp) {
   const tokens = new Map<string, Promise<string>>()
-  let shut = () => {}
+  let shut = async () => {}
 
   beforeEach(() => {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
@@ -105,18 +101,15 @@ export function screensOf({ app, one }: TestApp) {
   })
 
   afterEach(async () => {
-    shut()
+    await shut()
     await settled()
     forgetToasts()
     localStorage.clear()
     vi.unstubAllGlobals()
   })
 
-  // Sonner updates React state from a timer even after unmount, and React then needs `window`.
-  afterAll(() => setTimeout(toastLeaves))
-
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
-    shut()
+    await shut()
     forgetToken()
     localStorage.clear()
     window.happyDOM.setURL(`http://${site.host}/admin${path}`)
@@ -135,11 +128,12 @@ export function screensOf({ app, one }: TestApp) {
         </QueryClientProvider>
       </div>,
     )
-    shut = () => {
+    shut = async () => {
+      shut = async () => {}
+      await toastsLeft()
       unmount()
       history.destroy()
       queries.clear()
-      shut = () => {}
     }
     // Without a layout nothing lies over anything.
     return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
@@ -192,6 +186,13 @@ function completeDom(): void {
   }
   if (!('defaultSelected' in HTMLOptionElement.prototype))
     Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', selected)
+}
+
+/** Waits for dismissed toasts to leave. Sonner's timer would update them after unmount too, and React then needs `window`. */
+function toastsLeft(): Promise<void> {
+  return vi.waitFor(() => expect(document.querySelector('[data-sonner-toast][data-removed=true]')).toBeNull(), {
+    timeout: 10_000,
+  })
 }
 
 /** A toast outlives the screen that said it; the next test must not read it. */
