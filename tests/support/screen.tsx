@@ -4,7 +4,7 @@ import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
 import { makeRouter } from '../../src/admin/app/router.ts'
 import { forgetToken, storeToken } from '../../src/client/session.ts'
@@ -86,7 +86,7 @@ type Options = { as?: As; site?: TestSite }
  */
 export function screensOf({ app, one }: TestApp) {
   const tokens = new Map<string, Promise<string>>()
-  let shut = async () => {}
+  let shut = () => {}
 
   beforeEach(() => {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
@@ -101,15 +101,17 @@ export function screensOf({ app, one }: TestApp) {
   })
 
   afterEach(async () => {
-    await shut()
+    shut()
     await settled()
     forgetToasts()
     localStorage.clear()
     vi.unstubAllGlobals()
   })
 
+  afterAll(toastsLeft)
+
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
-    await shut()
+    shut()
     forgetToken()
     localStorage.clear()
     window.happyDOM.setURL(`http://${site.host}/admin${path}`)
@@ -128,12 +130,11 @@ export function screensOf({ app, one }: TestApp) {
         </QueryClientProvider>
       </div>,
     )
-    shut = async () => {
-      shut = async () => {}
-      await toastsLeft()
+    shut = () => {
       unmount()
       history.destroy()
       queries.clear()
+      shut = () => {}
     }
     // Without a layout nothing lies over anything.
     return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
@@ -188,11 +189,9 @@ function completeDom(): void {
     Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', selected)
 }
 
-/** Waits for dismissed toasts to leave. Sonner's timer would update them after unmount too, and React then needs `window`. */
+/** Waits for dismissed toasts to leave the page: sonner takes them off later, and React then needs `window`. */
 function toastsLeft(): Promise<void> {
-  return vi.waitFor(() => expect(document.querySelector('[data-sonner-toast][data-removed=true]')).toBeNull(), {
-    timeout: 10_000,
-  })
+  return vi.waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), { timeout: 10_000 })
 }
 
 /** A toast outlives the screen that said it; the next test must not read it. */
