@@ -86,17 +86,21 @@ type Options = { as?: As; site?: TestSite }
  */
 export function screensOf({ app, one }: TestApp) {
   const tokens = new Map<string, Promise<string>>()
+  const cookies = new Map<string, string>()
   let shut = () => {}
 
   beforeEach(() => {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
       const { href, host } = new URL(address, location.href)
-      const answer = Promise.resolve(app.request(href, { ...init, headers: { host, ...init.headers } }))
+      const request = new Request(href, { ...init, headers: { host, ...init.headers } })
+      request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const answer = app.request(request).then(keepCookies)
       calls.add(answer)
       void answer.finally(() => calls.delete(answer)).catch(() => undefined)
       return answer
     })
     vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    showCookies()
     completeDom()
   })
 
@@ -114,6 +118,7 @@ export function screensOf({ app, one }: TestApp) {
     shut()
     forgetToken()
     localStorage.clear()
+    cookies.clear()
     window.happyDOM.setURL(`http://${site.host}/admin${path}`)
     const token = await tokenOf(as, site)
     if (token) storeToken(token, typeof as === 'object' && 'id' in as ? as.id : undefined)
@@ -140,6 +145,15 @@ export function screensOf({ app, one }: TestApp) {
     return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   }
 
+  /** As a browser does, so that the next call sends them back. */
+  function keepCookies(answer: Response): Response {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+
   function tokenOf(as: As, site: TestSite): Promise<string> | string | undefined {
     if (as === 'nobody') return undefined
     if (as !== 'owner' && 'token' in as) return as.token
@@ -158,6 +172,14 @@ async function settled(): Promise<void> {
     await Promise.allSettled(calls)
     await effects()
   }
+}
+
+/** The server answers with the DOM's own `Response`, which hides cookies as a browser hides them from scripts. */
+function showCookies(): void {
+  const remove = Headers.prototype.delete
+  vi.spyOn(Headers.prototype, 'delete').mockImplementation(function (this: Headers, name) {
+    if (name !== 'Set-Cookie') remove.call(this, name)
+  })
 }
 
 function saidNow(): string {
