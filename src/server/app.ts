@@ -52,7 +52,7 @@ export type App = {
   /** Answers one request. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
   /** The same without a socket, for tests of the API. */
-  request: (url: string, init?: RequestInit) => Promise<Response>
+  request: (request: string | Request, init?: RequestInit) => Promise<Response>
   pages: PublicPages
   visits: Visits
 }
@@ -79,7 +79,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   return {
     pages,
     visits,
-    request: async (url, init) => api.request(url, init),
+    request: async (request, init) => api.request(request, init),
     handle(request, response) {
       const arrival = { id: requestId(request), began: performance.now() }
       if (!namesHostTwice(request) && pages.answerFromCache(request, response, arrival)) return

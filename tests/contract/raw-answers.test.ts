@@ -16,22 +16,44 @@ afterAll(() => {
 })
 const { port } = server.address() as AddressInfo
 
-/** Sends the text as it is, and answers with all that comes until the line is closed, by the server or after a moment of silence. */
+/** Sent once all else is answered; its answer shows that the connection was left open, and ends it. */
+const last = `HEAD /about HTTP/1.1\r\nhost: ${one.host}\r\nx-request-id: last-of-all\r\nconnection: close\r\n\r\n`
+
+/** Sends requests as they are. Returns their answers, and whether the server closed the connection after them. */
 function exchange(text: string): Promise<{ text: string; closed: boolean }> {
+  const methods = [...text.matchAll(/^([A-Z]+) \S+ HTTP\/1\.\d\r$/gm)].map(([, method]) => method)
   return new Promise((resolve, reject) => {
     let said = ''
+    let isAnswered = false
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
-    socket.setTimeout(400, () => socket.destroy())
     socket.on('data', (chunk) => {
       said += chunk.toString('latin1')
+      if (isAnswered || !areWhole(said, methods)) return
+      isAnswered = true
+      socket.write(last)
     })
-    let closed = false
-    socket.on('end', () => {
-      closed = true
+    // A server that has closed the connection resets it when it hears more.
+    socket.on('error', (error) => isAnswered || reject(error))
+    socket.on('close', () => {
+      const mark = said.indexOf('x-request-id: last-of-all')
+      const text = mark < 0 ? said : said.slice(0, said.lastIndexOf('HTTP/1.1 ', mark))
+      resolve({ text, closed: mark < 0 })
     })
-    socket.on('close', () => resolve({ text: said, closed }))
-    socket.on('error', reject)
   })
+}
+
+/** Whether each request has its answer, to the last byte. */
+function areWhole(said: string, methods: (string | undefined)[]): boolean {
+  let at = 0
+  for (const method of methods) {
+    const end = said.indexOf('\r\n\r\n', at)
+    if (end < 0) return false
+    const head = said.slice(at, end)
+    const isBare = method === 'HEAD' || head.startsWith('HTTP/1.1 304')
+    at = end + 4 + (isBare ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0))
+    if (at > said.length) return false
+  }
+  return true
 }
 
 const ask = (path = '/about', lines: string[] = [], method = 'GET', version = '1.1') =>

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
+import { vi } from 'vitest'
 import { freePort } from '../../src/server/platform/http/free-port.ts'
 
 const program = process.env.CADDY_PATH || 'caddy'
@@ -32,10 +32,11 @@ export async function startCaddy(haat: number): Promise<Caddy> {
     said += chunk
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  while (!said.includes('serving initial configuration')) {
+  const serves = () => {
     if (child.exitCode !== null) throw new Error(`Caddy ended with ${child.exitCode}:\n${said}`)
-    await sleep(50)
+    return said.includes('serving initial configuration')
   }
+  await vi.waitUntil(serves, { timeout: 60_000 })
   return {
     port,
     async stop() {

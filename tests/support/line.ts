@@ -3,6 +3,8 @@ import net from 'node:net'
 /** A line to the database that can fall silent, or be cut, and come back. */
 export type Line = {
   port: number
+  /** Connections taken so far. */
+  taken: () => number
   /** Nothing passes any more, in either direction, and nobody is told; connections are taken and stay silent. */
   silence: () => void
   /** Ends every connection; new ones are refused. */
@@ -16,6 +18,7 @@ export type Line = {
 export async function openLine(folder: string): Promise<Line> {
   const ends = new Set<net.Socket>()
   let silent = false
+  let taken = 0
   let server = await listen(0)
   const { port } = server.address() as net.AddressInfo
 
@@ -27,6 +30,7 @@ export async function openLine(folder: string): Promise<Line> {
   }
 
   function join(near: net.Socket): void {
+    taken++
     const far = net.connect(`${folder}/.s.PGSQL.5432`)
     for (const [from, to] of [
       [near, far],
@@ -49,6 +53,7 @@ export async function openLine(folder: string): Promise<Line> {
 
   return {
     port,
+    taken: () => taken,
     silence() {
       silent = true
       for (const end of ends) end.pause()

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
 
 /** Older ones know no prepared statements in transaction mode. */
 const oldest = [1, 21] as const
@@ -50,10 +50,11 @@ export async function startPgBouncer(socket: string, connections: number): Promi
     said += chunk
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  while (!(await answers(port))) {
+  const serves = () => {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}:\n${said}`)
-    await sleep(50)
+    return answers(port)
   }
+  await vi.waitUntil(serves, { timeout: 60_000 })
   return {
     port,
     async stop() {

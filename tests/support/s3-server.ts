@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { vi } from 'vitest'
 import type { MediaBucket } from '../../src/server/platform/config.ts'
 import { freePort } from '../../src/server/platform/http/free-port.ts'
 
@@ -25,8 +25,8 @@ export type S3Server = {
   close: () => Promise<void>
 }
 
-/** Before it is taken to have failed: a minute, and more on a machine that has other work. */
-const mostTries = 600
+/** How long a start may take on a machine that has other work, ms. */
+const startsWithin = 120_000
 
 const account = { accessKeyId: 'haat:media', secretAccessKey: 'the-secret-of-the-tests' }
 
@@ -87,13 +87,16 @@ async function begin(client: AwsClient, folder: string, ports: number[]): Promis
     said += chunk
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  for (let tries = 0; !(await holdsFile(client, `http://127.0.0.1:${ports[0]}`)); tries++) {
-    if (child.exitCode !== null || tries === mostTries) {
-      child.kill('SIGTERM')
-      await ended
-      throw new Error(`Swift does not answer:\n${said}`)
-    }
-    await sleep(100)
+  const serves = async () => {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    return holdsFile(client, `http://127.0.0.1:${ports[0]}`)
+  }
+  try {
+    await vi.waitUntil(serves, { timeout: startsWithin })
+  } catch (error) {
+    child.kill('SIGTERM')
+    await ended
+    throw new Error(`Swift does not answer, ${(error as Error).message}:\n${said}`)
   }
   return { child, ended }
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, within } from '@testing-library/dom'
@@ -25,9 +24,6 @@ declare global {
 
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
 type As = 'owner' | Permission[] | { token: string; id?: string } | 'nobody'
-
-/** Time until sonner drops a dismissed toast (ms), with a margin. */
-const toastLeaves = 250
 
 /** API calls in flight. */
 const calls = new Set<Promise<Response>>()
@@ -90,17 +86,21 @@ type Options = { as?: As; site?: TestSite }
  */
 export function screensOf({ app, one }: TestApp) {
   const tokens = new Map<string, Promise<string>>()
+  const cookies = new Map<string, string>()
   let shut = () => {}
 
   beforeEach(() => {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
       const { href, host } = new URL(address, location.href)
-      const answer = Promise.resolve(app.request(href, { ...init, headers: { host, ...init.headers } }))
+      const request = new Request(href, { ...init, headers: { host, ...init.headers } })
+      request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const answer = app.request(request).then(keepCookies)
       calls.add(answer)
       void answer.finally(() => calls.delete(answer)).catch(() => undefined)
       return answer
     })
     vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    showCookies()
     completeDom()
   })
 
@@ -112,13 +112,13 @@ export function screensOf({ app, one }: TestApp) {
     vi.unstubAllGlobals()
   })
 
-  // Sonner updates React state from a timer even after unmount, and React then needs `window`.
-  afterAll(() => setTimeout(toastLeaves))
+  afterAll(toastsLeft)
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
     shut()
     forgetToken()
     localStorage.clear()
+    cookies.clear()
     window.happyDOM.setURL(`http://${site.host}/admin${path}`)
     const token = await tokenOf(as, site)
     if (token) storeToken(token, typeof as === 'object' && 'id' in as ? as.id : undefined)
@@ -145,6 +145,15 @@ export function screensOf({ app, one }: TestApp) {
     return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   }
 
+  /** As a browser does, so that the next call sends them back. */
+  function keepCookies(answer: Response): Response {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+
   function tokenOf(as: As, site: TestSite): Promise<string> | string | undefined {
     if (as === 'nobody') return undefined
     if (as !== 'owner' && 'token' in as) return as.token
@@ -163,6 +172,14 @@ async function settled(): Promise<void> {
     await Promise.allSettled(calls)
     await effects()
   }
+}
+
+/** The server answers with the DOM's own `Response`, which hides cookies as a browser hides them from scripts. */
+function showCookies(): void {
+  const remove = Headers.prototype.delete
+  vi.spyOn(Headers.prototype, 'delete').mockImplementation(function (this: Headers, name) {
+    if (name !== 'Set-Cookie') remove.call(this, name)
+  })
 }
 
 function saidNow(): string {
@@ -192,6 +209,11 @@ function completeDom(): void {
   }
   if (!('defaultSelected' in HTMLOptionElement.prototype))
     Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', selected)
+}
+
+/** Waits for dismissed toasts to leave the page: sonner takes them off later, and React then needs `window`. */
+function toastsLeft(): Promise<void> {
+  return vi.waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), { timeout: 10_000 })
 }
 
 /** A toast outlives the screen that said it; the next test must not read it. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { setUpApp, shownBy } from '../../../tests/support/authenticator.ts'
-import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
+import { passkeyDevice } from '../../../tests/support/passkey-device.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one, platform, services } = app
@@ -54,7 +55,77 @@ test('a person of a site reads their email, and where their passkeys are kept', 
   await page().findByText(/^Passkeys are kept where all your sites are listed/)
 })
 
-test('an account of the platform without a passkey is told so', async () => {
-  await openScreen('/security', { site: platform, as: await platform.signIn({ userType: 'ADMIN' }) })
-  await page().findByText('You have no passkey yet.')
+const { origin } = (await platform.ctx()).site
+
+describe('passkeys', () => {
+  const none = 'You have no passkey yet.'
+  const open = async () => {
+    const person = await platform.signIn({ userType: 'ADMIN' })
+    return { person, user: await openScreen('/security', { site: platform, as: person }) }
+  }
+  const namesOf = async ({ token }: { token: string }) =>
+    (await platform.call('GET', '/api/v1/passkeys', { token })).body.data.map(({ name }: { name: string }) => name)
+  const add = async (user: Awaited<ReturnType<typeof openScreen>>, name: string) => {
+    await press(user, 'Add a passkey')
+    const form = await dialog()
+    await retype(user, form.getByRole('textbox', { name: 'Name' }), name)
+    await press(user, 'Go on', form)
+    return form
+  }
+
+  test('an account of the platform without a passkey is told so', async () => {
+    await open()
+    await page().findByText(none)
+  })
+
+  test('a passkey is added by what the device makes, under the name that it was given', async () => {
+    passkeyDevice({ origin })
+    const { person, user } = await open()
+    await add(user, 'My phone')
+    await page().findByRole('button', { name: 'Remove My phone' })
+    await page().findByText(/^Added on /)
+    expect(page().queryByRole('dialog')).toBeNull()
+    expect(page().queryByText(none)).toBeNull()
+    expect(await namesOf(person)).toEqual(['My phone'])
+  })
+
+  test('a passkey is removed once the question is answered', async () => {
+    passkeyDevice({ origin })
+    const { person, user } = await open()
+    await add(user, 'Old laptop')
+    await press(user, 'Remove Old laptop')
+    const question = await dialog()
+    question.getByText('Remove Old laptop?')
+    await press(user, 'Cancel', question)
+    expect(await namesOf(person)).toEqual(['Old laptop'])
+    await press(user, 'Remove Old laptop')
+    await press(user, 'Remove', await dialog())
+    await page().findByText('The passkey was removed')
+    await page().findByText(none)
+    expect(await namesOf(person)).toEqual([])
+  })
+
+  test('a passkey without a name is refused at its field, and the device is not asked', async () => {
+    const device = passkeyDevice({ origin })
+    const { user } = await open()
+    const form = await add(user, '')
+    const name = form.getByRole('textbox', { name: 'Name' })
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+    expect(device.asked()).toBe(0)
+  })
+
+  test('a device on which the person gives up leaves the account as it was, and the dialog says so', async () => {
+    passkeyDevice({ origin, fault: 'NotAllowedError' })
+    const { person, user } = await open()
+    const form = await add(user, 'My phone')
+    await form.findByText('No passkey was made. Please try again.')
+    expect(await namesOf(person)).toEqual([])
+  })
+
+  test('a device that has a passkey for the account already says so', async () => {
+    passkeyDevice({ origin, fault: 'InvalidStateError' })
+    const { user } = await open()
+    const form = await add(user, 'My phone')
+    await form.findByText('This device has a passkey for your account already.')
+  })
 })

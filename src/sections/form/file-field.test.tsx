@@ -18,16 +18,19 @@ const plan = field('plan', { type: 'file', label: 'Plan', required: true, max: 2
 const calls = { answer: vi.fn(), sendFile: vi.fn(), dropFile: vi.fn() } satisfies FormCalls
 let underWay = 0
 let most = 0
+/** Resolves once the server has the bytes of a file; a test replaces it to keep files on their way. */
+let arrived: Promise<void>
 
 beforeEach(() => {
   underWay = 0
   most = 0
+  arrived = Promise.resolve()
   calls.answer.mockReset().mockResolvedValue(undefined)
   calls.dropFile.mockReset().mockResolvedValue(undefined)
   calls.sendFile.mockReset().mockImplementation(async (_id, { file }, { onProgress }) => {
     most = Math.max(most, ++underWay)
     onProgress(0.5)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await arrived
     underWay--
     if (file.name.startsWith('bad')) {
       const errors = [{ field: 'file', code: 'file.kind', defaultMessage: 'No.' }]
@@ -41,6 +44,12 @@ afterEach(() => document.body.replaceChildren())
 async function show(fields: FormField[] = [plan]) {
   mount(<OwnForm form={{ id: 'f1', name: 'Order', fields, texts }} action="/forms/f1" calls={calls} />)
   await expect.poll(() => document.querySelector('form')).not.toBeNull()
+}
+
+function keepOnTheWay(): PromiseWithResolvers<void> {
+  const arriving = Promise.withResolvers<void>()
+  arrived = arriving.promise
+  return arriving
 }
 
 const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
@@ -58,9 +67,11 @@ function pick(...names: string[]) {
 
 // Shows B116.
 test('files are sent as they are picked, one after another, and their claims with the form', async () => {
+  const arriving = keepOnTheWay()
   await show()
   pick('a.pdf', 'b.pdf')
   await expect.poll(() => document.querySelectorAll('progress').length).toBe(2)
+  arriving.resolve()
   await expect.poll(() => document.querySelectorAll('progress').length).toBe(0)
   expect(most).toBe(1)
   expect(text()).toContain('b.pdf is uploaded.')
@@ -72,11 +83,13 @@ test('files are sent as they are picked, one after another, and their claims wit
 
 // Shows B116.
 test('the form waits for files on their way, and for refused ones to be removed', async () => {
+  const arriving = keepOnTheWay()
   await show()
   pick('a.pdf', 'bad.pdf')
   await expect.poll(rows).toHaveLength(2)
   press('Send')
   await expect.poll(text).toContain('Please wait until every file is uploaded, or remove it.')
+  arriving.resolve()
   await expect.poll(text).toContain('This file cannot be taken. Please choose one of these: pictures, PDF')
   press('Send')
   expect(calls.answer).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../platform/config.ts'
 import type { WebServer } from '../platform/http/server.ts'
 import type { Observation } from '../platform/observation.ts'
@@ -17,7 +18,7 @@ export async function stopInOrder(
   { drainSeconds }: Config,
   { web, serving, services, observation }: Running,
 ): Promise<void> {
-  await Promise.all([web?.close(drainSeconds), serving?.endWarmUp()])
+  await Promise.all([web?.close(sleep(drainSeconds * 1_000)), serving?.endWarmUp()])
   await serving?.app.visits.flush()
   await serving?.savePages()
   await services?.stop()

@@ -6,7 +6,7 @@ import { capConnections } from './connection-cap.ts'
 import { openWebServer } from './server.ts'
 
 const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [], connections: 10 })
-afterAll(() => web.close(0))
+afterAll(() => web.close())
 
 test('a process has so many connections, and closes what comes beyond', async () => {
   const open = new Set<net.Socket>()

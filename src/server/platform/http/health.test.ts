@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWebServer, type WebServer } from './server.ts'
 
@@ -7,7 +7,7 @@ const agent = new http.Agent({ keepAlive: true })
 
 async function opened(): Promise<WebServer> {
   const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [], connections: 100 })
-  onTestFinished(() => web.close(0))
+  onTestFinished(() => web.close())
   return web
 }
 
@@ -58,10 +58,12 @@ test('one that stops says so first, and goes on answering until it takes no more
     (_, response) => response.end('page'),
     async () => undefined,
   )
-  const closed = web.close(1)
+  const drained = Promise.withResolvers<void>()
+  const closed = web.close(drained.promise)
   expect(await get(web, '/readyz')).toMatchObject({ status: 503, text: 'stopping\n', connection: 'close' })
   expect(await get(web, '/livez')).toMatchObject({ status: 200 })
   expect(await get(web, '/')).toMatchObject({ status: 200, text: 'page', connection: 'close' })
+  drained.resolve()
   await closed
   await expect(get(web, '/')).rejects.toThrow('ECONNREFUSED')
 })
@@ -79,8 +81,8 @@ test('what is under way when it stops is finished, and then nothing waits any mo
   )
   const slow = get(web, '/slow')
   const response = await begun.promise
-  const closed = web.close(0)
-  await sleep(0)
+  const closed = web.close()
+  await setImmediate()
   response.end('whole')
   expect(await slow).toMatchObject({ status: 200, text: 'half whole' })
   await closed

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openWebServer } from './server.ts'
 
 const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [], connections: 10 })
-afterAll(() => web.close(0))
+afterAll(() => web.close())
 let answered = 0
 web.serve(
   (_, response) => {

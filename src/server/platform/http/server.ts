@@ -12,10 +12,10 @@ export type WebServer = {
   serve: (handler: RequestListener, check: Health['check']) => void
   port: number
   /**
-   * Says on /readyz that it stops, waits for so many seconds so that balancers see it, then takes no new requests,
-   * finishes those under way, and resolves.
+   * Says on /readyz that it stops and goes on answering until `drained` resolves, so that balancers see it; then takes no new
+   * requests, finishes those under way, and resolves.
    */
-  close: (drainSeconds: number) => Promise<void>
+  close: (drained?: Promise<void>) => Promise<void>
 }
 
 /** How long requests under way may take once the process is asked to stop, ms. */
@@ -58,9 +58,9 @@ export async function openWebServer({ port, host, trustedProxies, connections }:
       Object.assign(health, { state: 'serving', check })
     },
     port: typeof address === 'object' && address ? address.port : port,
-    async close(drainSeconds) {
+    async close(drained) {
       health.state = 'stopping'
-      await sleep(drainSeconds * 1_000)
+      await drained
       await closeServer(server)
     },
   }

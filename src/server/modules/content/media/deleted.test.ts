@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { accepts, show, soon } from '../../../../../tests/support/pictures.ts'
@@ -32,13 +31,10 @@ const howMany = 8
 const slow = { timeout: 60_000 }
 const asked = [240, 480, 2_400]
 
-/** Asks for a picture over and over, like those who have a page open, until it is told to stop. */
-async function keepAsking(apps: (typeof app)[], id: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    for (const each of apps)
-      for (const width of asked) expect([200, 404]).toContain((await show(each, one, id, width, accepts.avif)).status)
-    await sleep(10)
-  }
+/** Asks every process for a picture at each width, as open pages do. */
+async function askFor(apps: (typeof app)[], id: string): Promise<void> {
+  for (const each of apps)
+    for (const width of asked) expect([200, 404]).toContain((await show(each, one, id, width, accepts.avif)).status)
 }
 
 test('pictures that are deleted while they are asked for, made and served are gone, all of them', async () => {
@@ -49,16 +45,14 @@ test('pictures that are deleted while they are asked for, made and served are go
       return body.data._id as string
     }),
   )
-  const over = new AbortController()
-  const asking = pictures.map((id) => keepAsking([app, second], id, over.signal))
-  try {
-    await Promise.all(pictures.map(deleteHalfMade))
-  } finally {
-    over.abort()
-  }
-  await Promise.all(asking)
+  const asking = (id: string) => askFor([app, second], id)
+  await Promise.all(pictures.map((id, index) => deleteHalfMade(id, index, asking)))
   const open = "select 1 from jobs.job where name like 'media.%' and state in ('created', 'retry', 'active')"
-  await expect.poll(async () => (await owner.query(open)).rows, slow).toEqual([])
+  const ended = async () => {
+    await Promise.all(pictures.map(asking))
+    return (await owner.query(open)).rows
+  }
+  await expect.poll(ended, slow).toEqual([])
   for (const id of pictures) {
     for (const each of [app, second])
       for (const width of asked) expect((await show(each, one, id, width, accepts.avif)).status).toBe(404)
@@ -67,10 +61,15 @@ test('pictures that are deleted while they are asked for, made and served are go
   }
 }, 180_000)
 
-/** While some are not begun, some are half made and some are done. */
-async function deleteHalfMade(id: string, index: number): Promise<void> {
-  const made = async () => (await services.storage.list(`${one.id}/${id}`)).length
+/** Deletes a picture of which none, some or all files are made, between requests for it. */
+async function deleteHalfMade(id: string, index: number, asking: (id: string) => Promise<void>): Promise<void> {
+  const made = async () => {
+    await asking(id)
+    return (await services.storage.list(`${one.id}/${id}`)).length
+  }
   await expect.poll(made, slow).toBeGreaterThan(index % 4)
-  expect((await one.call('DELETE', `/api/v1/media/${id}`, { token })).status).toBe(200)
+  const deleting = one.call('DELETE', `/api/v1/media/${id}`, { token })
+  await Promise.all([asking(id), deleting, asking(id)])
+  expect((await deleting).status).toBe(200)
   expect((await show(app, one, id, 240, accepts.avif)).status).toBe(404)
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { doJobs, press, stockOf, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
@@ -23,6 +23,11 @@ const act = (id: string, what: string, body: object) =>
   one.call('POST', `/api/v1/orders/${id}/${what}`, { token, body })
 const cancel = (id: string) => act(id, 'cancel', { reason: 'No more.' })
 
+/** Resolves after so many turns of the event loop, in which the database answers other requests. */
+async function later(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await setImmediate()
+}
+
 /** Everybody who may tell of a payment, and the buyer who gives up, each a little earlier or later in every round. */
 async function pay({ person, start, bank }: Waiting, round: number): Promise<void> {
   const { transactionId } = start.body.data
@@ -35,7 +40,7 @@ async function pay({ person, start, bank }: Waiting, round: number): Promise<voi
     () => person.failed(transactionId),
     () => person.status(transactionId),
   ]
-  await Promise.all(tellings.map((tell, index) => wait((round * (index + 2)) % 17).then(tell)))
+  await Promise.all(tellings.map((tell, index) => later((round * (index + 2)) % 17).then(tell)))
 }
 
 /** The money has placed the order, which has its piece; or the piece is on sale once and the money is due back. */
@@ -54,7 +59,7 @@ test('an order that is cancelled while it is paid owes the money back, and its p
   const cancelled = await Promise.all(
     all.map(async (waiting, round) => {
       const [answers] = await Promise.all([
-        Promise.all([0, 5].map((more) => wait((round + more) % 13).then(() => cancel(waiting.orderId)))),
+        Promise.all([0, 5].map((more) => later((round + more) % 13).then(() => cancel(waiting.orderId)))),
         pay(waiting, round),
       ])
       return answers.map(({ status }) => status).sort()
@@ -74,7 +79,7 @@ test('an order that is packed, sent, cancelled and paid at the same moment is se
       await pay(waiting, round)
       await Promise.all([
         send(waiting.orderId),
-        wait(round % 9).then(() => cancel(waiting.orderId)),
+        later(round % 9).then(() => cancel(waiting.orderId)),
         pay(waiting, round),
       ])
     }),
@@ -88,8 +93,8 @@ test('an order that lapses, is cancelled and is paid at the same moment keeps no
   await Promise.all([
     doJobs(app, now()),
     ...all.flatMap((waiting, round) => [
-      wait(round % 11).then(() => cancel(waiting.orderId)),
-      wait(round % 7).then(() => pay(waiting, round)),
+      later(round % 11).then(() => cancel(waiting.orderId)),
+      later(round % 7).then(() => pay(waiting, round)),
     ]),
   ])
   await doJobs(app, now())
