@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import { listLinks } from '../../server/modules/content/links/links.contract.ts'
+import { listLinks } from '../../server/modules/over/links/links.contract.ts'
 import type { LinkedKind } from '../../shared/content/links-admin.ts'
 
 /** Things of one kind that are to be deleted. */

@@ -3,9 +3,9 @@ import { isKind } from '../../../../shared/content/kinds/index.ts'
 import type { LinkedKind, LinkPlace, LinksQuery } from '../../../../shared/content/links-admin.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { linkingPages, readHere, type Target, targetsOfHtml, usualName } from '../../content/pages/index.ts'
 import type { Names, ServerKinds } from '../../kind.ts'
 import { namedBrands } from '../../selling/brands/index.ts'
-import { linkingPages, readHere, type Target, targetsOfHtml, usualName } from '../pages/index.ts'
 
 /** As many are listed as a person goes through. */
 const mostListed = 20
