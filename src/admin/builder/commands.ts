@@ -47,11 +47,17 @@ type Now = { mayEdit: () => boolean; site: () => SampleSite }
 
 function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now) {
   let typed: (() => void) | undefined
+  const listeners = new Set<() => void>()
+  const keep = (give: (() => void) | undefined) => {
+    typed = give
+    for (const listener of listeners) listener()
+  }
   /** What was typed a moment ago, and has yet to come to the page. */
   const settle = () => {
     const give = typed
-    typed = undefined
-    give?.()
+    if (!give) return
+    keep(undefined)
+    give()
   }
   const apply = (verb: Verb) => {
     settle()
@@ -77,7 +83,13 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     /** Has `give` called before anything else is done to the page. */
     hold(give: () => void): void {
       if (typed !== give) settle()
-      typed = give
+      keep(give)
+    },
+    /** Whether something typed has yet to come to the page; `subscribe` tells of each change. */
+    isHeld: () => typed !== undefined,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     /** Has the history know of a state that was typed through before the page has come to it. */
     pass(id: string, part: verbs.Change): void {

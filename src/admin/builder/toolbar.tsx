@@ -14,6 +14,7 @@ import {
   Settings2,
   Undo2,
 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -51,7 +52,8 @@ type Props = {
 
 /** Above the canvas: the way back, how it is looked at, undo and redo, what is saved, publish. */
 export function Toolbar(props: Props) {
-  const { page, changed, state, width, onWidth, onOpen, commands } = props
+  const { page, changed, width, onWidth, onOpen, commands } = props
+  const state = useStateWithTyped(props)
   const { hasPast, hasFuture } = useReach(props.history)
   const mayEdit = useMayEdit()
   const navigate = useNavigate()
@@ -161,6 +163,12 @@ function SideButton({ side }: { side: SideName }) {
 function PageState({ published, changed }: { published: boolean; changed: boolean }) {
   if (!published) return <Badge tone="warn">Draft</Badge>
   return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
+}
+
+/** What is typed is on its way from the first key, before the page has it. */
+function useStateWithTyped({ state, commands }: Props): SaveState {
+  const isHeld = useSyncExternalStore(commands.subscribe, commands.isHeld)
+  return isHeld && state.kind === 'saved' ? { kind: 'waiting' } : state
 }
 
 const notes = {

@@ -27,7 +27,9 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text)
   const { adding } = usePlaces()
-  const offered = offeredFor(page).filter((look) => fitsSearch(look, search) && !(adding?.within && look.section.areas))
+  const fitting = (words: string) =>
+    offeredFor(page).filter((look) => fitsSearch(look, words) && !(adding?.within && look.section.areas))
+  const offered = fitting(search)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (adding !== undefined) field.current?.focus()
@@ -54,8 +56,10 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            const [first] = offered
-            if (event.key === 'Enter' && first) add(first)
+            if (event.key !== 'Enter') return
+            // The list may still be of an earlier text.
+            const [first] = fitting(text)
+            if (first) add(first)
           }}
         />
       </search>

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { openEditor } from '../../../tests/support/editing.ts'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one } = app
+const openScreen = screensOf(app)
+const editor = await openEditor(one)
+
+type Props = Record<string, unknown>
+type Placed = { id: string; type: string; props: Props }
+const words = (id: string, heading: string, more: Props = {}): Placed => ({
+  id,
+  type: 'cta',
+  props: { heading, ...more },
+})
+
+let count = 0
+
+/** A draft of these sections in the builder, and what the server has of it. */
+async function opened(sections: Placed[]) {
+  const made = await editor.add(`/page-${count++}`)
+  await editor.save(made, sections)
+  const user = await openScreen(`/pages/${made._id}`)
+  const list = await page().findByRole('list', { name: 'Sections of this page' })
+  const names = () =>
+    within(list)
+      .queryAllByRole('listitem')
+      .map((row) => row.querySelector('.font-semibold')?.textContent)
+  const choose = async (name: string) => {
+    await user.click(within(list).getByText(name))
+    return fieldsOf(name)
+  }
+  const stored = async () => await editor.read(made._id)
+  const headings = async () => (await stored()).document.sections.map(({ props }: Placed) => props.heading)
+  return { id: made._id as string, made, user, names, choose, stored, headings }
+}
+
+/** The fields beside the page; without a style sheet the phone's sheet stands there too. */
+async function fieldsOf(name: string) {
+  const side = within(page().getByRole('complementary', { name: 'Fields' }))
+  return within(await side.findByRole('region', { name: `Fields of ${name}` }))
+}
+
+const note = () => document.querySelector('header [role=status]')?.textContent
+const saved = () => expect.poll(note).toBe('Saved')
+
+test('the outline lists the sections in order, and the fields are those of the one that is chosen', async () => {
+  const { names, choose } = await opened([words('a', 'One'), words('b', 'Two')])
+  expect(names()).toEqual(['One', 'Two'])
+  await page().findByText('Select a section on the page to edit it.')
+  const fields = await choose('Two')
+  expect(await fields.findByRole('textbox', { name: 'Heading' })).toHaveProperty('value', 'Two')
+})
+
+test('a page without sections says so, and how to begin', async () => {
+  const made = await editor.add(`/page-${count++}`)
+  await openScreen(`/pages/${made._id}`)
+  await page().findByText('This page is empty. Add a section to begin.')
+})
+
+// Shows B227.
+test('a text is said to be on its way from its first key, and saved once the server has it', async () => {
+  const { user, choose, headings } = await opened([words('a', 'One')])
+  const heading = await (await choose('One')).findByRole('textbox', { name: 'Heading' })
+  expect(note()).toBe('Saved')
+  await user.click(heading)
+  await user.paste('!')
+  expect(note()).toBe('Saving')
+  expect(await headings()).toEqual(['One'])
+  await saved()
+  expect(await headings()).toEqual(['One!'])
+})
+
+// Shows B227.
+test('a text that is typed and taken back at once is saved as it was', async () => {
+  const { user, choose, headings } = await opened([words('a', 'One')])
+  const heading = await (await choose('One')).findByRole('textbox', { name: 'Heading' })
+  await user.click(heading)
+  await user.keyboard('!{Backspace}')
+  await saved()
+  expect(await headings()).toEqual(['One'])
+})
+
+// Shows B227.
+test('a section is found by its name and added below the selected one', async () => {
+  const { user, choose, stored } = await opened([words('a', 'One'), words('b', 'Two')])
+  await choose('One')
+  await press(user, 'Add section')
+  await user.click(await page().findByRole('searchbox', { name: 'Search sections' }))
+  await user.paste('newsletter')
+  await user.keyboard('{Enter}')
+  await saved()
+  const types = (await stored()).document.sections.map(({ type }: Placed) => type)
+  expect(types).toEqual(['cta', 'newsletter', 'cta'])
+})
+
+test('a search for a section that there is not says so', async () => {
+  const { user } = await opened([words('a', 'One')])
+  await press(user, 'Add section')
+  await user.click(await page().findByRole('searchbox', { name: 'Search sections' }))
+  await user.paste('zzzz')
+  await page().findByText('No sections match “zzzz”.')
+})
+
+test('a section that is removed comes back by Undo, goes by Redo, and both are saved', async () => {
+  const { user, names, choose, headings } = await opened([words('a', 'One'), words('b', 'Two')])
+  const undo = () => page().getByRole('button', { name: 'Undo' })
+  expect(undo()).toHaveProperty('disabled', true)
+  await choose('One')
+  await press(user, 'More for One', within(page().getByRole('complementary', { name: 'Sections' })))
+  await user.click(await page().findByRole('menuitem', { name: /^Remove/ }))
+  await expect.poll(names).toEqual(['Two'])
+  await saved()
+  expect(await headings()).toEqual(['Two'])
+  await press(user, 'Undo')
+  await expect.poll(names).toEqual(['One', 'Two'])
+  await saved()
+  expect(await headings()).toEqual(['One', 'Two'])
+  await press(user, 'Redo')
+  await expect.poll(names).toEqual(['Two'])
+})
+
+test('a page with a mistake in a field is not published, and the field is told', async () => {
+  const { user, stored } = await opened([words('a', 'One', { anchor: 'Not An Anchor' })])
+  await press(user, 'Publish')
+  await page().findByText('Not published')
+  const fields = await fieldsOf('One')
+  await fields.findByText('Use small letters, digits and hyphens.')
+  expect((await stored()).publishedVersion).toBeNull()
+})
+
+const nowhere = { buttons: [{ buttonText: 'Workshops', buttonAction: { type: 'page', value: '/no-such-page' } }] }
+
+test('a link that leads nowhere is told before publishing, and leads to its field', async () => {
+  const { user, stored } = await opened([words('a', 'One', nowhere)])
+  await press(user, 'Publish')
+  const findings = await dialog()
+  await findings.findByText('Links that lead nowhere')
+  await press(user, 'Keep editing', findings)
+  expect((await stored()).publishedVersion).toBeNull()
+  await press(user, 'Publish')
+  await press(user, /Buttons › Button 1/, await dialog())
+  await fieldsOf('One')
+})
+
+test('a page with findings is published all the same once that is chosen', async () => {
+  const { user, stored } = await opened([words('a', 'One', nowhere)])
+  await press(user, 'Publish')
+  await press(user, 'Publish anyway', await dialog())
+  await page().findByText('Published. Visitors see it now.')
+  expect((await stored()).publishedVersion).toBe(1)
+})
+
+test('a page that a colleague edits can be looked at, and is taken over by one press', async () => {
+  const made = await editor.add(`/page-${count++}`)
+  await editor.save(made, [words('a', 'One')])
+  await editor.lock(made, '01999999-9999-7999-8999-999999999999')
+  const user = await openScreen(`/pages/${made._id}`)
+  await expect.poll(note).toBe('View only')
+  await user.click(await page().findByText('One', { selector: 'li *' }))
+  const heading = () => page().findByRole('textbox', { name: 'Heading' })
+  expect((await heading()).closest('fieldset[disabled]')).not.toBeNull()
+  await press(user, 'Take over')
+  await expect.poll(note).toBe('Saved')
+  await user.click(await page().findByText('One', { selector: 'li *' }))
+  await retype(user, await heading(), 'Mine')
+  await saved()
+  expect((await editor.read(made._id)).document.sections[0].props.heading).toBe('Mine')
+})
