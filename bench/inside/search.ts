@@ -2,10 +2,10 @@
 // over the database in DATABASE_URL. Writes as JSON, of each kind, the milliseconds of each query, the statements of one, and the
 // sequential scans in their plans.
 
+import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { countFacets } from '../../src/server/modules/selling/search/index.ts'
 import { listByFilters } from '../../src/server/modules/selling/search/search.ts'
 import { suggest } from '../../src/server/modules/selling/search/suggest.ts'
-import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
 import { openDb } from '../../src/server/platform/db.ts'

@@ -2,9 +2,9 @@
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { listByFilters } from '../../src/server/modules/selling/search/search.ts'
 import { productTag } from '../../src/server/modules/selling/tags.ts'
-import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
 import { isPrepared } from '../../src/server/platform/statements.ts'
