@@ -26,16 +26,31 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 /**
  * Sends a file into the library, part after part. Where the connection breaks off it goes on where the server has it, as often as
  * something comes through; the same file begun another day goes on as well.
+ * One that is aborted is taken back from the server, also while it waits for the connection.
  * @throws CallError, and the signal's reason
  */
 export async function sendFile(file: File, told: Told): Promise<FinishedUpload> {
+  let begun: UploadState | undefined
+  try {
+    return await sendPersistently(file, told, (upload) => {
+      begun = upload
+    })
+  } catch (error) {
+    if (told.signal.aborted && begun) await takeBack(begun)
+    throw error
+  }
+}
+
+type Begun = (upload: UploadState) => void
+
+async function sendPersistently(file: File, told: Told, onBegun: Begun): Promise<FinishedUpload> {
   const { signal, onSent, onWaiting } = told
   const mark = await markOf(file)
   let most = -1
   for (let tries = 0; ; tries++) {
     signal.throwIfAborted()
     try {
-      return await sendRest(file, mark, {
+      return await sendRest(file, mark, onBegun, {
         ...told,
         onSent(bytes) {
           // What brings it on is no failed try.
@@ -54,23 +69,19 @@ export async function sendFile(file: File, told: Told): Promise<FinishedUpload> 
   }
 }
 
-async function sendRest(file: File, mark: string, told: Told): Promise<FinishedUpload> {
+async function sendRest(file: File, mark: string, onBegun: Begun, told: Told): Promise<FinishedUpload> {
   const { upload, known } = (await call(beginUpload, { body: { name: file.name, bytes: file.size, mark } })).data
   if (known) return asKnown(known, told.replaces)
   if (!upload) throw new Error('an upload was begun and is not there')
-  try {
-    return await sendParts(upload, file, told)
-  } catch (error) {
-    if (told.signal.aborted) await takeBack(upload)
-    throw error
-  }
+  onBegun(upload)
+  return sendParts(upload, file, told)
 }
 
 async function sendParts(upload: UploadState, file: File, told: Told): Promise<FinishedUpload> {
-  told.signal.throwIfAborted()
   let { received } = upload
   told.onSent(received)
   while (received < file.size) {
+    told.signal.throwIfAborted()
     const part = file.slice(received, received + upload.partBytes)
     const from = received
     ;({ received } = await withRemedy(() =>
@@ -78,7 +89,8 @@ async function sendParts(upload: UploadState, file: File, told: Told): Promise<F
     ))
     told.onSent(received)
   }
-  const { replaces } = told
+  const { signal, replaces } = told
+  signal.throwIfAborted()
   const body = replaces === undefined ? {} : { replaces }
   return (await call(finishUpload, { params: { upload: upload._id }, body })).data
 }
