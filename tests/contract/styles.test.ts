@@ -13,3 +13,17 @@ test('no rule that asks what the page holds goes on to something inside it', () 
   })
   expect(rules.filter((rule) => looksIntoThePage.test(rule))).toEqual([])
 })
+
+/** Portraits, which are round, and what shows the crop itself. */
+const cropping = [
+  'blog/authors-screen.tsx',
+  'customers/customer-screen.tsx',
+  'media/focal-point.tsx',
+  'pages/share-picture.tsx',
+]
+
+test('small pictures of the admin are shown whole, but for portraits and crops', () => {
+  const files = globSync('src/admin/**/*.{tsx,css}')
+  const crops = files.filter((file) => /object-cover|object-fit: cover/.test(readFileSync(file, 'utf8')))
+  expect(crops.map((file) => file.replace('src/admin/', '')).sort()).toEqual(cropping)
+})

@@ -25,7 +25,7 @@ export function SmallPicture({ label = 'Picture', hint, value, onChange, error }
               <img
                 src={pictureUrl(value, 240)}
                 alt="Shown now"
-                className="size-20 shrink-0 rounded-[8px] bg-ground-soft object-cover"
+                className="size-20 shrink-0 rounded-[8px] bg-ground-soft object-contain"
               />
               <ReplaceOrRemove onReplace={replace} onRemove={() => onChange(null)} />
             </div>

@@ -14,7 +14,7 @@ export function CategoryPicture({ value, onChange, error }: Props) {
               <img
                 src={pictureUrl(value, 240)}
                 alt="Shown now"
-                className="size-20 shrink-0 rounded-[8px] bg-ground-soft object-cover"
+                className="size-20 shrink-0 rounded-[8px] bg-ground-soft object-contain"
               />
               <ReplaceOrRemove onReplace={replace} onRemove={() => onChange(null)} />
             </div>

@@ -89,7 +89,7 @@ function ItemTitle({ id, isOpen, onToggle, media, children }: TitleProps) {
           src={pictureUrl(media, 240)}
           alt=""
           loading="lazy"
-          className="size-6 shrink-0 rounded-[4px] object-cover"
+          className="size-6 shrink-0 rounded-[4px] bg-ground-soft object-contain"
         />
       )}
       {children}

@@ -110,7 +110,7 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
   return (
     <li ref={ref} className={`min-w-0 ${isDragging ? 'opacity-60' : ''}`}>
       <div className="relative aspect-square overflow-hidden rounded-[8px] bg-ground-soft">
-        <img src={pictureUrl(picture.id, 480)} alt="" className="size-full object-cover" draggable={false} />
+        <img src={pictureUrl(picture.id, 480)} alt="" className="size-full object-contain" draggable={false} />
         <button
           type="button"
           ref={handleRef}

@@ -31,6 +31,18 @@ test('a product says to search engines what it is told', async () => {
   expect(text).toContain('content="Turned by hand."')
 })
 
+test('no two parts of the form have one name', async () => {
+  const { id } = await one.product()
+  await openScreen(`/products/${id}`)
+  await page().findByText('Sale, measures and barcode')
+  const names = [...document.querySelectorAll('main h2, main summary')].map(({ firstChild }) =>
+    String(firstChild?.textContent),
+  )
+  expect(names).toContain('Details')
+  expect(names.filter((name) => /details/i.test(name))).toEqual(['Details'])
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test('a product is duplicated as a draft, whose status says who will see it', async () => {
   const { id } = await one.product({ name: 'Kansa bowl' })
   const user = await openScreen(`/products/${id}`)

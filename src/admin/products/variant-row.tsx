@@ -148,7 +148,7 @@ function VariantDetails({ form, index }: { form: ProductFormApi; index: number }
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer text-sm leading-6 text-ink-soft pointer-coarse:leading-11">
-        Sale and details
+        Sale, measures and barcode
         <span className="ml-2 tabular-nums wrap-anywhere">{toldOf(variant)}</span>
       </summary>
       <SaleFields form={form} index={index} />

@@ -19,6 +19,6 @@ function Picture({ id, alt }: { id: string; alt: string }) {
     queryFn: () => pictureAddress(id),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const look = 'size-12 rounded-card bg-ground-soft object-cover'
+  const look = 'size-12 rounded-card bg-ground-soft object-contain'
   return data ? <img src={data} alt={alt} className={look} /> : <span className={look} />
 }

@@ -9,6 +9,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { currencyOptions } from './currencies.ts'
+import { pageOptions } from './page-options.ts'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
@@ -83,8 +84,10 @@ function SitePart({ form: { control, formState, register }, settings }: PartProp
   )
 }
 
+/** A home page that is no longer published is named by its path. */
 function homeOptions({ home, homes }: Settings) {
-  return [...new Set([home, ...homes])].map((value) => ({ value, title: value }))
+  const options = pageOptions(homes)
+  return homes.some(({ path }) => path === home) ? options : [{ value: home, title: home }, ...options]
 }
 
 function RegionPart({ form: { formState, register }, settings }: PartProps) {

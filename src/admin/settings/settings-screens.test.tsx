@@ -2,8 +2,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openDnsServer } from '../../../tests/support/dns-server.ts'
+import { openEditor } from '../../../tests/support/editing.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import { dialog, page, press, retype, screensOf, standardTemplates } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
 import { mailsTo } from '../../../tests/support/signing-in.ts'
 
 const dns = await openDnsServer()
@@ -26,6 +27,30 @@ test('the site is renamed, and its pages carry the new name', async () => {
   await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Kumbhar')
   await save(user)
   expect((await get(one.host, '/login')).text).toContain('Kumbhar')
+})
+
+// Shows B222.
+test('the home page is chosen by its title, and so is the page of the preview', async () => {
+  const editor = await openEditor(one)
+  await editor.publish('/about-us')
+  await editor.publish('/welcome')
+  const user = await openScreen('/settings')
+  const home = await page().findByRole('combobox', { name: 'Home page' })
+  const titles = within(home)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['/', 'Title of /about-us · /about-us', 'Title of /welcome · /welcome'])
+  await user.selectOptions(home, 'Title of /welcome · /welcome')
+  await save(user)
+  expect((await settings()).home).toBe('/welcome')
+  await press(await openScreen('/settings/look'), 'Preview of the site')
+  const shown = await page().findByRole('combobox', { name: 'Page' })
+  expect(
+    within(shown)
+      .getAllByRole('option')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home page', 'Title of /about-us · /about-us'])
 })
 
 test('a site without a name is refused at the name', async () => {

@@ -11,6 +11,7 @@ import { themeCssAs } from '../../shared/sites/theme-css.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { BesidePreview } from '../ui/beside-preview.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { pageOptions } from './page-options.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
 const widths = [
@@ -78,8 +79,8 @@ function Preview({ theme, settings, fonts }: Props) {
 
 /** The home page stands at `/`, whatever its own path is. */
 function pagesOf({ homes, home }: Settings): { value: string; title: string }[] {
-  const others = homes.filter((path) => path !== '/' && path !== home).sort()
-  return [{ value: '/', title: 'Home page' }, ...others.map((path) => ({ value: path, title: path }))]
+  const others = homes.filter(({ path }) => path !== '/' && path !== home)
+  return [{ value: '/', title: 'Home page' }, ...pageOptions(others)]
 }
 
 const exampleKinds = [

@@ -85,7 +85,7 @@ function Thumb({ picture: { id, url }, alt }: { picture: ShownUpload; alt: strin
   })
   const shown = url ?? data
   return shown ? (
-    <img src={shown} alt={alt} className="size-20 rounded-card object-cover" />
+    <img src={shown} alt={alt} className="size-20 rounded-card bg-ground-soft object-contain" />
   ) : (
     <span className="block size-20 rounded-card bg-ground-soft" />
   )

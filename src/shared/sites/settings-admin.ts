@@ -208,7 +208,7 @@ export const settings = siteSettings.omit({ demo: true }).extend({
   domains: z.array(z.object({ host: z.string(), main: z.boolean() })),
   origin: z.string(),
   /** Published pages that may be the home. */
-  homes: z.array(z.string()),
+  homes: z.array(z.object({ path: z.string(), title: z.string() })),
   /** Whether it sells by what there is, whatever `sells` says. */
   isShop: z.boolean(),
   /** The currency stands fast once there is an order: prices and orders are amounts in it. */

@@ -64,7 +64,7 @@ function Chosen({ label, media, onReplace, onRemove }: ChosenProps) {
         <img
           src={pictureUrl(media, 240)}
           alt=""
-          className="h-14 w-18 shrink-0 rounded-[5px] bg-ground-soft object-cover"
+          className="h-14 w-18 shrink-0 rounded-[5px] bg-ground-soft object-contain"
         />
         <span className="text-ink-soft">Replace</span>
       </button>

@@ -67,9 +67,11 @@ export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise
 const mostListed = 1_000
 
 /** Every page that search engines may list. */
-export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
+export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; title: string; changedAt: Date }[]> {
   const rows = await selectPublished(ctx, eq(pages.kind, 'page'))
-  return rows.filter((row) => !readSeo(row.seo).noIndex).map(({ key, changedAt }) => ({ path: key, changedAt }))
+  return rows
+    .filter((row) => !readSeo(row.seo).noIndex)
+    .map(({ key, title, changedAt }) => ({ path: key, title, changedAt }))
 }
 
 /** Titles of the pages that the public and search engines find, for a search. */

@@ -6,6 +6,7 @@ import { withoutMarkup } from '../../../../shared/content/rich-text.ts'
 import { StartError } from '../../../platform/config.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { loadStarter, readStarter } from './load-starter.ts'
+import { starterNames } from './starter.ts'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-starter-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -123,6 +124,12 @@ test('a starter is read once, and has the pages of its base that it brings none 
   const own = templates.filter(({ key }) => key === 'product')
   expect(own).toHaveLength(1)
   expect(JSON.stringify(own)).toContain('Cash on delivery')
+})
+
+// Shows B222.
+test.each(starterNames)('the home page of the starter %s is called Home', async (name) => {
+  const { pages } = await loadStarter(name)
+  expect(pages.find(({ kind, key }) => kind === 'page' && key === '/')?.title).toBe('Home')
 })
 
 // Shows S94, B92.

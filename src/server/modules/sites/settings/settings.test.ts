@@ -181,7 +181,10 @@ describe('settings', () => {
 
   test('take a published page as the home', async () => {
     await createPage(await one.ctx(), { kind: 'page', key: '/start', title: 'Start', document: { sections: [] } })
-    expect((await changeNow({ home: '/start' })).body.data).toMatchObject({ home: '/start', homes: ['/start'] })
+    expect((await changeNow({ home: '/start' })).body.data).toMatchObject({
+      home: '/start',
+      homes: [{ path: '/start', title: 'Start' }],
+    })
   })
 
   test('take the currency of Nepal while nothing was ordered, and keep theirs after that', async () => {

@@ -112,7 +112,7 @@ async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteR
     ways: knownWays(ctx).map(({ mode, title, description, off }) => ({ mode, title, description, off })),
     domains,
     origin: ctx.site.origin,
-    homes: pages.map(({ path }) => path),
+    homes: pages.map(({ path, title }) => ({ path, title })),
     isShop: ordered || stocked,
     hasOrders: ordered,
     sendsMail: ctx.services.config.smtpUrl !== undefined,
