@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../../../shared/content/comments.ts'
 import type { SavedAddress } from '../../../../shared/people/address.ts'
 import type { Consents } from '../../../../shared/people/consents.ts'
 import type { Person } from '../../../../shared/people/customer.ts'
@@ -34,7 +35,7 @@ export type OwnData = {
   mails: Pick<Consents, 'priceDrops' | 'reviewRequests'>
   comments: { comment: string; created: string }[]
   /** Comments and reviews of others that they reported. */
-  reports: { of: 'comment' | 'review'; reason: string; created: string }[]
+  reports: { of: 'comment' | 'review'; reason: ReportReason; created: string }[]
   newsletter: Awaited<ReturnType<typeof subscriptionOf>>
   messages: OwnMessage[]
   devices: Session[]
