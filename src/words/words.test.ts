@@ -3,8 +3,11 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { textsInUse } from '../../tests/support/texts-in-use.ts'
 import { routes } from '../server/app.ts'
+import { consentPlaces, subscriptions } from '../server/modules/content/newsletter/subscription-words.ts'
+import { genders } from '../server/modules/people/identity/gender-words.ts'
 import { sentences } from '../server/modules/selling/orders/index.ts'
 import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
+import { reportWords } from '../shared/content/report-words.ts'
 import { messages } from '../shared/messages.ts'
 import { readyRoles } from '../shared/people/roles.ts'
 import { orderEvents, orderStatuses, paymentStatuses } from '../shared/selling/order-statuses.ts'
@@ -39,6 +42,8 @@ const serverSources = [
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
   'src/server/render/{closed,error,form,newsletter-link}-page.{ts,tsx}',
   'src/server/render/closed-ribbon.tsx',
+  'src/server/modules/over/own-data/file.ts',
+  'src/server/modules/*/*/personal.ts',
 ]
 
 /** Of these sources: a zone, a style, what stands in the list of subscribers. */
@@ -47,7 +52,7 @@ const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
 const inUse = textsInUse(sources, leftOut)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
-const ofTables = [messages, orderEvents, orderStatuses, paymentStatuses, listSorts].flatMap((table) =>
+const ofTables = [messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts].flatMap((table) =>
   Object.values<string>(table),
 )
 
@@ -67,6 +72,9 @@ const refusedTo = [
   ),
 ]
 
+/** What the copy of a person's data calls stored values. */
+const ofCopy = [consentPlaces, genders, subscriptions].flatMap((table) => Object.values<string>(table))
+
 describe.each(globSync('src/words/*.json'))('%s, together with that of the server,', (file) => {
   const catalogue = { ...readCatalogue(file), ...readCatalogue(file.replace('words/', 'words/server/')) }
 
@@ -74,7 +82,7 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
   test('has every text that the server says', () => {
     const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
     const roles = Object.values(readyRoles).map(({ name }) => name)
-    const said = [...onServer.said, ...Object.values(sentences), ...roles, ...refused]
+    const said = [...onServer.said, ...Object.values(sentences), ...ofCopy, ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
   })
 

@@ -4,17 +4,11 @@ import { messageOf } from '../../client/message-of.ts'
 import { goToLogin } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import type { ReportReason } from '../../shared/content/comments.ts'
+import { reportWords } from '../../shared/content/report-words.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-
-const reasons: { value: ReportReason; title: string }[] = [
-  { value: 'SPAM', title: 'It is advertising or spam' },
-  { value: 'RUDE', title: 'It is rude or hateful' },
-  { value: 'PRIVATE', title: 'It gives away somebody’s private details' },
-  { value: 'OTHER', title: 'Something else' },
-]
 
 type Props = {
   title: string
@@ -57,7 +51,7 @@ export function ReportDialog({ title, thanks, report, onClose }: Props) {
             label={t('What is wrong with it?')}
             name="reason"
             value={reason}
-            cards={reasons.map((each) => ({ value: each.value, title: t(each.title) }))}
+            cards={Object.entries(reportWords).map(([value, title]) => ({ value, title: t(title) }))}
             onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
           />
           <Button type="submit" busy={busy} className="justify-self-start">

@@ -64,11 +64,16 @@ export type Personal = {
 export type PersonalCopy = {
   /** For programs, by name. Lists of one name become one list. Times are ISO instants, amounts minor units. */
   data: Record<string, unknown>
-  /** For people: lines of the table “Profile”, each a name and a value. */
-  profile?: PersonalRow[]
-  /** For people. Tables of one title become one. */
-  tables?: PersonalTable[]
+  /** For people, in the language that `t` speaks when it is called. */
+  page: () => PersonalPage
   files?: PersonalFile[]
+}
+
+export type PersonalPage = {
+  /** Lines of the table “Profile”, each a name and a value. */
+  profile?: PersonalRow[]
+  /** Tables of one title become one. */
+  tables?: PersonalTable[]
 }
 
 export type PersonalRow = (string | number)[]

@@ -112,7 +112,7 @@ export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: s
 }
 
 /** What a person has reported, newest first. */
-export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reason: string; created: string }[]> {
+export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reason: ReportReason; created: string }[]> {
   const { reason, createdAt, commentId } = commentReports
   const rows = await ctx.db
     .select({ reason, createdAt })

@@ -1,4 +1,6 @@
+import { reportWords } from '../../../../shared/content/report-words.ts'
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { commentReportsOf, commentsOf, forgetComments } from './comments.ts'
 
@@ -9,18 +11,20 @@ export const personal: Personal = {
     const reports = reported.map((report) => ({ of: 'comment', ...report }))
     return {
       data: { comments, reports },
-      tables: [
-        {
-          title: 'Comments',
-          head: ['Comment', 'Written'],
-          rows: comments.map(({ comment, created }) => [comment, longTime(created, zone)]),
-        },
-        {
-          title: 'Comments and reviews that you reported',
-          head: ['What', 'Reason', 'Reported'],
-          rows: reports.map(({ of, reason, created }) => [of, reason, longTime(created, zone)]),
-        },
-      ],
+      page: () => ({
+        tables: [
+          {
+            title: t('Comments'),
+            head: [t('Comment'), t('Written')],
+            rows: comments.map(({ comment, created }) => [comment, longTime(created, zone)]),
+          },
+          {
+            title: t('Comments and reviews that you reported'),
+            head: [t('What'), t('Reason'), t('Reported')],
+            rows: reports.map(({ reason, created }) => [t('Comment'), t(reportWords[reason]), longTime(created, zone)]),
+          },
+        ],
+      }),
     }
   },
   forget: (ctx, { id }) => forgetComments(ctx, id),

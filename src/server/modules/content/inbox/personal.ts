@@ -1,4 +1,5 @@
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Personal, PersonalFile } from '../../module.ts'
 import { piecesOf } from './file-parts.ts'
@@ -13,19 +14,29 @@ export const personal: Personal = {
     const messages = await messagesOf(ctx, { userId: id, provenEmail })
     return {
       data: { messages },
-      tables: [
-        {
-          title: 'Messages to us',
-          head: ['Sent', 'Name', 'Mobile number', 'Email', 'Message', 'Files', 'What we answered'],
-          rows: messages.map(({ sent, name, mobileNumber, email, answers, text, files, replies }) => [
-            longTime(sent, zone),
-            ...[name, mobileNumber, email],
-            [...answers.map(({ label, value }) => `${label}: ${value}`), text].filter(Boolean).join('; '),
-            files.map(placeOf).join('; '),
-            replies.map(({ text, sent }) => `${longTime(sent, zone)}: ${text}`).join('; '),
-          ]),
-        },
-      ],
+      page: () => ({
+        tables: [
+          {
+            title: t('Messages to us'),
+            head: [
+              t('Sent'),
+              t('Name'),
+              t('Mobile number'),
+              t('Email'),
+              t('Message'),
+              t('Files'),
+              t('What we answered'),
+            ],
+            rows: messages.map(({ sent, name, mobileNumber, email, answers, text, files, replies }) => [
+              longTime(sent, zone),
+              ...[name, mobileNumber, email],
+              [...answers.map(({ label, value }) => `${label}: ${value}`), text].filter(Boolean).join('; '),
+              files.map(placeOf).join('; '),
+              replies.map(({ text, sent }) => `${longTime(sent, zone)}: ${text}`).join('; '),
+            ]),
+          },
+        ],
+      }),
       files: messages.flatMap(({ files }) => files.map((file) => asFile(ctx, file))),
     }
   },

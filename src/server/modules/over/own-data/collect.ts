@@ -10,8 +10,13 @@ export async function collectOwnData(ctx: Ctx, personal: Personal[]): Promise<Re
   const copies = await Promise.all(personal.flatMap(({ copy }) => copy?.(ctx, person) ?? []))
   return {
     data: joined(copies.map(({ data }) => data)),
-    profile: copies.flatMap(({ profile = [] }) => profile),
-    tables: joinedTables(copies.flatMap(({ tables = [] }) => tables)),
+    page() {
+      const pages = copies.map(({ page }) => page())
+      return {
+        profile: pages.flatMap(({ profile = [] }) => profile),
+        tables: joinedTables(pages.flatMap(({ tables = [] }) => tables)),
+      }
+    },
     files: copies.flatMap(({ files = [] }) => files),
   }
 }

@@ -1,7 +1,11 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { html } from 'hono/html'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { baseLanguage } from '../../../../shared/sites/languages.ts'
+import { translatorOf } from '../../../../shared/translators.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Site } from '../../../platform/context.ts'
-import type { PersonalCopy, PersonalTable } from '../../module.ts'
+import type { PersonalCopy, PersonalPage, PersonalTable } from '../../module.ts'
 
 /** The data twice, as JSON for programs and as a page for people, and the files that the person has sent; piece by piece. */
 export async function* zipOf(site: Site, copy: Required<PersonalCopy>): AsyncGenerator<Uint8Array> {
@@ -12,7 +16,7 @@ export async function* zipOf(site: Site, copy: Required<PersonalCopy>): AsyncGen
   })
   const texts = {
     'my-data.json': JSON.stringify(copy.data, undefined, 2),
-    'my-data.html': String(pageOf(site, copy)),
+    'my-data.html': String(drawingFor(site.settings, () => pageOf(site, copy.page()))),
   }
   for (const [name, text] of Object.entries(texts)) {
     const entry = new ZipDeflate(name)
@@ -33,23 +37,26 @@ export async function* zipOf(site: Site, copy: Required<PersonalCopy>): AsyncGen
   yield* made.splice(0)
 }
 
-function pageOf(site: Site, { profile, tables }: Required<PersonalCopy>) {
+const languageOf = ({ settings: { locale } }: Site) => (translatorOf(locale) ? baseLanguage(locale) : 'en')
+
+function pageOf(site: Site, { profile = [], tables = [] }: PersonalPage) {
+  const title = t('My data at {site}', { site: site.name })
   return html`<!doctype html>
-<html lang="en">
+<html lang="${languageOf(site)}">
   <meta charset="utf-8" />
-  <title>My data at ${site.name}</title>
+  <title>${title}</title>
   <style>
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
     table { border-collapse: collapse; width: 100%; }
     th, td { border-bottom: 1px solid #ccc; padding: 0.4rem 1rem 0.4rem 0; text-align: left; vertical-align: top; }
   </style>
-  <h1>My data at ${site.name}</h1>
-  ${[{ title: 'Profile', head: [], rows: profile }, ...tables].map(table)}
+  <h1>${title}</h1>
+  ${[{ title: t('Profile'), head: [], rows: profile }, ...tables].map(table)}
 </html>`
 }
 
 function table({ title, head, rows }: PersonalTable) {
-  if (rows.length === 0) return html`<h2>${title}</h2><p>Nothing.</p>`
+  if (rows.length === 0) return html`<h2>${title}</h2><p>${t('Nothing.')}</p>`
   return html`<h2>${title}</h2>
 <table>
   ${head.length > 0 ? html`<tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr>` : ''}

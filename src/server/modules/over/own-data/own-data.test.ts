@@ -107,6 +107,34 @@ describe('whoever asks for their data', () => {
     expect(page).toContain(person.mobileNumber)
   })
 
+  // Shows B225.
+  test('reads it in the language of the page, as do the names of states and devices', async () => {
+    await parts.owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [
+      two.id,
+    ])
+    parts.services.bus.tell(two.id, ['site'])
+    const person = await shopper(two)
+    await person.add((await two.product({ name: 'Clay cup', stock: 5 })).variantIds[0] ?? '')
+    await person.init('cod')
+    await parts.owner.query("update sessions set device = 'Chrome on Android' where user_id = $1", [person.id])
+    const pageIn = async (headers: Record<string, string>) => {
+      const query = new URLSearchParams(await linkFor(person, two))
+      const answer = await app.request(`http://${two.host}${path}?${query}`, {
+        headers: { host: two.host, authorization: `Bearer ${person.token}`, ...headers },
+      })
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+      return strFromU8(files['my-data.html'] ?? new Uint8Array())
+    }
+    const hindi = await pageIn({ 'x-app-language': 'hi' })
+    expect(hindi).toContain('<html lang="hi">')
+    for (const words of ['Site two पर मेरा डेटा', 'ऑर्डर हो गया', 'Android पर Chrome', 'सदस्यता नहीं ली', 'कुछ नहीं।'])
+      expect(hindi).toContain(words)
+    expect(hindi.match(/<t[hd]>(?:[A-Z][a-z]+ ?)+</g)).toEqual(['<td>Asha Rao<', '<td>Asha Rao<'])
+    const english = await pageIn({})
+    for (const words of ['<html lang="en">', 'My data at Site two', 'Placed', 'Chrome on Android', 'Not subscribed'])
+      expect(english).toContain(words)
+  })
+
   // Shows B68.
   test('is the only one who gets it, signed in, on their site, for three days', async () => {
     const person = await one.signIn()

@@ -1,4 +1,5 @@
 import { longDate } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { readConsents } from './consents.ts'
 import { forgetMailChoices } from './mail-choices.ts'
@@ -7,12 +8,15 @@ export const personal: Personal = {
   async copy(ctx) {
     const { priceDrops, reviewRequests } = await readConsents(ctx)
     const { since } = priceDrops
+    const zone = ctx.site.settings.timeZone
     return {
       data: { mails: { priceDrops, reviewRequests } },
-      profile: [
-        ['Mails about lower prices', since ? `Since ${longDate(since, ctx.site.settings.timeZone)}` : 'Not wanted'],
-        ['Requests for a review', reviewRequests.wanted ? 'Sent' : 'Not wanted'],
-      ],
+      page: () => ({
+        profile: [
+          [t('Mails about lower prices'), since ? t('Since {date}', { date: longDate(since, zone) }) : t('Not wanted')],
+          [t('Requests for a review'), reviewRequests.wanted ? t('Wanted') : t('Not wanted')],
+        ],
+      }),
     }
   },
   forget: (ctx, { id }) => forgetMailChoices(ctx, id),

@@ -1,8 +1,11 @@
+import { deviceWords } from '../../../../sections/device-list/device-words.ts'
 import { addressLine } from '../../../../shared/people/address.ts'
 import type { Person } from '../../../../shared/people/customer.ts'
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { addressesOf } from './accounts/addresses.ts'
+import { genders } from './gender-words.ts'
 import { readProfile } from './identity.ts'
 import { listSessions } from './signing-in/sessions.ts'
 
@@ -13,35 +16,37 @@ export const personal: Personal = {
     const [profile, addresses, devices] = await Promise.all([readProfile(ctx), addressesOf(ctx, id), listSessions(ctx)])
     return {
       data: { profile, addresses, devices },
-      profile: [
-        ['Name', `${profile.firstName} ${profile.lastName}`],
-        ['Email', profile.email],
-        ['Mobile number', profile.mobileNumber ? `${profile.callingCode} ${profile.mobileNumber}` : ''],
-        ['Date of birth', profile.birthDate ?? ''],
-        ['Gender', profile.gender ?? ''],
-        ['Picture', pictureOf(profile)],
-      ],
-      tables: [
-        {
-          title: 'Addresses',
-          head: ['Name', 'Mobile number', 'Address'],
-          rows: addresses.map((address) => [address.name, address.mobileNumber, addressLine(address)]),
-        },
-        {
-          title: 'Devices on which you are signed in',
-          head: ['Device', 'Signed in', 'Last used'],
-          rows: devices.map(({ device, created, used }) => [
-            device || 'Unknown',
-            longTime(created, zone),
-            longTime(used, zone),
-          ]),
-        },
-      ],
+      page: () => ({
+        profile: [
+          [t('Name'), `${profile.firstName} ${profile.lastName}`],
+          [t('Email'), profile.email],
+          [t('Mobile number'), profile.mobileNumber ? `${profile.callingCode} ${profile.mobileNumber}` : ''],
+          [t('Date of birth'), profile.birthDate ?? ''],
+          [t('Gender'), profile.gender ? t(genders[profile.gender]) : ''],
+          [t('Picture'), pictureOf(profile)],
+        ],
+        tables: [
+          {
+            title: t('Addresses'),
+            head: [t('Name'), t('Mobile number'), t('Address')],
+            rows: addresses.map((address) => [address.name, address.mobileNumber, addressLine(address)]),
+          },
+          {
+            title: t('Devices on which you are signed in'),
+            head: [t('Device'), t('Signed in'), t('Last used')],
+            rows: devices.map(({ device, created, used }) => [
+              deviceWords(device),
+              longTime(created, zone),
+              longTime(used, zone),
+            ]),
+          },
+        ],
+      }),
     }
   },
 }
 
 function pictureOf({ pictureId, showsPicture }: Person): string {
   if (pictureId === null) return ''
-  return showsPicture ? 'Shown to everybody beside what you write' : 'Seen by you and the site alone'
+  return showsPicture ? t('Shown to everybody beside what you write') : t('Seen by you and the site alone')
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { longDate } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Personal } from '../../module.ts'
 import { forgetBuyer } from './forget-buyer.ts'
@@ -13,20 +14,22 @@ export const personal: Personal = {
     const orders = await everyOrder(ctx)
     return {
       data: { orders },
-      tables: [
-        {
-          title: 'Orders',
-          head: ['Number', 'Date', 'State', 'Items', 'Total', 'Delivered to'],
-          rows: orders.map(({ number, created, status, lines, amounts, currency, address }) => [
-            number,
-            longDate(created, ctx.site.settings.timeZone),
-            orderStatuses[status],
-            lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
-            formatMoney(amounts.total, currency),
-            `${address.name}, ${addressLine(address)}`,
-          ]),
-        },
-      ],
+      page: () => ({
+        tables: [
+          {
+            title: t('Orders'),
+            head: [t('Number'), t('Date'), t('Status'), t('Items'), t('Total'), t('Delivered to')],
+            rows: orders.map(({ number, created, status, lines, amounts, currency, address }) => [
+              number,
+              longDate(created, ctx.site.settings.timeZone),
+              t(orderStatuses[status]),
+              lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+              formatMoney(amounts.total, currency),
+              `${address.name}, ${addressLine(address)}`,
+            ]),
+          },
+        ],
+      }),
     }
   },
   forget: (ctx, { id }) => forgetBuyer(ctx, id),

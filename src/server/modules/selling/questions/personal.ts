@@ -1,4 +1,5 @@
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { forgetQuestions, questionsOf } from './questions.ts'
 
@@ -7,17 +8,19 @@ export const personal: Personal = {
     const questions = await questionsOf(ctx, id)
     return {
       data: { questions },
-      tables: [
-        {
-          title: 'Questions about products',
-          head: ['Question', 'Our answer', 'Asked'],
-          rows: questions.map(({ question, answer, created }) => [
-            question,
-            answer,
-            longTime(created, ctx.site.settings.timeZone),
-          ]),
-        },
-      ],
+      page: () => ({
+        tables: [
+          {
+            title: t('Questions about products'),
+            head: [t('Question'), t('Our answer'), t('Asked')],
+            rows: questions.map(({ question, answer, created }) => [
+              question,
+              answer,
+              longTime(created, ctx.site.settings.timeZone),
+            ]),
+          },
+        ],
+      }),
     }
   },
   forget: (ctx, { id }) => forgetQuestions(ctx, id),

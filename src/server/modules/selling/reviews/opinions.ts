@@ -54,7 +54,7 @@ async function holdShown(ctx: Ctx, id: string): Promise<{ userId: string; produc
 }
 
 /** What a person has reported, newest first. */
-export async function reviewReportsOf(ctx: Ctx, userId: string): Promise<{ reason: string; created: string }[]> {
+export async function reviewReportsOf(ctx: Ctx, userId: string): Promise<{ reason: ReportReason; created: string }[]> {
   const { reason, createdAt, reviewId } = reviewReports
   const rows = await ctx.db
     .select({ reason, createdAt })

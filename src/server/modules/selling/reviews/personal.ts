@@ -1,4 +1,6 @@
+import { reportWords } from '../../../../shared/content/report-words.ts'
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { forgetReviews } from './forget-reviews.ts'
 import { reviewReportsOf } from './opinions.ts'
@@ -12,21 +14,27 @@ export const personal: Personal = {
     const reports = reported.map((report) => ({ of: 'review', ...report }))
     return {
       data: { reviews, reports },
-      tables: [
-        {
-          title: 'Reviews',
-          head: ['Stars', 'Title', 'Review', 'Pictures', 'Written'],
-          rows: reviews.map(({ stars, title, text, pictures, created }) => [
-            ...[stars, title, text, pictures.map(({ url }) => `${origin}${url}`).join(', ')],
-            longTime(created, zone),
-          ]),
-        },
-        {
-          title: 'Comments and reviews that you reported',
-          head: ['What', 'Reason', 'Reported'],
-          rows: reports.map(({ of, reason, created }) => [of, reason, longTime(created, zone)]),
-        },
-      ],
+      page: () => ({
+        tables: [
+          {
+            title: t('Reviews'),
+            head: [t('Stars'), t('Title'), t('Text'), t('Pictures'), t('Written')],
+            rows: reviews.map(({ stars, title, text, pictures, created }) => [
+              ...[stars, title, text, pictures.map(({ url }) => `${origin}${url}`).join(', ')],
+              longTime(created, zone),
+            ]),
+          },
+          {
+            title: t('Comments and reviews that you reported'),
+            head: [t('What'), t('Reason'), t('Reported')],
+            rows: reports.map(({ reason, created }) => [
+              t('Product review'),
+              t(reportWords[reason]),
+              longTime(created, zone),
+            ]),
+          },
+        ],
+      }),
     }
   },
   forget: (ctx, { id }) => forgetReviews(ctx, id),

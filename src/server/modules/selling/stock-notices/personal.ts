@@ -1,4 +1,5 @@
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { forgetNotices, noticesOf } from './stock-notices.ts'
 
@@ -6,8 +7,11 @@ export const personal: Personal = {
   async copy(ctx, { provenEmail }) {
     const stockNotices = provenEmail === undefined ? [] : await noticesOf(ctx, provenEmail)
     const zone = ctx.site.settings.timeZone
-    const rows = stockNotices.map(({ name, created }) => [name, longTime(created, zone)])
-    return { data: { stockNotices }, tables: [{ title: 'Told when back in stock', head: ['Item', 'Asked'], rows }] }
+    const rows = () => stockNotices.map(({ name, created }) => [name, longTime(created, zone)])
+    return {
+      data: { stockNotices },
+      page: () => ({ tables: [{ title: t('Told when back in stock'), head: [t('Item'), t('Asked')], rows: rows() }] }),
+    }
   },
   async forget(ctx, { provenEmail }) {
     if (provenEmail !== undefined) await forgetNotices(ctx, provenEmail)

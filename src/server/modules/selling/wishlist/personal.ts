@@ -1,5 +1,6 @@
 import { largestWishlist } from '../../../../shared/selling/wishlist.ts'
 import { longDate } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { forgetWishlist, readWishlist } from './wishlist.ts'
 
@@ -7,8 +8,11 @@ export const personal: Personal = {
   async copy(ctx) {
     const { data } = await readWishlist(ctx, { p: 0, s: largestWishlist })
     const wishlist = data.map(({ name, created }) => ({ name, kept: created }))
-    const rows = wishlist.map(({ name, kept }) => [name, longDate(kept, ctx.site.settings.timeZone)])
-    return { data: { wishlist }, tables: [{ title: 'Wishlist', head: ['Item', 'Kept'], rows }] }
+    const rows = () => wishlist.map(({ name, kept }) => [name, longDate(kept, ctx.site.settings.timeZone)])
+    return {
+      data: { wishlist },
+      page: () => ({ tables: [{ title: t('Wishlist'), head: [t('Item'), t('Kept')], rows: rows() }] }),
+    }
   },
   forget: (ctx, { id }) => forgetWishlist(ctx, id),
 }
