@@ -40,12 +40,14 @@ function AreaLink({ area: { to, title, icon: Mark }, arrived, here, onGo }: Show
       className={areaClass}
       data-here={here || undefined}
       aria-current={here ? 'page' : undefined}
-      aria-label={arrived && `${title}, ${arrived.words}`}
     >
       <Mark className="size-[1.05rem] shrink-0" strokeWidth={1.9} aria-hidden />
-      <span className="min-w-0 flex-1">{title}</span>
+      {arrived && <span className="sr-only">{`${title}, ${arrived.words}`}</span>}
+      <span className="min-w-0 flex-1" aria-hidden={arrived ? true : undefined}>
+        {title}
+      </span>
       {arrived && (
-        <span className="shrink-0 text-sm font-semibold text-ink tabular-nums">
+        <span aria-hidden className="shrink-0 text-sm font-semibold text-ink tabular-nums">
           {arrived.count.toLocaleString('en-IN')}
         </span>
       )}
