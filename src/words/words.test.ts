@@ -50,6 +50,8 @@ const serverSources = [
 const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
 
 const inUse = textsInUse(sources, leftOut)
+/** Words of rules for browser and server. */
+const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\./)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
 const ofTables = [messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts].flatMap((table) =>
@@ -98,7 +100,9 @@ describe.each(globSync('src/words/*.json'))('%s', (file) => {
 
   // Shows B114.
   test('has every text that the product says on public pages', () => {
-    const missing = [...new Set([...inUse.said, ...ofTables])].filter((text) => !catalogue[text]?.trim())
+    const missing = [...new Set([...inUse.said, ...inShared.said, ...ofTables])].filter(
+      (text) => !catalogue[text]?.trim(),
+    )
     expect(missing).toEqual([])
   })
 
