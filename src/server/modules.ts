@@ -128,7 +128,7 @@ export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => perio
 
 const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
 
-/** What is recorded of acts, and which of them can be undone. */
+/** The things that the record keeps, and the changes that can be undone. */
 export const recording = { recorded, reversible: stated.reversible }
 
 function of<T>(part: T[] | ((all: Stated) => T[])): T[] {

@@ -23,7 +23,7 @@ const counted: Partial<Record<ToDo['kind'], Said>> = {
   reports: { to: '/comments', one: 'reported', more: 'reported' },
 }
 
-/** What waits in each area of the admin; areas without arrivals are absent. Its key is below the dashboard's, so what refreshes that refreshes this. */
+/** Arrivals by area of the admin; areas without any are absent. The query's key extends the dashboard's, so refreshing that refreshes this. */
 export function useArrived(): Map<Area['to'], Arrived> {
   const { data = [] } = useQuery({
     queryKey: ['dashboard', 'arrived'],

@@ -165,7 +165,7 @@ function PageState({ published, changed }: { published: boolean; changed: boolea
   return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
 }
 
-/** What is typed is on its way from the first key, before the page has it. */
+/** Says “Saving” from the first key on, before the text is part of the page. */
 function useStateWithTyped({ state, commands }: Props): SaveState {
   const isHeld = useSyncExternalStore(commands.subscribe, commands.isHeld)
   return isHeld && state.kind === 'saved' ? { kind: 'waiting' } : state

@@ -6,7 +6,7 @@ import type { LinkedKind } from '../../shared/content/links-admin.ts'
 /** Things of one kind that are to be deleted. */
 export type Leaving = { kind: LinkedKind; ids: string[] }
 
-/** What links to them or shows them, as it is now. */
+/** Reads the places that link to these things or show them. Never cached. */
 export function readLinks({ kind, ids }: Leaving) {
   return call(listLinks, { query: { kind, ids: ids.join(',') } })
 }

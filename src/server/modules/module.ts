@@ -9,7 +9,7 @@ import type { Job } from '../platform/job.ts'
 import type { MediaUse } from './content/media/index.ts'
 
 /**
- * What a module states of itself, in its `module.ts`. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and the
+ * A module, as its `module.ts` states it. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and the
  * deletion of personal data, the record and the dashboard are made of that list (docs/architecture.md).
  */
 export type Module = {
@@ -23,17 +23,17 @@ export type Module = {
   periodic?: Periodic[]
   /** The pictures of the library that it shows. */
   mediaUse?: MediaUse
-  /** What it holds of a person. */
+  /** Personal data in its tables. */
   personal?: Personal
-  /** What waits for staff. */
+  /** Tasks for staff, with their counts. */
   toDo?: Waiting[]
-  /** What the record of staff's acts keeps of its things. */
+  /** Columns of its things that the record of staff's acts keeps. */
   recorded?: RecordedThings
   /** The things whose changes staff can undo. */
   reversible?: ReversibleThings
 }
 
-/** What all modules state, gathered for those that serve them all. */
+/** The parts that all modules state, gathered for the modules that serve all others. */
 export type Stated = {
   mediaUses: MediaUse[]
   personal: Personal[]
@@ -51,11 +51,11 @@ export type Waiting = {
   isCostly?: true
 }
 
-/** Of this site. `provenEmail` is undefined while anybody may have entered the address. */
+/** A person of this site. `provenEmail` is undefined until the person has shown that the address is theirs. */
 export type DataSubject = { id: string; email: string; provenEmail: string | undefined }
 
 export type Personal = {
-  /** What the module holds of the signed-in person, for the file that they may ask for (B68). */
+  /** Reads the signed-in person's data, for the file that they may ask for (B68). */
   copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
   /** Deletes it, in the transaction that deletes the account (B67). */
   forget?: (ctx: Ctx, person: DataSubject) => Promise<void>
@@ -88,7 +88,7 @@ export type Recorded = {
   columns: SQL
   /** The table, named `t`. It has `site_id` and `id`. */
   from: SQL
-  /** What it is called. */
+  /** The thing's name. */
   label: SQL
 }
 

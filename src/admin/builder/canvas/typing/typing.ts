@@ -16,14 +16,14 @@ export type Typing = Place & {
   at: { x: number; y: number } | undefined
 }
 
-/** What draws a text that is being typed. */
+/** Props of the components that draw a text while it is typed. */
 export type TypeHereProps = {
   typing: Typing
   placed: PlacedSection
   commands: Commands
   /** Why what is typed may not be published, as its field says it. */
   fault: string | undefined
-  /** What closes it, so that the section is as it was drawn before it is drawn anew. */
+  /** Receives a function that closes the editor, called before the section is drawn again. */
   onOpen: (close: () => void) => void
   onEnd: () => void
 }

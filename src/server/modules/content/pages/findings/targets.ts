@@ -17,11 +17,11 @@ export type Target =
   | { to: 'template'; template: string; path: string }
   /** A part of the page that the link stands on. */
   | { to: 'part'; anchor: string }
-  /** What a list is narrowed to: brands by their paths in an address and by their titles in a section, topics of the blog by either. */
+  /** A filter of a list: brands by path in an address and by title in a section, topics of the blog by either. */
   | { to: 'filter'; kind: FilterKind; by: 'path' | 'title' | 'either'; name: string }
   | { to: 'form'; id: string }
 
-/** What may be a dead link. A list that a filter leaves empty is a page all the same. */
+/** Targets that may be dead links. A list that a filter leaves empty still has a page. */
 export type LookedUp = Exclude<Target, { to: 'filter' | 'form' }>
 
 export const isLookedUp = (target: Target): target is LookedUp => target.to !== 'filter' && target.to !== 'form'
