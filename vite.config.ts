@@ -23,7 +23,7 @@ const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 const deep = process.env.HAAT_TESTS === 'gate' ? ['**/*.deep.test.{ts,tsx}'] : []
 const exclude = [...configDefaults.exclude, ...deep]
 /** Tests of what is drawn and computed, which need no database. */
-const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}', 'art/**/*.test.ts']
+const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}']
 /** Of those, tests that put something else in the place of a module: whatever shares that module with them may have it already. */
 const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
 const alone = globSync(drawn).filter(replacing)
@@ -110,7 +110,7 @@ export default defineConfig(
           test: {
             name: 'apart',
             include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-            exclude: [...exclude, ...drawn.filter((pattern) => pattern.startsWith('src')), ...together],
+            exclude: [...exclude, ...drawn, ...together],
             globalSetup: ['tests/support/database.ts'],
           },
         },

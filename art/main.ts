@@ -1,4 +1,4 @@
-// `npm run art`: draws every picture that is new or was changed, and writes it to starters/pictures.
+// `npm run draw`: draws every picture that is new or was changed, and writes it to starters/pictures.
 import os from 'node:os'
 import { developMark, developPicture, digestOf } from './develop.ts'
 import type { Picture } from './picture.ts'

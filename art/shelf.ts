@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Developed, Facts } from './develop.ts'
 import type { Focus } from './picture.ts'
 
-const folder = 'starters/pictures'
-const indexFile = 'starters/pictures.json'
+const starters = path.join(import.meta.dirname, '../starters')
+const folder = path.join(starters, 'pictures')
+const indexFile = path.join(starters, 'pictures.json')
 
 /** What the index says of a picture. `drawing` is the digest of what it was made from. */
 export type Entry = Facts & { alt: string; focus?: Focus | undefined; drawing: string }

@@ -42,8 +42,6 @@ const allowed: Record<string, string[]> = {
   ],
   'src/server': ['src'],
   src: ['src'],
-  // The workshop that draws the starters' pictures; the product knows only what it has made.
-  art: ['src/shared'],
 }
 
 /** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
@@ -59,7 +57,7 @@ const layers = [['over'], ['sites'], ['selling'], ['people', 'content'], ['groun
 const layerOf = (room: string) => layers.findIndex((wings) => wings.includes(room.split('/').at(-2) ?? ''))
 
 /** Libraries that read what strangers made; only there, where they may bring the process down. */
-const confined = { library: /from 'sharp'/, room: /^(src\/server\/modules\/content\/media\/encoder|art)\// }
+const confined = { library: /from 'sharp'/, room: /^src\/server\/modules\/content\/media\/encoder\// }
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const folderOf = (file: string) => folders.find((folder) => file === folder || file.startsWith(`${folder}/`))
@@ -79,7 +77,7 @@ function importsOf(file: string): string[] {
 const faults: string[] = []
 const needs = new Map<string, Map<string, string>>()
 const imports = new Map<string, string[]>()
-for (const file of [...filesIn('src'), ...filesIn('art')]) {
+for (const file of filesIn('src')) {
   const from = folderOf(file)
   if (confined.library.test(readFileSync(file, 'utf8')) && !confined.room.test(file))
     faults.push(`${file} -> sharp: pictures are read by the encoder's process alone`)

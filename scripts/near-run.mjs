@@ -15,7 +15,6 @@ const rooms = [
   'src/server/platform/*',
   'src/sections/*',
   'src/{admin,features,shared,ui,client,server}/*',
-  'art',
 ]
 
 const everything = { maxBuffer: 64 * 1024 * 1024, encoding: 'utf8' }

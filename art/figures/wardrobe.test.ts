@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { type Colour, INK, lightness } from '../drawing/colour.ts'
 import { MOTIFS, type MotifName } from '../drawing/motifs.ts'
 import type { Wearer } from './cast.ts'
@@ -24,9 +25,7 @@ test('what is worn below stands off from what is for sale, whatever its cut, col
           const below = outfit.kind === 'suit' ? outfit.bottom : undefined
           // A dhoti is white, over white cloth too.
           if (below?.cut === 'dhoti') continue
-          expect(apart(below?.cloth.ground ?? ground, ground), `${wearer} ${cut} ${motif} ${ground}`).toBeGreaterThan(
-            0.08,
-          )
+          assert.ok(apart(below?.cloth.ground ?? ground, ground) > 0.08, `${wearer} ${cut} ${motif} ${ground}`)
         }
 })
 
@@ -36,7 +35,7 @@ test('under a stole the clothes are plain and stand off from it', () => {
       for (const ground of grounds) {
         const outfit = withStole(wearer, { cloth: { ground, ink: ground, accent: ground, motif: 'kilim' }, worn })
         const top = outfit.kind === 'suit' ? outfit.top.cloth : undefined
-        expect(top?.motif).toBe('plain')
-        expect(apart(top?.ground ?? ground, ground), `${wearer} ${worn} ${ground}`).toBeGreaterThan(0.08)
+        assert.equal(top?.motif, 'plain')
+        assert.ok(apart(top?.ground ?? ground, ground) > 0.08, `${wearer} ${worn} ${ground}`)
       }
 })

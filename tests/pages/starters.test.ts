@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faintPairs } from '../../src/admin/settings/contrasts.ts'
 import { looks } from '../../src/sections/looks.ts'
@@ -8,10 +10,12 @@ import { loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { documentOf } from '../../src/server/modules/over/starters/read-pages.ts'
 import { starterNames } from '../../src/server/modules/over/starters/starter.ts'
 import { systemRoutes } from '../../src/shared/content/paths.ts'
+import { offeredWidths } from '../../src/shared/content/pictures.ts'
 import { siteSettings } from '../../src/shared/sites/site-settings.ts'
 import { themeSchema } from '../../src/shared/sites/theme.ts'
 import { themePresets } from '../../src/shared/sites/theme-presets.ts'
 
+const shelf = 'starters/pictures'
 const starters = await Promise.all(starterNames.map(async (name) => [name, await loadStarter(name)] as const))
 
 describe.each(starters)('the %s starter', (_, starter) => {
@@ -43,6 +47,14 @@ describe.each(starters)('the %s starter', (_, starter) => {
       expect(new Set(shown).size, path).toBe(shown.length)
       expect(pictures, path).toEqual(expect.arrayContaining(shown))
     }
+  })
+
+  test('has the files of each picture', () => {
+    const files = [...starter.pictures.values()].flatMap(({ hash, contentType, width }) => [
+      path.join(hash, contentType === 'image/svg+xml' ? 'master.svg' : 'master.avif'),
+      ...offeredWidths(width).map((offered) => path.join(hash, `${offered}.avif`)),
+    ])
+    expect(files.filter((file) => !existsSync(path.join(shelf, file)))).toEqual([])
   })
 
   test('can be read everywhere', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { bodyAt, HIP, SHOULDER } from '../../figures/body.ts'
 import { POSES } from '../../figures/cast.ts'
 import { withSaree } from '../../figures/wardrobe.ts'
@@ -18,9 +19,9 @@ test('another colour is the same drawing in that colour', () => {
   })
   const [cover, other] = [pictures[0], pictures[pictures.length - 1]]
   const [red, indigo] = [cover.draw(), other?.draw() ?? '']
-  expect(shapes(indigo)).toEqual(shapes(red))
-  expect(indigo).toContain(blue.ground)
-  expect(indigo).not.toContain(silk.ground)
+  assert.deepEqual(shapes(indigo), shapes(red))
+  assert.ok(indigo.includes(blue.ground))
+  assert.ok(!indigo.includes(silk.ground))
 })
 
 test('its words say who wears it', () => {
@@ -35,18 +36,18 @@ test('its words say who wears it', () => {
     tone: 'bone',
     words: { name: 'Red kurta', detail: 'the collar' },
   })
-  expect(cover?.alt).toMatch(/^Red kurta, worn by a .*man/)
-  expect(near?.alt).toBe('Close view of the collar')
-  expect(room?.alt).toMatch(/^Red kurta, in a room with /)
+  assert.match(cover.alt, /^Red kurta, worn by a .*man/)
+  assert.equal(near?.alt, 'Close view of the collar')
+  assert.match(room?.alt ?? '', /^Red kurta, in a room with /)
 })
 
 test('in every pose hips and shoulders lean against each other, and the feet stay on the ground', () => {
   for (const pose of Object.values(POSES)) {
     const at = bodyAt(pose)
     const tilt = (y: number) => at(60, y)[1] - at(-60, y)[1]
-    expect(Math.sign(tilt(SHOULDER))).toBe(-Math.sign(tilt(HIP)))
-    expect(Math.abs(at(0, 0)[0])).toBeLessThan(3)
-    expect(Math.abs(at(0, 0)[1])).toBeLessThan(1)
+    assert.equal(Math.sign(tilt(SHOULDER)), -Math.sign(tilt(HIP)))
+    assert.ok(Math.abs(at(0, 0)[0]) < 3)
+    assert.ok(Math.abs(at(0, 0)[1]) < 1)
   }
 })
 
@@ -59,6 +60,6 @@ test('seen from near, cloth shows the threads that it is woven of', () => {
   })
   // A pattern of threads lies in the pattern of the cloth.
   const woven = /<pattern[^>]*[^/]>(?:(?!<\/pattern>).)*fill="url\(#/s
-  expect(near?.draw()).toMatch(woven)
-  expect(cover.draw()).not.toMatch(woven)
+  assert.match(near?.draw() ?? '', woven)
+  assert.doesNotMatch(cover.draw(), woven)
 })

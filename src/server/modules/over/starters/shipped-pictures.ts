@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `starters/pictures.json` says of a picture; `npm run art` writes it. Sizes are px, and bytes of the master. */
+/** What `starters/pictures.json` says of a picture; the workshop writes it (art/README.md). Sizes are px, and bytes of the master. */
 export const shippedPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{16,64}$/),
   alt: z.string().max(300),
