@@ -36,11 +36,13 @@ const pathOf = (kind: KindName, name: string) => (hasTemplate(kind) ? name : `/$
 
 let count = 0
 
+const bytes = await photo(900, 600).png().toBuffer()
+const newPicture = async (): Promise<string> => (await upload(one, { token, bytes })).body.data._id
+const shared = await newPicture()
+
 /** A thing that the public sees, in letters that an address must encode. */
-async function add(kind: KindName) {
+async function add(kind: KindName, picture = shared) {
   const name = `वस्तु-${++count}`
-  const { body } = await upload(one, { token, bytes: await photo(900, 600).png().toBuffer() })
-  const picture: string = body.data._id
   const given = { title: `Thing ${count} of the kind`, path: pathOf(kind, name), picture }
   const id = await keepers[kind].add(given)
   return { ...given, id, address: addressOf(kind, given.path) }
@@ -123,7 +125,7 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
   })
 
   test('keeps its picture in the library, which tells where it is shown', async () => {
-    const { picture, title } = await add(kind)
+    const { picture, title } = await add(kind, await newPicture())
     const { body } = await one.call('GET', `/api/v1/media/${picture}`, { token })
     expect(body.data.usedIn).toEqual([expect.objectContaining({ kind, title })])
     expect((await one.call('DELETE', `/api/v1/media/${picture}`, { token })).status).toBe(409)

@@ -45,7 +45,7 @@ for (const [width, height] of [
       await expect(page.getByText('To do')).toBeVisible()
 
       await go(page, 'Pages')
-      await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Home Home page' }).click()
       const builder = openBuilder(page)
       await expect(builder.canvas.getByRole('heading', { name: first })).toBeVisible()
 

@@ -124,6 +124,24 @@ describe.each(['1', '2'])('with WORKERS=%s', (WORKERS) => {
     await owner.end().catch(() => undefined)
   })
 
+  test('a start that is refused leaves no database running', async () => {
+    const migration = '9999-of-a-newer-version.sql'
+    const owner = await openOwner(product.dataDir)
+    await owner.query("insert into migrations (name, checksum) values ($1, '')", [migration])
+    await owner.end()
+    await product.stop()
+    const refused = startProcess({ PORT: String(product.port), DATA_DIR: product.dataDir, WORKERS })
+    expect(await refused.ended).toBe(1)
+    expect(refused.said()).toContain(migration)
+    expect(findPostgres(product.dataDir)).toEqual([])
+    const database = await startEmbedded(product.dataDir)
+    const mending = await openOwner(product.dataDir)
+    await mending.query('delete from migrations where name = $1', [migration])
+    await mending.end()
+    await database.stop()
+    await product.start()
+  })
+
   test('the number of the database, given to something else meanwhile, stands in nobody\u2019s way', async () => {
     const other = await startEmbedded(await makeFolder('other'))
     const pid = findPostgres(path.dirname(String(other.connection.host))).find(({ isFirst }) => isFirst)?.pid ?? 0

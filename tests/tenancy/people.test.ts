@@ -7,6 +7,7 @@ import { type Permission, permissions } from '../../src/shared/people/permission
 import { type Answer, testApp } from '../support/app.ts'
 import { callRoute, everyRoute, takesId } from '../support/every-route.ts'
 import { everyRow, idsIn } from '../support/every-row.ts'
+import { turnOf } from '../support/sample.ts'
 import { bankId, doJobs, home, shopper } from '../support/shopping.ts'
 
 const parts = await testApp()
@@ -98,8 +99,8 @@ async function reopen(): Promise<void> {
 
 const isForStaff = ({ access }: Route) => access !== 'visitor' && access !== 'signed-in'
 
-describe.each(everyRoute)('$name', ({ name, route }) => {
-  const everyId = takesId(route) ? asked : [nobody]
+describe.each(everyRoute.map((one, turn) => ({ ...one, turn })))('$name', ({ name, route, turn }) => {
+  const everyId = takesId(route) ? turnOf(asked, turn, 4) : [nobody]
 
   test('gives another customer nothing of hers, whichever of her ids is given', async () => {
     const token = farewells.includes(name) ? (await one.signIn()).token : stranger.token
@@ -112,7 +113,7 @@ describe.each(everyRoute)('$name', ({ name, route }) => {
   })
 
   test('takes no token, one that is over, and one that is none, for nobody', async () => {
-    for (const token of tokensOfNobody) {
+    for (const token of [...tokensOfNobody.slice(0, 2), ...turnOf(tokensOfNobody.slice(2), turn, 4)]) {
       const answer = await callRoute(one, route, { id: asked[0] ?? '', token })
       expect(answer.status).toBeLessThan(500)
       expect({ token, found: found(answer, asked[0] ?? '') }).toEqual({ token, found: [] })

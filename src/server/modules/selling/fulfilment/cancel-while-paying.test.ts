@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { timesOf } from '../../../../../tests/support/sample.ts'
 import { doJobs, press, stockOf, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 import { jobs } from '../../../modules.ts'
@@ -55,7 +56,7 @@ async function expectSound({ person, variantId, orderId }: Waiting): Promise<str
 }
 
 test('an order that is cancelled while it is paid owes the money back, and its piece is on sale once', async () => {
-  const all = await waitingCrowd(50)
+  const all = await waitingCrowd(timesOf({ gate: 12, deep: 50 }))
   const cancelled = await Promise.all(
     all.map(async (waiting, round) => {
       const [answers] = await Promise.all([
@@ -70,7 +71,7 @@ test('an order that is cancelled while it is paid owes the money back, and its p
 }, 60_000)
 
 test('an order that is packed, sent, cancelled and paid at the same moment is sent, or cancelled and owed', async () => {
-  const all = await waitingCrowd(20)
+  const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   const send = async (id: string) => {
     for (const to of ['PACKED', 'SHIPPED']) await act(id, 'moves', { to })
   }
@@ -88,7 +89,7 @@ test('an order that is packed, sent, cancelled and paid at the same moment is se
 }, 60_000)
 
 test('an order that lapses, is cancelled and is paid at the same moment keeps no money without its pieces', async () => {
-  const all = await waitingCrowd(20)
+  const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   passed += 16 * minute
   await Promise.all([
     doJobs(app, now()),

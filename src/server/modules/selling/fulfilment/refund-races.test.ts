@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { timesOf } from '../../../../../tests/support/sample.ts'
 import { press, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()
 const { one } = app
 const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
-const rounds = Array.from({ length: 20 }, (_, index) => index)
+const rounds = Array.from({ length: timesOf({ gate: 5, deep: 20 }) }, (_, index) => index)
 const price = 50_000
 
 const post = (id: string, act: string, body: object) => one.call('POST', `/api/v1/orders/${id}/${act}`, { token, body })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { timesOf } from '../../../../../tests/support/sample.ts'
 import { type Shopper, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
@@ -33,7 +34,7 @@ test.each([
     [(id: string) => move(id, 'RETURNED'), (id: string) => move(id, 'DELIVERED')],
   ],
 ])('an order that is %s by several people at once is back in stock once at most', async (_, steps, acts) => {
-  const all = await Promise.all(Array.from({ length: 10 }, () => ordered(...steps)))
+  const all = await Promise.all(Array.from({ length: timesOf({ gate: 4, deep: 10 }) }, () => ordered(...steps)))
   const answers = await Promise.all(all.map(({ id }) => Promise.all([...acts, ...acts, ...acts].map((act) => act(id)))))
   for (const [index, { variantId, id }] of all.entries()) {
     expect(answers[index]?.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -44,7 +45,7 @@ test.each([
 })
 
 const stock = 30
-const turns = Array.from({ length: 12 }, (_, turn) => turn)
+const turns = Array.from({ length: timesOf({ gate: 4, deep: 12 }) }, (_, turn) => turn)
 
 type Thing = Awaited<ReturnType<typeof one.product>>
 
@@ -88,7 +89,7 @@ test('stock that two people correct, while others order, cancel and take it off 
   const things = [await one.product({ stock }), await one.product({ stock })]
   const ids = things.map(({ id }) => id)
   const variantIds = things.flatMap(({ variantIds }) => variantIds)
-  const people = await Promise.all(Array.from({ length: 30 }, () => shopper(one)))
+  const people = await Promise.all(Array.from({ length: timesOf({ gate: 12, deep: 30 }) }, () => shopper(one)))
   const [bought, corrected] = await Promise.all([
     Promise.all(people.map((person, round) => buy(person, variantIds, round))),
     Promise.all(things.map((thing) => Promise.all([correct(thing, 3), correct(thing, -4)]))),
