@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const dataDir = path.join(run.folder, 'database')
     const postgres = await startEmbedded(dataDir, {
-      settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
+      settings: { fsync: 'off', full_page_writes: 'off', max_wal_size: '256MB', max_connections: '300' },
     })
     project.provide('database', await makeTemplate(postgres.connection))
     return async () => {
