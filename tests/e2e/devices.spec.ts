@@ -12,7 +12,10 @@ async function signInByForm(page: Page, email: string): Promise<void> {
 }
 
 // Shows B65.
-test('whoever is signed in on two devices ends the other, which has to sign in again', async ({ page, browser }) => {
+test('whoever is signed in on two devices ends the other, which has to sign in again', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const { email } = await newShopper(page)
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

@@ -24,7 +24,7 @@ for (const { name, theme, width, height } of [
       .locator('main article a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(all.length).toBeGreaterThan(40)
-    const looks = sampleOf(all, (look) => look, 12)
+    const looks = sampleOf(all, (look) => look, 24)
     for (let first = 0; first < looks.length; first += together) {
       const views = looks.slice(first, first + together).map((look) => `${look}/view?theme=${theme}`)
       await page.goto(at('', views[0] ?? ''))

@@ -26,7 +26,7 @@ async function go(page: Page, address: string): Promise<void> {
   await untilStill()
 }
 
-test('a dialog that asks something begins in its first field', async ({ page }) => {
+test('a dialog that asks something begins in its first field', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const { orderId } = await placeOrder(page, email)
   const token = await signIn(page, emailOf('owner'))

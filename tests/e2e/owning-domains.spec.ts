@@ -12,7 +12,9 @@ test.use({
 })
 
 // Shows B66.
-test('a domain is asked for, proven by its DNS, made the primary one, and removed', async ({ page }) => {
+test('a domain is asked for, proven by its DNS, made the primary one, and removed', { tag: '@deep' }, async ({
+  page,
+}) => {
   const dns = await openDnsServer(Number(process.env.HAAT_DNS_PORT))
   await page.goto(here('/login?from=/admin/settings/domains'))
   await page.getByLabel('Email', { exact: false }).first().fill(emailOf('owner'))

@@ -43,7 +43,7 @@ async function visitor(page: Page): Promise<Page> {
 const button = (page: Page, words: string) => page.getByRole('button', { name: words })
 
 // Shows S42, S43, C49, X10, B4, B75.
-test('the owner enters a client ID, and customers sign up and in by Google', async ({ page }) => {
+test('the owner enters a client ID, and customers sign up and in by Google', { tag: '@deep' }, async ({ page }) => {
   test.slow()
   const before = await visitor(page)
   await before.goto(here('/login'))

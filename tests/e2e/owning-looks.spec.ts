@@ -2,7 +2,9 @@ import { callShop, emailOf, expect, here, signIn, test } from './support/own-sit
 
 const path = 'blue-teapot-lotus'
 
-test('the owner chooses the picture and the swatch of a colour, and shoppers see them', async ({ page }) => {
+test('the owner chooses the picture and the swatch of a colour, and shoppers see them', { tag: '@deep' }, async ({
+  page,
+}) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here('/admin/products?q=teapot'))
   await page

@@ -4,7 +4,7 @@ import { at, emailOf, expect, here, test } from './support/own-site.ts'
 test.use({ starter: 'blank' })
 
 // Shows B77, B78.
-test('the operator finds a site, suspends it with a reason, and restores it', async ({ page }) => {
+test('the operator finds a site, suspends it with a reason, and restores it', { tag: '@deep' }, async ({ page }) => {
   test.slow()
   const { host } = new URL(here())
   const visitor = await (await page.context().browser()?.newContext())?.newPage()

@@ -109,7 +109,7 @@ test('who signed in a while ago confirms that it is they, and what they were abo
 })
 
 // Shows B73, B84.
-test('an owner adds a passkey on the platform, and signs in with it alone', async ({ page }) => {
+test('an owner adds a passkey on the platform, and signs in with it alone', { tag: '@deep' }, async ({ page }) => {
   const email = await colleague(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

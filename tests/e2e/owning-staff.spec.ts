@@ -30,7 +30,10 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
 }
 
 // Shows B61.
-test('somebody is invited, works with their role, gets another one, and is removed', async ({ page, browser }) => {
+test('somebody is invited, works with their role, gets another one, and is removed', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const email = emailOf('colleague')
   const token = await signIn(page, emailOf('owner'))
   const { data: settings } = await callShop(page, '/api/v1/settings', { token })

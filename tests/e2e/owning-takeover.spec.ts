@@ -167,7 +167,10 @@ test('of two tabs of one person, neither forgets what the other has to save', { 
   await first.saved()
 })
 
-test('who only looks has the page again, as it was left, once the other one has gone', async ({ page, browser }) => {
+test('who only looks has the page again, as it was left, once the other one has gone', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
   const other = await somebodyElse(browser, emailOf('content'))
   const theirs = await openPage(other, id)

@@ -80,7 +80,9 @@ test('the preview shows the site at three widths, and a press on a link does not
 })
 
 // Shows E33.
-test('a font is shown in the preview as soon as it is chosen, and on the site once it is saved', async ({ page }) => {
+test('a font is shown in the preview as soon as it is chosen, and on the site once it is saved', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
   await expect(preview(page).locator('body > footer')).toBeVisible()
