@@ -29,12 +29,10 @@ const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock
 const alone = globSync(drawn).filter(replacing)
 /** Tests of the server, of the admin's screens and of pages as they are answered, each on a database of its own. */
 const served = [
-  'src/{server/modules,server/render,admin}/**/*.test.{ts,tsx}',
+  'src/{server,admin,words,storefront}/**/*.test.{ts,tsx}',
   'tests/{pages,tenancy,security,contract}/**/*.test.ts',
 ]
-/** Of those, tests of pictures start processes and count what these do; others watch or change what all of a process share. */
-const counting = ['src/server/modules/content/media/**', 'tests/security/equal-work.test.ts']
-const together = globSync(served, { exclude: counting }).filter((file) => !replacing(file))
+const together = globSync(served).filter((file) => !replacing(file))
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server

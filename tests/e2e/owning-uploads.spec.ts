@@ -80,9 +80,9 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   const files = await Promise.all(names.map(picture))
   const wrong = { name: `${run}-notes.txt`, mimeType: 'text/plain', buffer: Buffer.from('no picture') }
   await openLibrary(page)
-  let isHeld = true
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/api\/v1\/uploads\/[^/]+\/parts/, async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
+    await released
     await route.continue()
   })
   await choose(page, [...files.slice(0, 3), wrong, ...files.slice(3)])
@@ -90,7 +90,7 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
   await expect(uploads(page).getByText(names[0] ?? '')).toBeVisible()
-  isHeld = false
+  release()
   await expect(uploads(page).getByRole('status')).toHaveText('6 files uploaded · 1 could not be uploaded')
   await expect(uploads(page).getByRole('listitem').filter({ hasText: wrong.name })).toContainText(
     'This kind of file cannot be uploaded.',

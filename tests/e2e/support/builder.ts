@@ -49,8 +49,6 @@ export function openBuilder(page: Page): Builder {
       await side.getByRole('searchbox').fill(words)
     },
     async saved() {
-      // For a moment after a key the toolbar still says so of what was there before it.
-      await page.waitForTimeout(150)
       await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
     },
     async publish() {
