@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import type { SendMail } from '../../../platform/mail.ts'
-import { postMail, type SpokenLetter } from './index.ts'
+import type { SpokenLetter } from './letter.ts'
+import { postMail } from './mail.ts'
 
 const { one, two, owner, services, directory } = await testApp({ jobs: true })
 const asha = 'asha@example.com'

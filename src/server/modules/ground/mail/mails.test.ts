@@ -6,9 +6,14 @@ import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
+import { begunMail } from '../../over/sign-up/begun-mail.ts'
 import { standardTemplates } from '../../over/starters/index.ts'
-import { letterIn, postMail } from '../mail/index.ts'
-import { addressChangedMail, letters } from './index.ts'
+import { welcomeMail } from '../../people/identity/mail/welcome-mail.ts'
+import { addressLeftMail } from '../../people/own-email/address-left-mail.ts'
+import { addressTakenMail } from '../../people/own-email/address-taken-mail.ts'
+import { invitationMail } from '../../people/staff/invitation-mail.ts'
+import { letterIn } from './letter-in.ts'
+import { postMail } from './mail.ts'
 
 const at = new Date('2026-11-22T10:35:00Z')
 const parts = await testApp({ now: () => at, standardTemplates })
@@ -100,19 +105,11 @@ describe('a sign-in on a new device', () => {
   })
 })
 
-test('whoever begins a site is told where it is and where it is worked on', async () => {
-  const { site } = await platform.ctx()
-  await postMail(
-    await platform.ctx(),
-    'begun',
-    'owner-of-new@example.com',
-    letterIn(site, () =>
-      letters.begun({
-        ...{ site: 'Lamp House', firstName: 'Ravi', platform: site.name },
-        ...{ address: 'lamp-house.localhost', href: 'http://lamp-house.localhost/admin' },
-      }),
-    ),
-  )
+test('the owner of a new site is told where it is and where to work on it', async () => {
+  await begunMail.later(await platform.ctx(), {
+    ...{ email: 'owner-of-new@example.com', firstName: 'Ravi', name: 'Lamp House', begun: 1 },
+    origin: 'http://lamp-house.localhost',
+  })
   const [mail] = await mailsFor('owner-of-new@example.com')
   expect(mail).toMatchObject({ subject: 'Lamp House is begun' })
   expect(mail?.text).toContain('is found at lamp-house.localhost')
@@ -120,26 +117,26 @@ test('whoever begins a site is told where it is and where it is worked on', asyn
 })
 
 test('of another address both are told, and the old one where to object', async () => {
-  const { site } = await two.ctx()
-  const change = { firstName: 'Asha', from: 'old@example.com', to: 'fresh@example.com', at }
-  const { old, now } = addressChangedMail(site, change)
-  await postMail(await two.ctx(), 'old', change.from, old)
-  await postMail(await two.ctx(), 'now', change.to, now)
-  const [left] = await mailsFor(change.from)
+  const change = { firstName: 'Asha', from: 'old@example.com', to: 'fresh@example.com', at: at.toISOString() }
+  await addressLeftMail.later(await two.ctx(), change)
+  await addressTakenMail.later(await two.ctx(), change)
+  const [left, ...others] = await mailsFor(change.from)
+  expect(others).toEqual([])
   expect(left?.text).toContain('fresh@example.com')
   expect(left?.text).toContain('help@two.example')
   const [taken] = await mailsFor(change.to)
   expect(taken?.text).toContain('old@example.com')
-  const english = addressChangedMail((await one.ctx()).site, change)
-  expect(english.old.subject).toBe('Your email for Site one was changed')
+  await addressLeftMail.later(await one.ctx(), { ...change, from: 'english@example.com' })
+  expect((await mailsFor('english@example.com'))[0]?.subject).toBe('Your email for Site one was changed')
 })
 
 // Shows B76.
 test('no name makes a header of its own, nor markup', async () => {
   const ctx = await one.ctx()
   const evil = 'Asha\r\nBcc: everybody@example.com\u2028<img src=x onerror=alert(1)>'
-  const letter = letterIn(ctx.site, () =>
-    letters.invitation({ site: evil, by: evil, role: evil, days: 7, href: 'http://x/' }),
+  const site = { ...ctx.site, name: evil }
+  const letter = letterIn(site, () =>
+    invitationMail.letter({ ...ctx, site }, { by: evil, role: { name: evil, isReady: false }, token: 'x' }),
   )
   await postMail(ctx, 'evil', 'victim@example.com', letter)
   const [mail] = await mailsFor('victim@example.com')
@@ -157,7 +154,7 @@ test('dark mail programs are told the dark colours, and every word has its groun
     ctx,
     'dark',
     'dark@example.com',
-    letterIn(ctx.site, () => letters.welcome({ site: 'S', firstName: 'A', email: 'e', href: 'http://x/' })),
+    letterIn(ctx.site, () => welcomeMail.letter(ctx, { firstName: 'A', email: 'e' })),
   )
   const [mail] = await mailsFor('dark@example.com')
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>')
