@@ -1,5 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { letterIn, writeMail } from '../../src/server/modules/ground/mail/index.ts'
+import { letterIn, type StatedMail, writeMail } from '../../src/server/modules/ground/mail/index.ts'
 import { mails } from '../../src/server/modules.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { testApp } from '../support/app.ts'
@@ -25,6 +26,38 @@ const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+|\S+@\S+|
 
 /** Names of things, the mark of an answer, a state of India in an address, and a button of the admin. */
 const alike = /\b(?:Chrome|Android|Re|Rajasthan|refunded|Security)\b/g
+
+const languages: Record<StatedMail['language'], string> = {
+  page: 'the page’s',
+  kept: 'the reader’s, as stored',
+  site: 'the site’s',
+  'other site': 'the suspended site’s',
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+// Shows B188.
+test('docs/mails.md lists every mail as its module states it', () => {
+  const file = 'docs/mails.md'
+  const [words = '', ...old] = readFileSync(file, 'utf8').split('\n| Mail |')
+  const head = ' When | To | Class | Language | Turned off by |\n| --- | --- | --- | --- | --- | --- |\n'
+  const rows = mails.map(({ name, when, to, class: kind, language, off = '' }) => {
+    const cells = [`\`${name}\``, ...[when, to, kind, languages[language], off].map(capital)]
+    return `| ${cells.join(' | ')} |`.replace('|  |', '| |')
+  })
+  const table = `${head}${rows.toSorted().join('\n')}\n`
+  if (process.env.ACCEPT_MAILS) writeFileSync(file, `${words}\n| Mail |${table}`)
+  else expect(old.join('')).toBe(table)
+})
+
+// Shows B188.
+test('a marketing mail is turned off by its reader, by a link in it', () => {
+  const marketing = mails.filter((mail) => mail.class === 'marketing')
+  expect(marketing.every(({ off }) => off?.includes('by the link in the mail'))).toBe(true)
+  const written = marketing.flatMap(({ name }) => samples.filter(([sample]) => sample === name))
+  expect(new Set(written.map(([name]) => name)).size).toBe(marketing.length)
+  for (const [, write] of written) expect(letterIn(ctx.site, () => write(ctx)).leave).toMatch(/^https?:/)
+})
 
 // Shows B214.
 test('each mail that a module states has a sample', () => {
