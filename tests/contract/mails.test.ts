@@ -79,6 +79,8 @@ describe.each(samples)('%s', (_, write) => {
     for (const { subject, text } of [hindi, english]) {
       expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined|\bnull\b/)
       expect(text).not.toMatch(/\b1 (?:messages|things)\b/)
+      expect(text).not.toMatch(/\([^)]*\(|\d{4}-\d\d-\d\dT/)
+      expect(text).not.toMatch(/₹[\d,]*\d(?![\d,]*\.\d\d)/)
     }
     const amounts = ({ text }: typeof hindi) => text.match(/₹[\d,.]*\d/g)
     expect(amounts(hindi)?.toSorted()).toEqual(amounts(english)?.toSorted())

@@ -121,6 +121,13 @@ describe('a mail', () => {
   })
 
   // Shows B41.
+  test('has the link that ends such mails below its button', async () => {
+    const quiet = { text: 'Stop these mails', href: 'https://one.example/leave' }
+    const { text, html } = await sent({ language: 'en', subject: 'Hello', blocks: ['Good day.', { quiet }], button })
+    for (const form of [text, html]) expect(form.indexOf(quiet.href)).toBeGreaterThan(form.indexOf('a?b=1'))
+  })
+
+  // Shows B41.
   test('says nothing that could be taken for markup, whoever wrote it', async () => {
     const evil = '<img src=x onerror=alert(1)>"\''
     const { html } = await sent({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import { formatPrice } from '../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../shared/selling/money.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { t } from '../../../../shared/words.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
@@ -32,7 +32,7 @@ export const noticeMail = defineMail<{ id: string }, About>({
   letter({ site }, variant) {
     const what = nameWithOptions(variant)
     const hasOptions = Object.keys(variant.options).length > 0
-    const price = formatPrice(variant.price, site.settings.currency)
+    const price = formatMoney(variant.price, site.settings.currency)
     const href = pageAddress(site, addressOf('product', variant.path)) + (hasOptions ? variantQuery(variant.sku) : '')
     return {
       subject: t('{what} is back · {site}', { what, site: site.name }),
