@@ -10,7 +10,7 @@ import { worksWithInbox } from './works-with-inbox.ts'
 type Data = { key: string; userId: string; by: string; messageIds: string[] }
 type About = { by: string; ids: string[] }
 
-/** It says nothing of who wrote, so it need not go with the message. */
+/** Does not name the sender of the message, so deleting the message leaves this mail. */
 export const assignedMail = defineMail<Data, About>({
   name: 'inbox.assigned',
   when: 'a member of staff assigns messages of the inbox to another one',
@@ -27,7 +27,7 @@ export const assignedMail = defineMail<Data, About>({
       .select({ id: inbox.id })
       .from(inbox)
       .where(inSite(ctx, inbox, inArray(inbox.id, messageIds), eq(inbox.assigneeId, userId)))
-    // Deleted meanwhile, or given to somebody else.
+    // Deleted or assigned to another person meanwhile.
     if (!person || theirs.length === 0) return undefined
     return { email: person.email, about: () => ({ by, ids: theirs.map(({ id }) => id) }) }
   },

@@ -24,7 +24,7 @@ export const messageMail = defineMail<Data, Message>({
   class: 'service',
   language: 'site',
   off: 'the owner, in the settings of mails',
-  // The messages are kept all the same.
+  // Messages over the limit are stored but not mailed.
   limit: ({ site }) => ({ key: `inbox-mail:${site.id}`, most: 60, seconds: 3600 }),
   key: ({ messageId }) => mailKey(messageId),
   async recipient(ctx, { messageId }) {

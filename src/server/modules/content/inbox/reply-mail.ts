@@ -17,7 +17,7 @@ export const replyKey = (replyId: string) => `inbox-reply:${replyId}`
 
 const states = { sent: 'SENT', kept: 'KEPT', failed: 'FAILED' } as const
 
-/** Who answers it writes to the address of the site. What frames the answer is in the language in which they wrote. */
+/** Replies go to the site's address. The words around the answer are in the language of the message. */
 export const replyMail = defineMail<Data, About>({
   name: 'inbox.reply',
   when: 'staff reply to a message of the inbox',

@@ -7,7 +7,7 @@ import type { LinkAct } from './newsletter-link.ts'
 
 type Status = (typeof subscribers.$inferSelect)['status']
 
-/** Mails of each kind to one address. Their links stay good, so that those who have had theirs need no other. */
+/** Mails of each kind to one address. Their links do not expire, so a subscriber needs no second one. */
 export const limitOf = ({ site }: Ctx, act: LinkAct, email: string) => ({
   ...{ key: `newsletter-mail:${site.id}:${act}:${email}`, most: 3, seconds: 3600 },
 })

@@ -14,7 +14,7 @@ export type Recipient<About> = {
   email: string
   /** Where the mail's language is `kept` or `other site`: its tag. */
   language?: string | null | undefined
-  /** The account of somebody who owns or serves a site. */
+  /** The reader's account, where they own or serve a site. */
   accountId?: string | null
   about: (ctx: Ctx) => About | undefined | Promise<About | undefined>
 }

@@ -8,7 +8,7 @@ import { findAddressee } from '../../people/identity/index.ts'
 type Data = { userId: string; due: string }
 type About = { firstName: string; due: string }
 
-/** The reader may not be who asked. */
+/** Warns the customer, in case another person asked. */
 export const departureMail = defineMail<Data, About>({
   name: 'departures.mail',
   when: 'a customer asks for the deletion of their account',

@@ -23,7 +23,7 @@ export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void
 
 /**
  * Asks once for each order: it is about what was bought, as the mails of the order are, so it needs no consent, but one press ends it
- * for good. Who has reviewed everything, or has sent it back, is not asked.
+ * for good. Buyers who reviewed or returned everything are not asked.
  */
 export const askMail = defineMail<{ orderId: string }, About>({
   name: 'reviews.ask',

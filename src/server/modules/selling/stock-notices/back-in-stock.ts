@@ -14,7 +14,7 @@ export const stockNoticeJobs: Job[] = [
   }),
 ]
 
-/** Ids of those who wait for a variant, in the order in which they asked. */
+/** Ids of requests for a variant, a page at a time. */
 async function* waitingFor(ctx: Ctx, variantId: string): AsyncGenerator<string[]> {
   let last: string | undefined
   do {

@@ -12,7 +12,7 @@ import { stockNotices } from '../stock/index.ts'
 
 type About = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'>
 
-/** Who comes too late waits on: what is sold out again, or not for sale, is not told of. */
+/** Sends nothing while the variant is sold out again or not for sale; the request then waits on. */
 export const noticeMail = defineMail<{ id: string }, About>({
   name: 'stockNotices.mail',
   when: 'a variant that was sold out can be had again',

@@ -17,7 +17,7 @@ type Told = { variantId: string; from: number; to: number }
 /** Prices that dropped, minor units; `leave` is the address that ends such mails. */
 type About = { firstName: string; drops: (Omit<Told, 'variantId'> & { name: string })[]; leave: string }
 
-/** Who has left meanwhile, or keeps none of it any more, gets nothing. */
+/** Sends nothing to customers who ended such mails meanwhile, or removed the things from their wishlist. */
 export const dropMail = defineMail<{ userId: string; told: Told[] }, About>({
   name: 'wishlist.drop-mail',
   when: 'things of a wishlist cost less than when they were added',

@@ -14,8 +14,8 @@ type Data = { userId: string; device: Device; at: string }
 type About = { firstName: string; device: Device; at: Date; way: 'devices' | 'password' }
 
 /**
- * Tells the person of a sign-in on a device that has just become known, unless it is the only one: nobody is told of their first.
- * @param token the device's
+ * Mails the user about a sign-in on a new device, unless it is their only device.
+ * @param token of the device
  */
 export async function tellOfNewDevice(ctx: Ctx, userId: string, token: string): Promise<void> {
   const [other] = await ctx.db

@@ -5,7 +5,7 @@ import { findAddressee } from '../accounts/addressee.ts'
 
 type Data = { email: string }
 
-/** The reader may not be who changed it. */
+/** Warns the user, in case another person changed it. */
 export const passwordChangedMail = defineMail<Data, { firstName: string }>({
   name: 'identity.password-changed',
   when: 'a user changes their password, or sets it by a link',
