@@ -47,6 +47,9 @@ const allowed: Record<string, string[]> = {
 /** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
 const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contract\.ts$/ }
 
+/** A module's refusals stand beside its contract, and are gathered in one place. */
+const refusals = { file: /\.refusals\.ts$/, mayImport: /^src\/shared\//, gatheredBy: 'src/shared/api/refusals.ts' }
+
 /** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */
 const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/index\.ts$/ }
 const screens = { room: /^(src\/admin\/[^/]+)\//, door: /^/ }
@@ -89,6 +92,14 @@ for (const file of filesIn('src')) {
       continue
     }
     if (contracts.file.test(target)) continue
+    if (refusals.file.test(file)) {
+      if (!refusals.mayImport.test(target)) faults.push(`${file} -> ${target}: refusals import only src/shared`)
+      continue
+    }
+    if (refusals.file.test(target)) {
+      if (file !== refusals.gatheredBy) faults.push(`${file} -> ${target}: refusals are read in ${refusals.gatheredBy}`)
+      continue
+    }
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
     if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to ?? path.dirname(target)}`)
     for (const { room, door } of roomsOf) {

@@ -8,6 +8,7 @@ import { pagesModule } from './modules/content/pages/module.ts'
 import { postsModule } from './modules/content/posts/module.ts'
 import { auditModule } from './modules/ground/audit/module.ts'
 import { directoryModule } from './modules/ground/directory/module.ts'
+import { mailJobs, type StatedMail } from './modules/ground/mail/index.ts'
 import { mailModule } from './modules/ground/mail/module.ts'
 import { retentionModule } from './modules/ground/retention/module.ts'
 import type { Module, Periodic, RecordedThings, Stated } from './modules/module.ts'
@@ -122,7 +123,10 @@ const stated: Stated = {
 /** The calls of all modules. */
 export const moduleRoutes: Route[] = modules.flatMap(({ routes = [] }) => of(routes))
 
-export const jobs: Job[] = modules.flatMap(({ jobs = [] }) => of(jobs))
+/** The mails of all modules. */
+export const mails: StatedMail[] = modules.flatMap(({ mails = [] }) => mails)
+
+export const jobs: Job[] = [...modules.flatMap(({ jobs = [] }) => of(jobs)), ...mailJobs(mails)]
 
 export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => periodic)
 

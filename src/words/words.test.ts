@@ -32,13 +32,15 @@ const alike = [
 
 /** Modules that write a mail. */
 const mailSources = globSync('src/server/modules/**/*.ts').filter(
-  (file) => !file.includes('.test.') && /\b(?:Letter|letterIn)\b/.test(readFileSync(file, 'utf8')),
+  (file) => !file.includes('.test.') && /\b(?:defineMail|Letter|letterIn)\b/.test(readFileSync(file, 'utf8')),
 )
 
 /** What the server alone says: mails, and pages without sections. */
 const serverSources = [
   ...mailSources,
-  'src/server/modules/selling/orders/mail-parts.ts',
+  'src/server/modules/selling/orders/refund-words.ts',
+  'src/server/modules/people/identity/codes/asked-code.ts',
+  'src/server/modules/ground/mail/indian-time.ts',
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
   'src/server/render/{closed,error,form,newsletter-link}-page.{ts,tsx}',
   'src/server/render/closed-ribbon.tsx',

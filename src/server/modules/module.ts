@@ -7,6 +7,7 @@ import type { Ctx, Services } from '../platform/context.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Job } from '../platform/job.ts'
 import type { MediaUse } from './content/media/index.ts'
+import type { StatedMail } from './ground/mail/index.ts'
 
 /**
  * A module, as its `module.ts` states it. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and the
@@ -19,6 +20,8 @@ export type Module = {
   routes?: Route[] | ((stated: Stated) => Route[])
   /** Work that follows from a change, written in the transaction of the change. */
   jobs?: Job[] | ((stated: Stated) => Job[])
+  /** Its mails (docs/mails.md); each makes the job that sends it. */
+  mails?: StatedMail[]
   /** Work of the whole platform by the clock; one of all processes does it. */
   periodic?: Periodic[]
   /** The pictures of the library that it shows. */

@@ -1,436 +1,102 @@
-import { messages } from '../messages.ts'
+import { commentsRefusals } from '../../server/modules/content/comments/comments.refusals.ts'
+import { formsRefusals } from '../../server/modules/content/forms/forms.refusals.ts'
+import { inboxRefusals } from '../../server/modules/content/inbox/inbox.refusals.ts'
+import { mediaRefusals } from '../../server/modules/content/media/media.refusals.ts'
+import { newsletterRefusals } from '../../server/modules/content/newsletter/newsletter.refusals.ts'
+import { pagesRefusals } from '../../server/modules/content/pages/pages.refusals.ts'
+import { postsRefusals } from '../../server/modules/content/posts/posts.refusals.ts'
+import { translationsRefusals } from '../../server/modules/content/translations/translations.refusals.ts'
+import { auditRefusals } from '../../server/modules/ground/audit/audit.refusals.ts'
+import { mailRefusals } from '../../server/modules/ground/mail/mail.refusals.ts'
+import { beginningRefusals } from '../../server/modules/over/beginning/beginning.refusals.ts'
+import { campaignsRefusals } from '../../server/modules/over/campaigns/campaigns.refusals.ts'
+import { customersRefusals } from '../../server/modules/over/customers/customers.refusals.ts'
+import { departuresRefusals } from '../../server/modules/over/departures/departures.refusals.ts'
+import { operatorRefusals } from '../../server/modules/over/operator/operator.refusals.ts'
+import { ownDataRefusals } from '../../server/modules/over/own-data/own-data.refusals.ts'
+import { signUpRefusals } from '../../server/modules/over/sign-up/sign-up.refusals.ts'
+import { consentsRefusals } from '../../server/modules/people/consents/consents.refusals.ts'
+import { googleRefusals } from '../../server/modules/people/google/google.refusals.ts'
+import { identityRefusals } from '../../server/modules/people/identity/identity.refusals.ts'
+import { ownEmailRefusals } from '../../server/modules/people/own-email/own-email.refusals.ts'
+import { passkeysRefusals } from '../../server/modules/people/passkeys/passkeys.refusals.ts'
+import { securityRefusals } from '../../server/modules/people/security/security.refusals.ts'
+import { staffRefusals } from '../../server/modules/people/staff/staff.refusals.ts'
+import { brandsRefusals } from '../../server/modules/selling/brands/brands.refusals.ts'
+import { cartRefusals } from '../../server/modules/selling/cart/cart.refusals.ts'
+import { categoriesRefusals } from '../../server/modules/selling/categories/categories.refusals.ts'
+import { checkoutRefusals } from '../../server/modules/selling/checkout/checkout.refusals.ts'
+import { collectionsRefusals } from '../../server/modules/selling/collections/collections.refusals.ts'
+import { customFieldsRefusals } from '../../server/modules/selling/custom-fields/custom-fields.refusals.ts'
+import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
+import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
+import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
+import { productsRefusals } from '../../server/modules/selling/products/products.refusals.ts'
+import { questionsRefusals } from '../../server/modules/selling/questions/questions.refusals.ts'
+import { reviewsRefusals } from '../../server/modules/selling/reviews/reviews.refusals.ts'
+import { searchRefusals } from '../../server/modules/selling/search/search.refusals.ts'
+import { sizeGuidesRefusals } from '../../server/modules/selling/size-guides/size-guides.refusals.ts'
+import { stockRefusals } from '../../server/modules/selling/stock/stock.refusals.ts'
+import { stockNoticesRefusals } from '../../server/modules/selling/stock-notices/stock-notices.refusals.ts'
+import { wishlistRefusals } from '../../server/modules/selling/wishlist/wishlist.refusals.ts'
+import { domainsRefusals } from '../../server/modules/sites/domains/domains.refusals.ts'
+import { fontsRefusals } from '../../server/modules/sites/fonts/fonts.refusals.ts'
+import { openingRefusals } from '../../server/modules/sites/opening/opening.refusals.ts'
+import { settingsRefusals } from '../../server/modules/sites/settings/settings.refusals.ts'
+import { generalRefusals } from './general.refusals.ts'
+import type { RefusalTexts } from './refusal-texts.ts'
 
 /**
- * Every expected refusal: its HTTP status and its text. `{name}` is filled in from the values given with the refusal.
- * Texts that the specification quotes come from the message catalogue.
+ * Every expected refusal. A module states its own beside its contract (`*.refusals.ts`); texts that the specification quotes come from the
+ * message catalogue.
  */
 export const refusals = {
-  'request.json': [400, 'The request body is not valid JSON.'],
-  'request.invalid': [400, 'Please check what was entered.'],
-  'request.cut': [400, 'The request ended before all of it had come.'],
-  'request.zero': [400, 'Please leave out the zero character.'],
-  'request.tooSlow': [408, 'The request took too long to arrive. Please try again.'],
-  'request.tooMuch': [400, 'Please send less at once: at most {limit} values.'],
-  'request.tooDeep': [400, 'Please nest what you send at most {limit} levels deep.'],
-  'request.hosts': [400, 'The request names its host more than once.'],
-  'request.multipart': [400, 'Please send the file as multipart/form-data.'],
-  'request.tooLarge': [413, 'The request is larger than {limit}.'],
-  'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
-  'request.notFound': [404, 'Nothing is found at this address.'],
-  'request.host': [404, 'No site is found at this address.'],
-  'server.busy': [503, 'The shop is busy at the moment. Please try again shortly.'],
-  'server.full': [507, 'There is no room left to keep this. Nothing was changed; please tell whoever runs the site.'],
-  'server.error': [500, messages['server.error']],
-
-  'access.signedOut': [401, 'Please sign in to continue.'],
-  'access.forbidden': [403, 'You do not have permission to do this.'],
-  'access.askedAgain': [403, 'Please confirm that it is you. It has been a while since you proved it.'],
-  'access.secondStep': [403, 'This site asks everybody who works on it for a second step. Please set yours up.'],
-
-  'activity.back': [409, '{name} was brought back meanwhile. Nothing was changed.'],
-  'activity.changed': [409, 'The {what} is {now} now and no longer {before}. Nothing was changed.'],
-  'activity.deleted': [409, '{name} was deleted meanwhile. Nothing was changed.'],
-  'activity.differs': [409, 'The {what} was changed again since. Nothing was changed.'],
-  'activity.never': [409, 'This entry cannot be undone.'],
-  'activity.notFound': [404, 'This entry is not found.'],
-  'activity.partly': [409, 'The {what} cannot be as before: something that it needs is gone. Nothing was changed.'],
-  'activity.undone': [409, 'This was undone already.'],
-
-  'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
-  'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
-  'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],
-  'synonyms.notFound': [404, 'These synonyms are not found.'],
-  'synonyms.alike': [400, 'Please give at least two different words.'],
-  'synonyms.many': [409, 'There are {most} groups of synonyms already. Please delete some first.'],
-  'pin.notFound': [404, 'This pinned search is not found.'],
-  'pin.phrase': [409, 'Products are pinned for "{phrase}" already.'],
-  'pin.many': [409, 'Products are pinned for {most} searches already. Please delete some first.'],
-  'search.model': [404, 'Nothing to search is called "{model}". Known: {known}.'],
-
-  'login.failed': [401, 'Email or password is incorrect.'],
-  'login.codeFailed': [401, 'Email, password or code is incorrect.'],
-  'login.tooMany': [
-    429,
-    'Too many tries. Please wait {seconds} seconds and try again, or sign in with a code that we send to your email.',
-  ],
-  'organisation.code': [401, messages['otp.invalid']],
-  'organisation.known': [
-    409,
-    'You have an account with this email already. Please enter its password to add the new site to it.',
-  ],
-  'organisation.many': [
-    409,
-    'An account can own {limit} sites. Please hand one of yours over first, or begin this one with another email.',
-  ],
-  'beginning.over': [409, 'This site was changed already, so it goes on with what it has.'],
-  'site.keyTaken': [409, 'Another site has this address already.'],
-  'site.keyAlike': [409, 'This address is read like that of another site. Please choose one that nobody takes for it.'],
-  'site.suspended': [503, '{name} is suspended for now. Its owners have been told why by email.'],
-  'site.isSuspended': [409, 'This site is suspended already.'],
-  'site.isOpen': [409, 'This site is open already.'],
-  'site.notReady': [
-    409,
-    'Some of what this site says, or does not say yet, would harm customers. Please settle it before you open.',
-  ],
-  'site.isClosed': [409, 'This site is closed already.'],
-  'samples.gone': [409, 'These samples were brought back already, or others were removed since.'],
-  'samples.taken': [409, 'An address of a sample is in use again, so the samples stay removed.'],
-  'site.closed': [403, '{name} is not open to visitors at the moment. Please come back later.'],
-  'site.notFound': [404, 'This site is not found.'],
-  'entry.over': [410, 'This link is over, or was used already. Please sign in.'],
-  'login.otpFailed': [401, 'This code is not right, or no longer good. Please check it, or send another one.'],
-  'login.otpTooMany': [
-    429,
-    'Too many tries with a code. Please sign in with your password, or wait {seconds} seconds and try again.',
-  ],
-  'login.secondStep': [401, 'Please enter the code from your authenticator app.'],
-  'login.stepOver': [410, 'This sign-in has taken too long, or too many codes were wrong. Please begin again.'],
-  'passkey.refused': [400, 'This passkey could not be used. Please try again, or sign in another way.'],
-  'passkey.notFound': [404, 'This passkey is not found.'],
-  'passkey.many': [409, 'An account has up to {limit} passkeys. Please remove one first.'],
-  'security.code': [
-    400,
-    'This code is not right, or was used already. Please wait for the next one, or check the clock.',
-  ],
-  'security.members': [403, 'This is for people who own or serve a site.'],
-  'security.appOn': [409, 'An authenticator app is set up already. Please turn it off first.'],
-  'security.appOff': [409, 'No authenticator app is set up.'],
-  'security.setUpOver': [409, 'Please begin again: the app has not been set up.'],
-  'security.none': [409, '{name} has no second step.'],
-  'security.operator': [403, '{name} works for the platform itself. Nobody removes their second step here.'],
-  'password.common': [
-    400,
-    'This password is among those that are guessed first. Please choose one that nobody would think of.',
-  ],
-  'password.wrong': [400, 'This is not your password.'],
-  'password.same': [400, 'This is the password that you have. Please choose another one.'],
-  'password.linkOver': [400, 'This link is no longer good. Please ask for a new one.'],
-  'email.codeFailed': [
-    400,
-    'This code is not right, or no longer good here. Please check it, or have another one sent.',
-  ],
-  'email.unproven': [409, 'Please confirm your email in your profile first.'],
-  'email.taken': [409, 'There is another account with {email} already. Please sign in with it.'],
-  'google.off': [404, 'Nobody signs in by Google on this site.'],
-  'google.invalid': [401, 'What Google answered is over or was used already. Please try once more.'],
-  'google.unverified': [403, 'Google has not verified this email. Please sign in in another way.'],
-  'google.unreachable': [503, 'Google cannot be asked at the moment. Please sign in in another way.'],
-  'google.proof': [
-    409,
-    'There is an account with {email} here. Please sign in with its password once, or choose a new one by “Forgot your password?”. From then on Google signs you in.',
-  ],
-  'google.other': [409, 'The account with {email} belongs to another Google account.'],
-  'google.address': [
-    409,
-    'You have chosen {email} at Google. Please sign in with the same email, or load the page again.',
-  ],
-  'google.formerMember': [
-    409,
-    'You worked on this site before, and your account still has its password. Please sign in with that.',
-  ],
-  'google.member': [409, 'You work on this site. Please sign in with your password.'],
-  'customer.emailTaken': [409, messages['email.notUnique']],
-  'customer.notFound': [404, 'This customer is not found.'],
-  'customer.mismatch': [400, messages['signup.mismatch']],
-
-  'staff.notFound': [404, 'This member of staff is not found.'],
-  'staff.self': [409, 'Nobody changes their own role. Please ask somebody else who may.'],
-  'staff.more': [403, 'You can give only what you may do yourself.'],
-  'staff.above': [403, '{name} may do more than you. Please ask an owner.'],
-  'staff.owner': [409, '{name} is an owner. Owners leave, or hand over, by themselves.'],
-  'staff.lastOwner': [409, 'You are the last owner of this site. Please hand it over first.'],
-  'staff.ownersOnly': [403, 'Only an owner can do this.'],
-  'staff.ownStepFirst': [409, 'Please set up your own second step first, under Security.'],
-  'staff.ownStep': [409, 'You change your own second step under Security.'],
-  'staff.operatorOnly': [403, 'Only whoever runs the platform can do this for {name}.'],
-  'role.notFound': [404, 'This role is not found.'],
-  'role.ready': [409, 'The role {name} is the same on every site. Please copy it and change the copy.'],
-  'role.taken': [409, 'Another role is called “{name}” already.'],
-  'role.used': [409, 'People with the role {name}: {count}. Please give them another one first.'],
-  'role.invited': [409, 'People invited with the role {name}: {count}. Please withdraw that first.'],
-  'role.own': [409, 'Nobody changes the role that they have themselves.'],
-  'role.stale': [409, 'This role was changed meanwhile. Please look again before you save.'],
-  'role.many': [409, 'A site has up to {limit} roles of its own. Please delete one first.'],
-
-  'invitation.notFound': [404, 'This invitation is not found. It may have been accepted already.'],
-  'invitation.over': [404, 'This invitation is no longer valid. Please ask whoever invited you for a new one.'],
-  'invitation.member': [409, '{email} works here already.'],
-  'invitation.there': [409, '{email} is invited already. The invitation can be sent again.'],
-  'invitation.many': [409, 'Up to {limit} invitations can be open at a time. Please withdraw one first.'],
-  'invitation.person': [400, 'Please enter your name and choose a password.'],
-  'ownership.owner': [403, 'Only an owner can hand the site over.'],
-  'ownership.there': [409, 'The site is offered to {name} already. Please take that back first.'],
-  'ownership.isOwner': [409, '{name} is an owner already.'],
-  'ownership.over': [409, 'This offer is no longer open.'],
-
-  'newsletter.duplicate': [409, messages['email.notUnique']],
-  'newsletter.columns': [400, 'The first line of the file has to name these columns too: {columns}.'],
-  'newsletter.encoding': [400, 'This file is not in UTF-8. Please save it as “CSV UTF-8”.'],
-  'newsletter.faults': [400, 'Nothing was imported: {count} lines have faults. Line {line}, {column}: {message}'],
-  'newsletter.lines': [400, 'A file may have up to {limit} lines. Please import it in parts.'],
-  'newsletter.link': [404, 'This link is not valid for this email.'],
-
-  'campaign.rate': [409, 'This site sends up to {most} mails a minute. Please enter at most that.'],
-  'campaign.notFound': [404, 'This campaign is not found.'],
-  'campaign.stale': [409, 'This campaign was changed meanwhile. Please look again before you save.'],
-  'campaign.state': [409, 'The campaign is not in a state that allows this. Please look again.'],
-  'campaign.certain': [409, 'It is known of this mail whether it was sent, or it is being sent. Please look again.'],
-  'campaign.server': [409, 'No SMTP server is set up, so nothing can be sent.'],
-
-  'product.notFound': [404, messages['product.empty']],
-  'product.path': [409, 'Another product has the address "{path}" already.'],
-  'variant.sku': [409, 'The SKU "{sku}" belongs to another variant already.'],
-  'category.notFound': [404, 'No category has the address "{path}".'],
-  'category.path': [409, 'Another category has the address "{path}" already.'],
-  'category.gone': [404, 'This category is not found.'],
-  'category.stale': [409, 'The categories were changed meanwhile. Please look again.'],
-  'category.cycle': [400, 'A category cannot stand below itself.'],
-  'category.children': [409, '{title} has categories below it. Please move or delete them first.'],
-  'category.used': [409, 'Products with {title} as their main category: {count}. Please give them another one first.'],
-  'brand.notFound': [404, 'This brand is not found.'],
-  'brand.path': [409, 'Another brand has the address "{path}" already.'],
-  'brand.used': [409, 'Products of the brand {name}: {count}. Please give them another one first.'],
-  'collection.gone': [404, 'This collection is not found.'],
-  'collection.path': [409, 'Another collection has the address "{path}" already.'],
-  'collection.stale': [409, 'This collection was changed meanwhile. Please look at the changes before you save yours.'],
-  'collection.most': [409, 'A site has at most {limit} collections.'],
-  'collection.product': [404, 'This product is not found.'],
-  'customField.gone': [404, 'This field is not found.'],
-  'customField.stale': [409, 'The fields were changed meanwhile. Please look at the changes before you save yours.'],
-  'customField.most': [409, 'At most {limit} fields can be defined there.'],
-  'customField.definition': [400, 'This does not fit the type of the field.'],
-  'customField.unknown': [400, 'There is no such field.'],
-  'customField.value': [400, '{name}: {fault}'],
-  'sizeGuide.gone': [404, 'This size guide is not found.'],
-  'sizeGuide.stale': [409, 'This size guide was changed meanwhile. Please look at the changes before you save yours.'],
-  'sizeGuide.most': [409, 'A site has at most {limit} size guides.'],
-  'sizeGuide.used': [
-    409,
-    '“{title}” is shown by products ({products}) or categories ({categories}). Please choose another guide there first.',
-  ],
-  'product.gone': [404, 'This product is not found.'],
-  'product.complement': [400, 'This product is not found, or it is the product itself.'],
-  'product.time': [400, 'Please give a time to come.'],
-  'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
-  'product.untaxed': [
-    409,
-    'No {what} is given for {products}. Invoices need it. Please add it, or publish without it.',
-  ],
-  'settings.aboveMrp': [409, 'Something is sold above its MRP. Please change its price or its MRP first.'],
-  'price.mrp': [400, 'MRP cannot be lower than the price.'],
-  'price.stale': [409, 'A price of {sku} was changed meanwhile. Nothing was changed; please look again.'],
-  'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
-  'stockNotice.available': [409, '{name} can be had now.'],
-  'question.notFound': [404, 'This question is not found.'],
-  'wishlist.full': [409, 'A wishlist holds up to {limit} pieces. Please remove some first.'],
-  'review.notDelivered': [409, 'What was ordered can be reviewed once it is delivered.'],
-  'review.notFound': [404, 'This review is not found.'],
-  'review.notOrdered': [404, 'This was not part of the order.'],
-  'review.own': [409, 'This review is your own.'],
-  'variant.notFound': [404, 'This product is no longer sold.'],
-
-  'page.notFound': [404, 'This page is not found.'],
-  'preview.notFound': [404, 'This preview link has ended already.'],
-  'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
-  'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
-  'page.locked': [
-    409,
-    '{name} is editing this page now, so your last changes were not saved. Take over the page to go on.',
-  ],
-  'page.path': [400, '{fault}'],
-  'page.taken': [409, 'Another page has the path {path} already.'],
-  'page.root': [
-    409,
-    'The path / always shows the home page. Give this page a path of its own; then it can be chosen as the home page.',
-  ],
-  'page.fixed': [409, 'The system needs this page: it keeps its address, and cannot be deleted.'],
-  'page.isHome': [409, 'This is the home page. Please choose another home page first.'],
-  'page.unpublished': [409, 'Please publish this page first.'],
-  'page.keptDraft': [404, 'This draft is not found.'],
-  'page.version': [404, 'This version is not found.'],
-  'page.preset': [400, 'No preset is called "{preset}".'],
-
-  'post.notFound': [404, 'This blog post is not found.'],
-  'post.path': [409, 'Another blog post has the address "{path}" already.'],
-  'post.stale': [409, 'This blog post was changed meanwhile. Please look at the changes before you save yours.'],
-  'post.time': [400, 'Please choose a time in the future to publish this at.'],
-  'post.version': [404, 'This version is not found.'],
-  'comment.notFound': [404, 'This comment is not found.'],
-  'form.notFound': [404, 'This form is not found.'],
-  'form.stale': [409, 'This form was changed meanwhile. Please look at the changes before you save yours.'],
-  'file.kind': [415, 'This file cannot be taken. Please choose one of these: {kinds}.'],
-  'file.bytes': [413, 'This file is too large. A file may have up to {limit} MB.'],
-  'file.empty': [400, 'This file is empty. Please choose another one.'],
-  'file.room': [
-    507,
-    'No more files can be taken at the moment. Please try again later, or send the form without them.',
-  ],
-  'file.notFound': [404, 'This file is not there any more, or the link to it is over. Please open the message again.'],
-  'form.field': [400, 'The form has no field for files of this key.'],
-  'message.assignee': [409, 'They do not work with the inbox any more. Please choose somebody else.'],
-  'message.noAddress': [409, 'This message came without an email address, so there is nobody to reply to.'],
-  'message.gone': [404, 'The message no longer exists.'],
-  'comment.blocked': [403, 'You cannot comment on this site.'],
-  'comment.writer': [404, 'No customer has this id.'],
-  'comment.blogId': [400, 'The comment names two different blog posts.'],
-  'translation.language': [400, 'This site is not translated to this language.'],
-  'translation.thing': [404, 'What you want to translate is not found.'],
-  'translation.stale': [409, 'This was translated meanwhile. Please look again.'],
-  'post.related': [404, 'One of the related posts is not there any more. Please choose again.'],
-  'blogCategory.notFound': [404, 'This blog category is not found.'],
-  'blogCategory.path': [409, 'Another blog category has the address "{path}" already.'],
-  'blogCategory.stale': [409, 'This blog category was changed meanwhile. Please look again.'],
-  'blogTag.notFound': [404, 'This tag is not found.'],
-  'blogTag.stale': [409, 'This tag was changed meanwhile. Please look again.'],
-  'blogTag.taken': [409, 'Another tag has this name, or this address, already.'],
-  'blogAuthor.path': [409, 'Another author has the address "{path}" already.'],
-  'blogAuthor.notFound': [404, 'This author is not found.'],
-  'blogAuthor.stale': [409, 'This author was changed meanwhile. Please look again.'],
-  'blogAuthor.used': [409, 'Blog posts by {title}: {count}. Please give them another author first.'],
-
-  'media.notFound': [404, 'This picture is not found.'],
-  'media.file': [
-    415,
-    'This kind of file cannot be uploaded. Please choose a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a video (MP4, WebM) or a PDF.',
-  ],
-  'media.film': [
-    415,
-    'This video cannot be read. Please export it again as an MP4 or WebM file for the web, and upload that.',
-  ],
-  'media.codec': [
-    415,
-    'Many browsers cannot play how this video is encoded. Please export it as MP4 with H.264, or as WebM, and upload that.',
-  ],
-  'media.pdf': [415, 'This PDF is damaged, or a part of it is missing. Please save it again and upload the new file.'],
-  'media.replace': [409, 'A file can be replaced by one of the same kind only.'],
-  'media.poster': [409, 'Only a video has a picture of its own, and only a picture can be one.'],
-  'media.type': [
-    415,
-    'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
-  ],
-  'media.bytes': [413, 'This file is too large. A file of its kind may have up to {limit} MB.'],
-  'media.broken': [
-    415,
-    'This picture is damaged, or a part of it is missing. Please save it again and upload the new file.',
-  ],
-  'media.embedded': [
-    415,
-    'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
-  ],
-  'media.drawing': [
-    415,
-    'This drawing is too elaborate to be shown: {why}. Please save it as a PNG file and upload that.',
-  ],
-  'media.heavy': [
-    413,
-    'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
-  ],
-  'media.busy': [503, 'There is no time to read this file at the moment. Please try again shortly.'],
-  'media.same': [409, 'This file is in the library already, as “{name}”.'],
-  'media.tags': [409, 'A picture may have up to 20 tags.'],
-  'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
-  'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
-
-  'upload.notFound': [404, 'This upload was ended. Please choose the file again.'],
-  'upload.bytes': [413, 'This file is too large. A file may have up to {limit} MB.'],
-  'upload.part': [409, 'The upload goes on at byte {from}.'],
-  'upload.altered': [409, 'The file was changed while it was uploaded. Please choose it again.'],
-
-  'font.notFound': [404, 'This font is not found.'],
-  'font.type': [415, 'This is not a WOFF2 font. Please choose a file that ends in .woff2.'],
-  'font.broken': [415, 'This font file is damaged, or a part of it is missing. Please choose another one.'],
-  'font.bytes': [413, 'This font file is too large. A font file may have up to {limit} KB.'],
-  'font.many': [409, 'A site has up to {limit} font files of its own. Please delete one first.'],
-  'font.there': [409, 'A file of “{family}” in this weight and style is there already.'],
-  'font.used': [409, '“{family}” is the font of {where}. Please choose another font there first, and save.'],
-
-  'settings.changed': [
-    409,
-    'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
-  ],
-  'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
-  'settings.identity': [400, '{fault}'],
-  'settings.font': [409, 'There is no font called “{family}”.'],
-  'settings.language': [400, 'The site is written in this language already.'],
-  'settings.languagePath': [
-    409,
-    'Addresses of this language would begin like that of the page {path}. Please move the page first.',
-  ],
-  'settings.home': [409, 'No page is published at "{path}".'],
-
-  'mail.notFound': [404, 'This mail is not found.'],
-
-  'cart.item': [404, 'This item is no longer in your cart.'],
-  'cart.empty': [409, 'Your cart is empty.'],
-  'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
-  'cart.sample': [409, '{name} is a sample and cannot be ordered.'],
-  'cart.outOfStock': [409, '{name} is out of stock.'],
-  'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
-  'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
-  'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
-
-  'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
-  'checkout.dearer': [
-    409,
-    'Your order now comes to {total}; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
-  ],
-  'checkout.morePieces': [
-    409,
-    'Your bag now holds {pieces} pieces; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
-  ],
-  'checkout.open': [
-    409,
-    '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',
-  ],
-  'checkout.tooMany': [
-    429,
-    '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
-  ],
-  'checkout.held': [
-    409,
-    '{by}, up to {lines} different items, {pieces} pieces and {money} can wait for their payment before a first order is paid. Please pay the orders that are open, or order less.',
-  ],
-  'checkout.newLines': [
-    409,
-    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',
-  ],
-  'checkout.newValue': [
-    409,
-    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived{already}. {instead}',
-  ],
-
-  'domain.platform': [400, 'This address belongs to the platform. Please enter a domain of your own.'],
-  'domain.known': [409, 'This domain is connected already.'],
-  'domain.most': [409, 'A site has up to {limit} domains.'],
-  'domain.notFound': [404, 'The site does not have this domain.'],
-  'domain.notProven': [
-    409,
-    'The DNS of {host} does not say it yet. A change there can take an hour until everybody sees it; please check the record and try again.',
-  ],
-  'domain.dnsAway': [503, 'The DNS could not be asked just now. Please try again in a minute.'],
-
-  'session.notFound': [404, 'This device is signed out already.'],
-  'ownData.linkOver': [410, 'This link is no longer good. Please ask for a new one.'],
-  'departure.member': [
-    409,
-    'You work for this site. Please hand it over or leave its staff first; then your account can be deleted here.',
-  ],
-  'address.notFound': [404, 'This address is no longer saved.'],
-  'address.limit': [409, 'You can save up to {limit} addresses.'],
-
-  'payment.mode': [400, 'This way to pay is not offered: {mode}.'],
-  'payment.notFound': [404, 'This payment is not known.'],
-  'payment.signature': [401, 'The signature does not fit what was sent.'],
-  'payment.amount': [409, 'The amount is not the one that was asked for.'],
-  'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
-  'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
-  'order.right': [403, 'Your role does not allow this step.'],
-  'order.notFound': [404, 'This order is not found.'],
-  'order.move': [409, 'An order that is {from} cannot become {to}.'],
-  'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
-  'order.notTracked': [409, 'Only an order on its way is tracked: this one is {status}.'],
-  'order.refund': [409, 'No money of this order is to be paid back.'],
-  'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
-} as const satisfies Record<string, readonly [status: number, text: string]>
+  ...generalRefusals,
+  ...auditRefusals,
+  ...beginningRefusals,
+  ...brandsRefusals,
+  ...campaignsRefusals,
+  ...cartRefusals,
+  ...categoriesRefusals,
+  ...checkoutRefusals,
+  ...collectionsRefusals,
+  ...commentsRefusals,
+  ...consentsRefusals,
+  ...customFieldsRefusals,
+  ...customersRefusals,
+  ...departuresRefusals,
+  ...domainsRefusals,
+  ...fontsRefusals,
+  ...formsRefusals,
+  ...fulfilmentRefusals,
+  ...googleRefusals,
+  ...identityRefusals,
+  ...inboxRefusals,
+  ...mailRefusals,
+  ...mediaRefusals,
+  ...newsletterRefusals,
+  ...openingRefusals,
+  ...operatorRefusals,
+  ...ordersRefusals,
+  ...ownDataRefusals,
+  ...ownEmailRefusals,
+  ...pagesRefusals,
+  ...passkeysRefusals,
+  ...paymentsRefusals,
+  ...postsRefusals,
+  ...productsRefusals,
+  ...questionsRefusals,
+  ...reviewsRefusals,
+  ...searchRefusals,
+  ...securityRefusals,
+  ...settingsRefusals,
+  ...signUpRefusals,
+  ...sizeGuidesRefusals,
+  ...staffRefusals,
+  ...stockNoticesRefusals,
+  ...stockRefusals,
+  ...translationsRefusals,
+  ...wishlistRefusals,
+} as const satisfies RefusalTexts
 
 export type RefusalCode = keyof typeof refusals

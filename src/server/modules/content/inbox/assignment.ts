@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
-import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Letter, letterIn, postMail } from '../../ground/mail/index.ts'
 import { readProfile, signedInUser, users } from '../../people/identity/index.ts'
+import { assignedMail } from './assigned-mail.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
-
-const assignedJob = 'inbox.assigned'
-
-/** `key` tells the mail of one act from that of another. */
-type AssignedData = JobData & { key: string; userId: string; by: string; messageIds: string[] }
-
-/** Whoever may work with the inbox, in a query that has `users`. */
-const worksWithInbox = or(
-  eq(users.userType, 'ADMIN'),
-  and(eq(users.userType, 'STAFF'), sql`'customers' = any(${users.permissions})`),
-)
+import { worksWithInbox } from './works-with-inbox.ts'
 
 const nameOf = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`
 
@@ -85,44 +72,5 @@ export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<numb
 async function tellLater(ctx: Ctx, userId: string, messageIds: string[]): Promise<void> {
   const { firstName, lastName, email } = await readProfile(ctx)
   const by = `${firstName} ${lastName}`.trim() || email
-  const data: AssignedData = { siteId: ctx.site.id, key: randomUUID(), userId, by, messageIds }
-  await ctx.services.jobs.send(ctx.db, assignedJob, data)
-}
-
-export const assignmentJobs: Job[] = [
-  job<AssignedData>(assignedJob, async (ctx, { key, userId, by, messageIds }) => {
-    const [person] = await ctx.db
-      .select({ email: users.email })
-      .from(users)
-      .where(inSite(ctx, users, worksWithInbox, eq(users.id, userId)))
-    const theirs = await ctx.db
-      .select({ id: inbox.id })
-      .from(inbox)
-      .where(inSite(ctx, inbox, inArray(inbox.id, messageIds), eq(inbox.assigneeId, userId)))
-    // Deleted meanwhile, or given to somebody else.
-    if (!person || theirs.length === 0) return
-    const ids = theirs.map(({ id }) => id)
-    await postMail(
-      ctx,
-      `inbox-assigned:${key}`,
-      person.email,
-      letterIn(ctx.site, () => assignedMail(ctx, by, ids)),
-    )
-  }),
-]
-
-/** It says nothing of who wrote, so it need not go with the message. */
-export function assignedMail({ site }: Ctx, by: string, ids: string[]): Letter {
-  const about = { by, count: ids.length, site: site.name }
-  return ids.length === 1
-    ? {
-        subject: t('{by} assigned you a message · {site}', about),
-        blocks: [t('{by} has assigned you a message in the inbox of {site}.', about)],
-        button: { text: t('See the message'), href: `${site.origin}/admin/inbox/${ids[0]}` },
-      }
-    : {
-        subject: t('{by} assigned you {count} messages · {site}', about),
-        blocks: [t('{by} has assigned you {count} messages in the inbox of {site}.', about)],
-        button: { text: t('See your messages'), href: `${site.origin}/admin/inbox?assigned=me` },
-      }
+  await assignedMail.later(ctx, { key: randomUUID(), userId, by, messageIds })
 }

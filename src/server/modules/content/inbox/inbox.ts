@@ -1,7 +1,7 @@
 import type { ContactBody, EnquiryBody } from '../../../../shared/content/contact.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
-import { mailOwnerLater } from './inbox-mails.ts'
+import { messageMail } from './message-mail.ts'
 
 type Sent = { _id: string }
 
@@ -50,7 +50,7 @@ function insert(ctx: Ctx, { isSpam, ...written }: Written): Promise<Sent> {
       .values({ ...written, state, userId, language: ctx.site.settings.locale, createdAt: ctx.now() })
       .returning({ id: inbox.id })
     if (!row) throw new Error('A message was not stored.')
-    if (state === 'NEW') await mailOwnerLater(ctx, row.id)
+    if (state === 'NEW' && ctx.site.settings.inbox.mails) await messageMail.later(ctx, { messageId: row.id })
     return { _id: row.id }
   })
 }

@@ -1,14 +1,18 @@
 import { defineModule } from '../../module.ts'
+import { assignedMail } from './assigned-mail.ts'
 import { inboxRoutes } from './inbox.routes.ts'
-import { inboxJobs } from './inbox-mails.ts'
+import { fileJobs } from './message-files.ts'
+import { messageMail } from './message-mail.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
+import { replyMail } from './reply-mail.ts'
 import { toDo } from './to-do.ts'
 
 export const inboxModule = defineModule({
   name: 'inbox',
   routes: inboxRoutes,
-  jobs: inboxJobs,
+  jobs: fileJobs,
+  mails: [messageMail, replyMail, assignedMail],
   personal,
   toDo,
   recorded,

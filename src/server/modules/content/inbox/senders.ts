@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
-import { mailKey } from './inbox-mails.ts'
+import { mailKey } from './message-mail.ts'
 import { type OwnReply, repliesToEach, replyKeysOf } from './replies.ts'
 import { filesOfEach, type OwnFile } from './send-file.ts'
 

@@ -1,11 +1,12 @@
 import { defineModule } from '../../module.ts'
+import { confirmMail } from './confirm-mail.ts'
+import { leaveMail } from './leave-mail.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
-import { newsletterJobs } from './newsletter-mails.ts'
 import { personal } from './personal.ts'
 
 export const newsletterModule = defineModule({
   name: 'newsletter',
   routes: newsletterRoutes,
-  jobs: newsletterJobs,
+  mails: [confirmMail, leaveMail],
   personal,
 })

@@ -4,10 +4,11 @@ import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { confirmMail } from './confirm-mail.ts'
+import { leaveMail } from './leave-mail.ts'
 import type { Subscriber } from './newsletter.contract.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { findByLink } from './newsletter-link.ts'
-import { mailLinkLater } from './newsletter-mails.ts'
 
 type Row = typeof subscribers.$inferSelect
 
@@ -69,7 +70,7 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
-  if (row) await mailLinkLater(ctx, 'confirm', email)
+  if (row) await confirmMail.later(ctx, { email })
   return row
 }
 
@@ -80,7 +81,7 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
  * @throws Refusal `newsletter.link` for an id that is not this address's
  */
 export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = ''): Promise<Subscriber> {
-  if (id === '') await transaction(ctx, (ctx) => mailLinkLater(ctx, 'leave', email))
+  if (id === '') await transaction(ctx, (ctx) => leaveMail.later(ctx, { email }))
   else await leaveByLink(ctx, id, reason, email)
   return asSubscriber(ctx, { email, status: 'UNSUBSCRIBED', unsubscribeReason: reason })
 }

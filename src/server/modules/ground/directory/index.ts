@@ -1,13 +1,13 @@
 export { changeSite, isStepRequired, lockSite, readSite, requireStepHere, type SiteRow } from './change-site.ts'
 export { createSite } from './create-site.ts'
 export { hostName } from './host-name.ts'
+export { onPlatform } from './on-platform.ts'
 export { sites } from './sites.tables.ts'
 export {
   findSites,
   hostsTag,
   isBegun,
   openSiteDirectory,
-  platformSite,
   readingsFrom,
   type SiteDirectory,
   siteOrigin,

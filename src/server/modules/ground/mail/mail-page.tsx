@@ -9,6 +9,7 @@ type Props = Pick<Letter, 'preview' | 'blocks' | 'button'> & {
   site: Site
   look: MailLook
   language: string
+  quiet: Block[]
   /** Who writes: a name, then lines about the business. */
   foot: string[]
 }
@@ -17,7 +18,7 @@ type Props = Pick<Letter, 'preview' | 'blocks' | 'button'> & {
  * A mail as a page in the site's theme. Tables and inline styles, because mail programs know little else; what changes on dark
  * devices has a class, for programs that know more.
  */
-export function MailPage({ site, look, language, preview, blocks, button, foot }: Props) {
+export function MailPage({ site, look, language, preview, blocks, button, quiet, foot }: Props) {
   const sheet = {
     maxWidth: 600,
     background: look.ground,
@@ -46,6 +47,9 @@ export function MailPage({ site, look, language, preview, blocks, button, foot }
                   <Part key={index} block={block} look={look} />
                 ))}
                 {button && <Button {...button} look={look} />}
+                {quiet.map((block, index) => (
+                  <Part key={index} block={block} look={look} />
+                ))}
               </td>
             </Table>
             <Foot site={site} look={look} lines={foot} />

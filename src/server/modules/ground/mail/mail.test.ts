@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import type { SendMail } from '../../../platform/mail.ts'
-import { postMail, type SpokenLetter } from './index.ts'
+import type { SpokenLetter } from './letter.ts'
+import { postMail } from './mail.ts'
 
 const { one, two, owner, services, directory } = await testApp({ jobs: true })
 const asha = 'asha@example.com'
@@ -117,6 +118,13 @@ describe('a mail', () => {
       'Good day.\n\nLamp: ₹10.00\n\nSee <it>: https://one.example/a?b=1&c=2\n\nSite one\n\nOne Private Limited\n1 Lake Road, Pune\nhello@one.example',
     )
     await settings({ logo: null, business: {} })
+  })
+
+  // Shows B41.
+  test('has the link that ends such mails below its button', async () => {
+    const quiet = { text: 'Stop these mails', href: 'https://one.example/leave' }
+    const { text, html } = await sent({ language: 'en', subject: 'Hello', blocks: ['Good day.', { quiet }], button })
+    for (const form of [text, html]) expect(form.indexOf(quiet.href)).toBeGreaterThan(form.indexOf('a?b=1'))
   })
 
   // Shows B41.

@@ -13,19 +13,26 @@ export function writeMail(
   { subject, preview, blocks, button, kept, replyTo, leave, language }: SpokenLetter,
 ): Omit<Mail, 'recipient'> {
   const foot = footOf(site)
+  const said = blocks.filter((block) => !isQuiet(block))
+  const quiet = blocks.filter(isQuiet)
   const page = createElement(MailPage, {
-    ...{ site, look: lookOf(site), language, preview, blocks, button },
+    ...{ site, look: lookOf(site), language, preview, blocks: said, button, quiet },
     foot: foot.flatMap((text) => text.split('\n')),
   })
   return {
     subject: onOneLine(subject),
-    text: [...blocks.map(asText).filter(Boolean), ...(button ? [linkText(button)] : []), ...foot].join('\n\n'),
+    text: [...said.map(asText), button ? linkText(button) : '', ...quiet.map(asText), ...foot]
+      .filter(Boolean)
+      .join('\n\n'),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
     ...(kept === undefined ? {} : { kept }),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(leave === undefined ? {} : { leave }),
   }
 }
+
+/** Links that stay in the background stand below the button. */
+const isQuiet = (block: Block) => typeof block === 'object' && 'quiet' in block
 
 /** A subject holds what people have entered, and is a header: nothing in it begins another one. */
 function onOneLine(subject: string): string {

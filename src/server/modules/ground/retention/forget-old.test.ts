@@ -4,7 +4,7 @@ import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { markNow } from '../../../platform/change-log.ts'
-import { postMail } from '../mail/index.ts'
+import { postMail } from '../mail/mail.ts'
 import { forgetOld } from './forget-old.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')

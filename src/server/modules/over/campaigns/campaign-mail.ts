@@ -3,8 +3,27 @@ import { baseLanguage } from '../../../../shared/sites/languages.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { linkOf } from '../../content/newsletter/index.ts'
-import { letterIn, type SpokenLetter } from '../../ground/mail/index.ts'
+import { letterIn, type SpokenLetter, type StatedMail } from '../../ground/mail/index.ts'
 import type { Block } from './campaign-blocks.ts'
+
+/** Sent at the pace of the campaign (`send-campaign.ts`), to thousands: by no job of their own, and kept in no mailbox. */
+export const campaignMails: StatedMail[] = [
+  {
+    name: 'campaigns.campaign',
+    when: 'a campaign is due',
+    to: 'the subscribers of its segment',
+    class: 'marketing',
+    language: 'kept',
+    off: 'the subscriber, by the link in the mail',
+  },
+  {
+    name: 'campaigns.test',
+    when: 'staff send a campaign to themselves',
+    to: 'the member of staff',
+    class: 'service',
+    language: 'site',
+  },
+]
 
 /** What a campaign says to a subscriber, with their own link to leave; in the language that the site is read in. */
 export function campaignLetter(
@@ -19,4 +38,9 @@ export function campaignLetter(
     const foot: Block = { quiet: { text: t('Unsubscribe'), href: leave } }
     return { subject, preview, blocks: [...blocks, foot], leave, language }
   })
+}
+
+/** The letter as staff send it to themselves. */
+export function testLetter({ site }: Ctx, letter: SpokenLetter): SpokenLetter {
+  return letterIn(site, () => ({ ...letter, subject: t('Test: {subject}', { subject: letter.subject }) }))
 }

@@ -6,15 +6,14 @@ import {
   type CampaignBody,
   campaignMoves,
 } from '../../../../shared/content/campaigns-admin.ts'
-import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'
-import { handOver, letterIn, writeMail } from '../../ground/mail/index.ts'
+import { handOver, writeMail } from '../../ground/mail/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { readBlocks } from './campaign-blocks.ts'
-import { campaignLetter } from './campaign-mail.ts'
+import { campaignLetter, testLetter } from './campaign-mail.ts'
 import { type CampaignRow, campaignMails, campaigns } from './campaigns.tables.ts'
 import { readCeiling } from './pace.ts'
 import { sendLater } from './send-campaign.ts'
@@ -139,8 +138,7 @@ export async function testCampaign(ctx: Ctx, id: string): Promise<{ email: strin
   const { email } = signedInUser(ctx)
   const campaign = await readCampaign(ctx, id)
   const letter = campaignLetter(ctx, campaign, await readBlocks(ctx, campaign.parts), nobody)
-  const test = letterIn(ctx.site, () => ({ ...letter, subject: t('Test: {subject}', { subject: letter.subject }) }))
-  const isSent = await handOver(ctx, randomUUID(), email, test)
+  const isSent = await handOver(ctx, randomUUID(), email, testLetter(ctx, letter))
   if (!isSent) throw refusal('campaign.server')
   return { email }
 }

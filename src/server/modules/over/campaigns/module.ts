@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { campaignMails } from './campaign-mail.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
 import { mediaInCampaigns } from './media-use.ts'
 import { recorded } from './recorded.ts'
@@ -8,6 +9,7 @@ export const campaignsModule = defineModule({
   name: 'campaigns',
   routes: campaignRoutes,
   jobs: campaignJobs,
+  mails: campaignMails,
   mediaUse: mediaInCampaigns,
   recorded,
 })

@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { checkPassword, signedInUser } from '../../people/identity/index.ts'
-import { mailDepartureLater } from './departure-mail.ts'
+import { departureMail } from './departure-mail.ts'
 import { departures } from './departures.tables.ts'
 import { eraseLater } from './erase-job.ts'
 
@@ -31,7 +31,7 @@ export async function askForDeparture(ctx: Ctx, password: string): Promise<Depar
     const [made] = await ctx.db.insert(departures).values({ userId, askedAt, dueAt }).onConflictDoNothing().returning()
     if (!made) return
     await eraseLater(ctx, { userId, after: dueAt })
-    await mailDepartureLater(ctx, { userId, dueAt })
+    await departureMail.later(ctx, { userId, due: dueAt.toISOString() })
   })
   return readDeparture(ctx)
 }

@@ -1,11 +1,12 @@
 import { defineModule } from '../../module.ts'
 import { operatorRoutes } from './operator.routes.ts'
 import { recorded } from './recorded.ts'
-import { operatorJobs } from './suspension-mail.ts'
+import { restoredMail } from './restored-mail.ts'
+import { suspendedMail } from './suspended-mail.ts'
 
 export const operatorModule = defineModule({
   name: 'operator',
   routes: operatorRoutes,
-  jobs: operatorJobs,
+  mails: [suspendedMail, restoredMail],
   recorded,
 })

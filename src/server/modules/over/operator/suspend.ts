@@ -5,7 +5,8 @@ import { refusal } from '../../../platform/refusal.ts'
 import { recordAct } from '../../ground/audit/index.ts'
 import { sites } from '../../ground/directory/index.ts'
 import { findOperated, tellOf } from './operated-sites.ts'
-import { tellOwners } from './suspension-mail.ts'
+import { restoredMail } from './restored-mail.ts'
+import { suspendedMail } from './suspended-mail.ts'
 
 /**
  * From now on the site answers nobody, its own people neither, and its jobs wait. Its owners are told why.
@@ -41,6 +42,14 @@ function change(ctx: Ctx, site: Site, act: Act, state: State): Promise<OperatedS
     await tellOwners(ctx, described, site.settings.locale)
     return described
   })
+}
+
+async function tellOwners(ctx: Ctx, { owners, name, origin, suspended }: OperatedSite, locale: string): Promise<void> {
+  for (const email of owners) {
+    const told = { email, name, origin, locale }
+    if (suspended) await suspendedMail.later(ctx, { ...told, reason: suspended.reason })
+    else await restoredMail.later(ctx, told)
+  }
 }
 
 /** Of several calls at once the first changes the site; the others find it changed. */

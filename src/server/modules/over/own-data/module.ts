@@ -1,9 +1,9 @@
 import { defineModule } from '../../module.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
-import { ownDataJobs } from './own-data-mail.ts'
+import { ownDataMail } from './own-data-mail.ts'
 
 export const ownDataModule = defineModule({
   name: 'own-data',
   routes: ({ personal }) => ownDataRoutes(personal),
-  jobs: ownDataJobs,
+  mails: [ownDataMail],
 })

@@ -1,49 +1,36 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
-import { asked, pageAddress } from '../../../platform/site-in-language.ts'
-import { inSite } from '../../../platform/table.ts'
-import { greeting, type Letter, letterIn } from '../../ground/mail/index.ts'
-import { postPrivately, signedInUser, users } from '../../people/identity/index.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
+import { defineMail, greeting } from '../../ground/mail/index.ts'
+import { findAddressee } from '../../people/identity/index.ts'
 import { linkDays, linkQuery } from './link.ts'
 
-const name = 'own-data.mail'
+type Data = { userId: string }
+/** `query` is that of the link. */
+type About = { firstName: string; query: string }
 
-type Data = JobData & { userId: string; once: string }
-
-export function mailLinkLater(ctx: Ctx): Promise<void> {
-  const data: Data = { ...asked(ctx), userId: signedInUser(ctx).id, once: randomUUID() }
-  return ctx.services.jobs.send(ctx.db, name, data)
-}
-
-export const ownDataJobs: Job[] = [
-  job<Data>(name, async (ctx, { userId, once }) => {
-    const [person] = await ctx.db
-      .select({ email: users.email, firstName: users.firstName, accountId: users.accountId })
-      .from(users)
-      .where(inSite(ctx, users, eq(users.id, userId)))
-    if (!person) return
-    const href = pageAddress(ctx.site, `/setting/data?${linkQuery(ctx, userId)}`)
-    const letter = letterIn(ctx.site, () => dataMail({ site: ctx.site.name, ...person, href }))
-    await postPrivately(ctx, `own-data:${once}`, person, letter)
-  }),
-]
-
-export function dataMail({ site, firstName, href }: Record<'site' | 'firstName' | 'href', string>): Letter {
-  return {
-    subject: t('Your data at {site}', { site }),
+export const ownDataMail = defineMail<Data, About>({
+  name: 'own-data.mail',
+  when: 'a user asks for a copy of their data',
+  to: 'the user',
+  class: 'service',
+  language: 'page',
+  isPrivate: true,
+  key: ({ once }) => `own-data:${once}`,
+  async recipient(ctx, { userId }) {
+    const person = await findAddressee(ctx, { id: userId })
+    return person && { ...person, about: () => ({ firstName: person.firstName, query: `${linkQuery(ctx, userId)}` }) }
+  },
+  letter: ({ site }, { firstName, query }) => ({
+    subject: t('Your data at {site}', { site: site.name }),
     blocks: [
       greeting(firstName),
       t(
         'as you have asked, here is the way to all that {site} holds of you: your profile, addresses, orders and more, in one file. The link is good for {days} days, and asks you to sign in.',
-        { site, days: linkDays },
+        { site: site.name, days: linkDays },
       ),
       t('If you did not ask for it, you need do nothing: the link is of no use to anybody who cannot sign in as you.'),
     ],
-    button: { text: t('Get my data'), href },
+    button: { text: t('Get my data'), href: pageAddress(site, `/setting/data?${query}`) },
     kept: t('The link that this mail brought is not kept.'),
-  }
-}
+  }),
+})

@@ -6,13 +6,14 @@ import { collectOwnData } from './collect.ts'
 import { zipOf } from './file.ts'
 import { checkLink } from './link.ts'
 import * as calls from './own-data.contract.ts'
-import { mailLinkLater } from './own-data-mail.ts'
+import { ownDataMail } from './own-data-mail.ts'
 
 /** @param personal what the modules hold of a person */
 export const ownDataRoutes = (personal: Personal[]): Route[] => [
   route(calls.askForOwnData, async (ctx) => {
-    await mailLinkLater(ctx)
-    return { data: { email: signedInUser(ctx).email } }
+    const { id: userId, email } = signedInUser(ctx)
+    await ownDataMail.later(ctx, { userId })
+    return { data: { email } }
   }),
   route(calls.readOwnData, async (ctx, { query }) => {
     checkLink(ctx, query)

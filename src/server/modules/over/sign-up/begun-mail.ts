@@ -1,28 +1,31 @@
-import type { Ctx, Site } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
-import { asked } from '../../../platform/site-in-language.ts'
-import { letterIn, postMail } from '../../ground/mail/index.ts'
-import { letters } from '../../ground/mails/index.ts'
+import { t } from '../../../../shared/words.ts'
+import { defineMail, greeting } from '../../ground/mail/index.ts'
 
-const begunJob = 'sign-up.begun'
+/** A site that is begun, by its name, origin and id, and its owner. */
+type Begun = { email: string; firstName: string; name: string; origin: string; begun: number }
 
-type BegunData = JobData & { email: string; firstName: string; name: string; origin: string; begun: number }
-
-/** Welcomes the owner of a new site, in the name of the platform. */
-export function tellOfBeginning(
-  ctx: Ctx,
-  { id, name, origin }: Site,
-  { email, firstName }: { email: string; firstName: string },
-): Promise<void> {
-  const data: BegunData = { ...asked(ctx), email, firstName, name, origin, begun: id }
-  return ctx.services.jobs.send(ctx.db, begunJob, data)
-}
-
-export const signUpJobs: Job[] = [
-  job<BegunData>(begunJob, async (ctx, { email, firstName, name, origin, begun }) => {
-    const about = { site: name, firstName, platform: ctx.site.name, address: new URL(origin).host }
-    const letter = letterIn(ctx.site, () => letters.begun({ ...about, href: `${origin}/admin` }))
-    await postMail(ctx, `begun:${begun}`, email, letter)
-  }),
-]
+/** In the name of the platform. */
+export const begunMail = defineMail<Begun, Omit<Begun, 'email' | 'begun'>>({
+  name: 'sign-up.begun',
+  when: 'a visitor of the platform begins a site',
+  to: 'the owner of the site',
+  class: 'service',
+  language: 'page',
+  key: ({ begun }) => `begun:${begun}`,
+  recipient: async (_, { email, ...about }) => ({ email, about: () => about }),
+  letter({ site }, { firstName, name, origin }) {
+    const about = { site: name, platform: site.name, address: new URL(origin).host }
+    return {
+      subject: t('{site} is begun', about),
+      blocks: [
+        greeting(firstName),
+        t('welcome to {platform}. Your site {site} is begun, and is found at {address}.', about),
+        t(
+          'In its admin you choose what it begins with, put your own words and pictures in, and publish what is ready. The first steps there tick themselves as you go.',
+        ),
+        t('You sign in with your email, at {address} and at {platform}, to all your sites.', about),
+      ],
+      button: { text: t('To the admin'), href: `${origin}/admin` },
+    }
+  },
+})

@@ -16,7 +16,7 @@ import {
   tryCode,
 } from '../../people/identity/index.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
-import { tellOfBeginning } from './begun-mail.ts'
+import { begunMail } from './begun-mail.ts'
 
 /** How long the owner has to arrive at the new site (B6), s. */
 const firstLoginWithin = 600
@@ -59,7 +59,8 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
       await markProven(ctx, owner._id)
       return makeEntry(ctx, owner._id, firstLoginWithin)
     })
-    await tellOfBeginning(ctx, site, body)
+    const { id: begun, name, origin } = site
+    await begunMail.later(ctx, { email, firstName: body.firstName, name, origin, begun })
     return { meta: { domain: new URL(site.origin).host }, loginToken }
   })
 }

@@ -3,12 +3,12 @@ export {
   countOwnedSites,
   isMember,
   onEachSiteOf,
-  onPlatform,
   sitesOf,
   sitesServedBy,
 } from './accounts/accounts.ts'
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
 export { addProvenCustomer, addUser } from './accounts/add-user.ts'
+export { findAddressee } from './accounts/addressee.ts'
 export { addAddress, addressesOf, findAddress } from './accounts/addresses.ts'
 export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
@@ -18,7 +18,6 @@ export { codeLifetime, digitsOf } from './codes/code-digits.ts'
 export { askForCode, endCode, tryCode } from './codes/codes.ts'
 export { users } from './identity.tables.ts'
 export { asPerson, lockPerson, readProfile, signedInUser } from './identity.ts'
-export { postPrivately } from './mail/private-mail.ts'
 export { refuseCommon } from './passwords/common-passwords.ts'
 export { endSessions, hasOtherPassword } from './passwords/credentials.ts'
 export { forgetCodesAndLinks } from './passwords/password-links.ts'

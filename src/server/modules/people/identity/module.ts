@@ -1,11 +1,16 @@
 import { defineModule } from '../../module.ts'
-import { identityJobs } from './identity.jobs.ts'
+import { beginCodeMail } from './codes/begin-code-mail.ts'
+import { codeMail } from './codes/code-mail.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { newDeviceMail } from './mail/new-device-mail.ts'
+import { welcomeMail } from './mail/welcome-mail.ts'
+import { passwordChangedMail } from './passwords/changed-mail.ts'
+import { passwordLinkMail } from './passwords/link-mail.ts'
 import { personal } from './personal.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
   routes: identityRoutes,
-  jobs: identityJobs,
+  mails: [welcomeMail, newDeviceMail, codeMail, beginCodeMail, passwordLinkMail, passwordChangedMail],
   personal,
 })

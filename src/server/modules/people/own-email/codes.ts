@@ -5,8 +5,8 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
 import { codeLifetime, digitsOf } from '../identity/index.ts'
+import { ownEmailCodeMail } from './code-mail.ts'
 import { emailProofs as proofs } from './own-email.tables.ts'
-import { mailCodeLater } from './own-email-mail.ts'
 import { type Whose, where } from './whose.ts'
 
 const hour = 3600
@@ -43,7 +43,7 @@ export async function sendCode(ctx: Ctx, whose: Whose, email: string): Promise<v
         .insert(proofs)
         .values({ userId: whose.userId, ...code })
         .onConflictDoUpdate({ target: [proofs.siteId, proofs.userId], set: code })
-      await mailCodeLater(ctx, { userId: whose.userId, ...code })
+      await ownEmailCodeMail.later(ctx, { userId: whose.userId, seed: code.seed.toString('base64url') })
     }),
   )
 }

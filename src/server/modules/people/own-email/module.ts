@@ -1,11 +1,13 @@
 import { defineModule } from '../../module.ts'
+import { addressLeftMail } from './address-left-mail.ts'
+import { addressTakenMail } from './address-taken-mail.ts'
+import { ownEmailCodeMail } from './code-mail.ts'
 import { forgetProofs } from './codes.ts'
 import { ownEmailRoutes } from './own-email.routes.ts'
-import { ownEmailJobs } from './own-email-mail.ts'
 
 export const ownEmailModule = defineModule({
   name: 'own-email',
   routes: ownEmailRoutes,
-  jobs: ownEmailJobs,
+  mails: [ownEmailCodeMail, addressLeftMail, addressTakenMail],
   personal: { forget: (ctx, { id }) => forgetProofs(ctx, id) },
 })

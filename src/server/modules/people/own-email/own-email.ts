@@ -18,8 +18,9 @@ import {
   signedInUser,
   users,
 } from '../identity/index.ts'
+import { addressLeftMail } from './address-left-mail.ts'
+import { addressTakenMail } from './address-taken-mail.ts'
 import { endCode, sendCode, tryCode } from './codes.ts'
-import { tellOfChange } from './own-email-mail.ts'
 import { findWhose, readOwnEmail, type Whose, where } from './whose.ts'
 
 /**
@@ -81,7 +82,11 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
     { id, accountId: ctx.site.kind === 'platform' ? null : accountId, passwordHash: null },
     sessionHash,
   )
-  await where(ctx, whose, (ctx) => tellOfChange(ctx, { firstName, from, to }))
+  await where(ctx, whose, async (ctx) => {
+    const change = { firstName, from, to, at: ctx.now().toISOString() }
+    await addressLeftMail.later(ctx, change)
+    await addressTakenMail.later(ctx, change)
+  })
   if (userType !== 'CUSTOMER')
     await recordAct(ctx, { act: 'account.email', thingId: id, label: to, said: { from, to } })
 }

@@ -3,7 +3,8 @@ import type { OwnEmail } from '../../../../shared/people/own-email.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { onPlatform, signedInUser, users } from '../identity/index.ts'
+import { onPlatform } from '../../ground/directory/index.ts'
+import { signedInUser, users } from '../identity/index.ts'
 
 /** Whose address it is: a customer of the site, or the account of whoever owns or serves it. */
 export type Whose = {

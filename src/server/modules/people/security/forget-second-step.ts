@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
-import { letterIn, postMail, shopAddress } from '../../ground/mail/index.ts'
-import { letters } from '../../ground/mails/index.ts'
-import { endSessions, onPlatform, users } from '../identity/index.ts'
+import { onPlatform } from '../../ground/directory/index.ts'
+import { endSessions, users } from '../identity/index.ts'
 import { forgetPasskeys } from '../passkeys/index.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { authenticatorApps as apps } from './security.tables.ts'
+import { stepRemovedMail } from './step-removed-mail.ts'
 
 /**
  * Takes everything from an account that it has to sign in with besides its password: the app, the recovery codes and the
@@ -22,7 +19,7 @@ export function forgetSecondStep(ctx: Ctx, account: string, by: string): Promise
     const had = await onPlatform(ctx, (ctx) => forgetAll(ctx, account))
     if (!had) return false
     await endSessions(ctx, { id: account, accountId: account, passwordHash: null })
-    await onPlatform(ctx, (ctx) => tellLater(ctx, account, by))
+    await onPlatform(ctx, (ctx) => stepRemovedMail.later(ctx, { account, by, at: ctx.now().toISOString() }))
     return true
   })
 }
@@ -40,27 +37,3 @@ async function forgetAll(ctx: Ctx, account: string): Promise<boolean> {
   const passkeys = await forgetPasskeys(ctx, account)
   return passkeys > 0 || gone.some(({ provenAt }) => provenAt !== null)
 }
-
-const toldJob = 'security.second-step-removed'
-
-type ToldData = JobData & { account: string; by: string; at: string; once: string }
-
-function tellLater(ctx: Ctx, account: string, by: string): Promise<void> {
-  const data: ToldData = { siteId: ctx.site.id, account, by, at: ctx.now().toISOString(), once: randomUUID() }
-  return ctx.services.jobs.send(ctx.db, toldJob, data)
-}
-
-export const securityJobs: Job[] = [
-  job<ToldData>(toldJob, async (ctx, { account, by, at, once }) => {
-    const [person] = await ctx.db
-      .select({ email: users.email, firstName: users.firstName })
-      .from(users)
-      .where(inSite(ctx, users, eq(users.id, account)))
-    if (!person) return
-    const help = shopAddress(ctx.site) ?? ctx.site.origin
-    const about = { site: ctx.site.name, firstName: person.firstName, by, at: new Date(at), help }
-    const href = `${ctx.site.origin}/login#forgot`
-    const letter = letterIn(ctx.site, () => letters.stepRemoved({ ...about, href }))
-    await postMail(ctx, `second-step:${once}`, person.email, letter)
-  }),
-]

@@ -1,9 +1,9 @@
 import { defineModule } from '../../module.ts'
-import { securityJobs } from './forget-second-step.ts'
 import { securityRoutes } from './security.routes.ts'
+import { stepRemovedMail } from './step-removed-mail.ts'
 
 export const securityModule = defineModule({
   name: 'security',
   routes: securityRoutes,
-  jobs: securityJobs,
+  mails: [stepRemovedMail],
 })

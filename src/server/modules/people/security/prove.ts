@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { machineOf } from '../../../platform/rate-limit.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { countTry } from '../../../platform/tries.ts'
+import { onPlatform } from '../../ground/directory/index.ts'
 import {
   accountOfMember,
   type Browser,
@@ -9,7 +10,6 @@ import {
   finishSignIn,
   hasSecondStep,
   noteProof,
-  onPlatform,
   signedInUser,
   tryStep,
 } from '../identity/index.ts'

@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { holdsAddress, letterIn, postMail } from '../../ground/mail/index.ts'
-import { letters } from '../../ground/mails/index.ts'
+import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
 import { hashToken, users } from '../identity/index.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
 import { roleName } from './roles.ts'
 import { invitations } from './staff.tables.ts'
 
-const mailJob = 'staff.invitation'
+/** `sentAt` is an ISO instant. */
+type Data = { id: string; sentAt: string }
+/** A ready-made role is named in the reader's language. */
+type About = { by: string; role: { name: string; isReady: boolean }; token: string }
 
-type MailData = JobData & { id: string; sentAt: string }
-
-export function mailInvitationLater(ctx: Ctx, id: string, sentAt: Date): Promise<void> {
-  const data: MailData = { siteId: ctx.site.id, id, sentAt: sentAt.toISOString() }
-  return ctx.services.jobs.send(ctx.db, mailJob, data)
-}
-
-export const staffJobs: Job[] = [
-  job<MailData>(mailJob, async (ctx, { id, sentAt }) => {
+export const invitationMail = defineMail<Data, About>({
+  name: 'staff.invitation',
+  when: 'a person is invited to the staff, or invited again',
+  to: 'the person',
+  class: 'service',
+  language: 'site',
+  key: ({ id, sentAt }) => `invitation:${id}:${sentAt}`,
+  async recipient(ctx, { id, sentAt }) {
     const token = tokenOf(ctx, id, new Date(sentAt))
     const [row] = await ctx.db
       .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName, email: users.email })
@@ -29,17 +27,29 @@ export const staffJobs: Job[] = [
       .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
       .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
     // Withdrawn, accepted, or sent again meanwhile.
-    if (!row) return
+    if (!row) return undefined
     const name = `${row.firstName} ${row.lastName}`.trim()
     const by = name === '' || holdsAddress(name) ? row.email : name
-    const { name: site, origin } = ctx.site
-    const named = await roleName(ctx, row.invitation)
+    const role = { name: await roleName(ctx, row.invitation), isReady: row.invitation.readyRole !== null }
+    return { email: row.invitation.email, about: () => ({ by, role, token }) }
+  },
+  letter({ site: { name: site, origin } }, { by, role, token }) {
     const days = invitationLifetime / (24 * 3600 * 1000)
-    const href = `${origin}/admin/invitation?token=${token}`
-    const letter = letterIn(ctx.site, () => {
-      const role = row.invitation.readyRole ? t(named) : named
-      return letters.invitation({ site, by, role, days, href })
-    })
-    await postMail(ctx, `invitation:${id}:${sentAt}`, row.invitation.email, letter)
-  }),
-]
+    return {
+      subject: t('{by} invites you to work on {site}', { by, site }),
+      blocks: [
+        t('Hello,'),
+        t('{by} invites you to work on {site}, with the role “{role}”.', {
+          ...{ by, site },
+          role: role.isReady ? t(role.name) : role.name,
+        }),
+        t(
+          'The link is good for {days} days, and for you alone: please do not forward it. If you do not know {by}, you need do nothing.',
+          { days, by },
+        ),
+      ],
+      button: { text: t('Accept the invitation'), href: `${origin}/admin/invitation?token=${token}` },
+      kept: t('{by} invites you to work on {site}. The link that this mail brought is not kept.', { by, site }),
+    }
+  },
+})

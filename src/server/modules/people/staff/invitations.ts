@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { hasAccount, hashToken, joinStaff, lockStaff, signedInUser, users } from '../identity/index.ts'
-import { mailInvitationLater } from './invitation-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
 import { namedRole, permissionsOf, roleName, roleToGive } from './roles.ts'
 import { invitations, roles } from './staff.tables.ts'
@@ -60,7 +60,7 @@ export function invite(ctx: Ctx, { email, role }: InvitationInput): Promise<{ id
       .insert(invitations)
       .values({ id, email, readyRole, roleId, invitedBy: signedInUser(ctx).id, ...sending })
     await refuseTaken(adding, 'invitation.there', { field: 'email', email })
-    await mailInvitationLater(ctx, id, sending.sentAt)
+    await invitationMail.later(ctx, { id, sentAt: sending.sentAt.toISOString() })
     return { id }
   })
 }
@@ -85,7 +85,7 @@ export function inviteAgain(ctx: Ctx, id: string): Promise<void> {
       .update(invitations)
       .set({ ...sending, invitedBy: signedInUser(ctx).id })
       .where(inSite(ctx, invitations, eq(invitations.id, id)))
-    await mailInvitationLater(ctx, id, sending.sentAt)
+    await invitationMail.later(ctx, { id, sentAt: sending.sentAt.toISOString() })
   })
 }
 

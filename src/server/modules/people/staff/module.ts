@@ -1,11 +1,11 @@
 import { defineModule } from '../../module.ts'
-import { staffJobs } from './invitation-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { recorded } from './recorded.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 export const staffModule = defineModule({
   name: 'staff',
   routes: staffRoutes,
-  jobs: staffJobs,
+  mails: [invitationMail],
   recorded,
 })

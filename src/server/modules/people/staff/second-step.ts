@@ -4,16 +4,8 @@ import type { stepRule } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, forOtherSite, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { isStepRequired, requireStepHere } from '../../ground/directory/index.ts'
-import {
-  accountOfMember,
-  accountsWithStep,
-  lockStaff,
-  onPlatform,
-  signedInUser,
-  sitesOf,
-  users,
-} from '../identity/index.ts'
+import { isStepRequired, onPlatform, requireStepHere } from '../../ground/directory/index.ts'
+import { accountOfMember, accountsWithStep, lockStaff, signedInUser, sitesOf, users } from '../identity/index.ts'
 import { forgetSecondStep } from '../security/index.ts'
 import { findMember, nameOf } from './members.ts'
 

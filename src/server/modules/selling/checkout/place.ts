@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeOut } from '../cart/index.ts'
-import { type LockedOrder, listLines, mailPlaced, move, type Sentence } from '../orders/index.ts'
+import { confirmationMail, type LockedOrder, listLines, move, newOrderMail, type Sentence } from '../orders/index.ts'
 
 type Paying = { paymentMode: string; paymentStatus: PaymentStatus; said: Sentence }
 
@@ -14,6 +14,7 @@ export async function placeOrder(
   const changes = { paymentMode, paymentStatus, placedAt: ctx.now(), reservedUntil: null }
   const placed = await move(ctx, order, 'PLACED', { said: [said] }, changes)
   await takeOut(ctx, order.userId, await listLines(ctx, [order.id]))
-  await mailPlaced(ctx, order.id)
+  await confirmationMail.later(ctx, { orderId: order.id })
+  await newOrderMail.later(ctx, { orderId: order.id })
   return placed
 }

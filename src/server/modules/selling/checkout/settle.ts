@@ -9,8 +9,9 @@ import {
   hasEvent,
   type LockedOrder,
   lockOrder,
-  mailRefundDue,
   type OrderRow,
+  refundBuyerMail,
+  refundOwnerMail,
   type Sentence,
   sentences,
 } from '../orders/index.ts'
@@ -107,7 +108,9 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   const { is, name } = why
   const tooLate: Sentence = { is: 'cameTooLate', values: { amount } }
   await addEvent(ctx, order, 'REFUND_DUE', { said: [tooLate, name === undefined ? { is } : { is, values: { name } }] })
-  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why: sentences[is], name })
+  const due = { orderId: order.id, attemptId: attempt.id, amount, why: sentences[is], name }
+  await refundBuyerMail.later(ctx, due)
+  await refundOwnerMail.later(ctx, due)
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }

@@ -2,7 +2,7 @@ import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettle, giveBack } from '../checkout/index.ts'
-import { type EventWords, type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
+import { cancelledMail, type EventWords, type LockedOrder, moveByHand } from '../orders/index.ts'
 import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
@@ -44,5 +44,5 @@ async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): Promise<
   await closeAttempts(ctx, attempts)
   await oweRefunds(ctx, cancelled, attempts)
   await giveBack(ctx, cancelled, 'RELEASED')
-  await mailLater(ctx, order.id, 'cancelled')
+  await cancelledMail.later(ctx, { orderId: order.id })
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { MoveBody } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { giveBack } from '../checkout/index.ts'
-import { type LockedOrder, mailLater, moveByHand, type Sentence } from '../orders/index.ts'
+import { deliveredMail, type LockedOrder, moveByHand, type Sentence, shippedMail } from '../orders/index.ts'
 import { addCash, lockAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -28,7 +28,7 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
 async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody): Promise<void> {
   const changes = { courier: tracking?.courier ?? '', trackingNumber: tracking?.number ?? '' }
   await moveByHand(ctx, order, 'SHIPPED', { said: tracking ? [sentWith(tracking)] : [], note }, changes)
-  await mailLater(ctx, order.id, 'shipped')
+  await shippedMail.later(ctx, { orderId: order.id })
 }
 
 /** The courier has brought the money of an order that is paid at the door. A refused return changes nothing but the state. */
@@ -39,7 +39,7 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
   await moveByHand(ctx, order, 'DELIVERED', { said, note }, isPaidNow ? { paymentStatus: 'PAID' } : {})
   if (isPaidNow) await addCash(ctx, order)
   if (order.status !== 'SHIPPED') return
-  await mailLater(ctx, order.id, 'delivered')
+  await deliveredMail.later(ctx, { orderId: order.id })
   await askForReviewLater(ctx, order.id)
 }
 

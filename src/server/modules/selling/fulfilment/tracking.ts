@@ -2,7 +2,7 @@ import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { addEvent, changeTracking as keepTracking, mailTracking, type Sentence } from '../orders/index.ts'
+import { addEvent, changeTracking as keepTracking, type Sentence, trackingMail } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
 
 /** With whom a parcel goes, as a sentence. */
@@ -23,6 +23,6 @@ export function changeTracking(ctx: Ctx, id: string, tracking: Tracking): Promis
     if (order.courier === courier && order.trackingNumber === trackingNumber) return
     await keepTracking(ctx, order, { courier, trackingNumber })
     await addEvent(ctx, order, order.courier ? 'TRACKING_CHANGED' : 'TRACKING_ADDED', { said: [sentWith(tracking)] })
-    await mailTracking(ctx, order.id, tracking)
+    await trackingMail.later(ctx, { orderId: order.id, tracking })
   })
 }

@@ -1,12 +1,15 @@
 export { arrivalNow } from './arrival.ts'
 export { togetherWith } from './bought-together.ts'
+export { cancelledMail } from './cancelled-mail.ts'
+export { confirmationMail } from './confirmation-mail.ts'
+export { deliveredMail } from './delivered-mail.ts'
 export { type EventWords, type Sentence, sentences } from './event-words.ts'
 export { hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'
 export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
+export { newOrderMail } from './new-order-mail.ts'
 export { listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
-export { mailLater, mailPlaced, mailTracking } from './order-mails.ts'
 export {
   addEvent,
   addInternalNote,
@@ -24,6 +27,9 @@ export {
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders } from './orders.tables.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
-export { mailRefundDue } from './refund-mail.ts'
+export { refundBuyerMail } from './refund-buyer-mail.ts'
+export { refundOwnerMail } from './refund-owner-mail.ts'
 export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
+export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'
+export { trackingMail } from './tracking-mail.ts'

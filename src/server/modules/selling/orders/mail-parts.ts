@@ -2,10 +2,52 @@ import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Site } from '../../../platform/context.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
+import { greeting, type Letter, type Recipient } from '../../ground/mail/index.ts'
+import { findAddressee } from '../../people/identity/index.ts'
+import type { OrderRow } from './order-states.ts'
+import { findOrder, withParts } from './orders.ts'
 
 type Sum = [name: string, amount: string]
+
+/** An order and the first name of its buyer. */
+export type OrderAbout = { order: Order; firstName: string }
+
+/** The buyer of an order, in the language in which they ordered; undefined where one of them is gone. */
+export async function buyerOf(ctx: Ctx, orderId: string): Promise<Recipient<OrderAbout> | undefined> {
+  const row = await findOrder(ctx, orderId)
+  const person = row && (await findAddressee(ctx, { id: row.userId }))
+  if (!row || !person) return undefined
+  const { email, firstName } = person
+  return {
+    ...{ email, language: row.language },
+    async about(ctx) {
+      const order = await wholeOrder(ctx, row)
+      return order && { order, firstName }
+    },
+  }
+}
+
+/** With its lines and events, in the language of the site in `ctx`. */
+export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undefined> {
+  const [order] = await withParts(ctx, [row])
+  return order
+}
+
+/** The letter about a step of an order: what happened, what the shop wrote of it, and where to see more. */
+export function stepLetter(
+  { site }: Ctx,
+  { order, firstName }: OrderAbout,
+  { subject, lines, event }: { subject: string; lines: string[]; event: string },
+): Letter {
+  const note = order.events.findLast(({ kind }) => kind === event)?.note
+  return {
+    subject: `${subject} · ${site.name}`,
+    blocks: [greeting(firstName), ...lines, ...(note ? [note] : [])],
+    button: seeOrder(site, order._id),
+  }
+}
 
 /** What was ordered, line by line, with what each comes to. */
 export function lineSums({ lines, currency }: Order): Sum[] {

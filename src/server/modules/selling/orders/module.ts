@@ -1,15 +1,33 @@
 import { defineModule } from '../../module.ts'
+import { togetherJobs } from './bought-together.ts'
+import { cancelledMail } from './cancelled-mail.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { deliveredMail } from './delivered-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
-import { orderJobs } from './order-mails.ts'
+import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
+import { refundBuyerMail } from './refund-buyer-mail.ts'
+import { refundOwnerMail } from './refund-owner-mail.ts'
+import { shippedMail } from './shipped-mail.ts'
 import { toDo } from './to-do.ts'
+import { trackingMail } from './tracking-mail.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
   routes: orderRoutes,
-  jobs: orderJobs,
+  jobs: togetherJobs,
+  mails: [
+    confirmationMail,
+    newOrderMail,
+    shippedMail,
+    trackingMail,
+    deliveredMail,
+    cancelledMail,
+    refundBuyerMail,
+    refundOwnerMail,
+  ],
   mediaUse: mediaInOrders,
   personal,
   toDo,

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx, Site } from '../../../platform/context.ts'
-import { type Job, job } from '../../../platform/job.ts'
-import type { JobData } from '../../../platform/jobs.ts'
-import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { greeting, type Letter, letterIn, postMail } from '../../ground/mail/index.ts'
+import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
-const mailJob = 'questions.answered'
+type About = { question: string; answer: string; firstName: string; product: { name: string; path: string } }
 
-type MailData = JobData & { id: string }
-
-export function mailAnswerLater(ctx: Ctx, id: string): Promise<void> {
-  return ctx.services.jobs.send<MailData>(ctx.db, mailJob, { siteId: ctx.site.id, id })
-}
-
-export const questionJobs: Job[] = [
-  job<MailData>(mailJob, async (ctx, { id }) => {
+export const answerMail = defineMail<{ id: string }, About>({
+  name: 'questions.answered',
+  when: 'staff answer a question about a product for the first time',
+  to: 'the customer who asked',
+  class: 'service',
+  language: 'kept',
+  key: ({ id }) => `question:${id}:answered`,
+  async recipient(ctx, { id }) {
     const [found] = await ctx.db
       .select({
         question: questions.question,
@@ -34,23 +31,9 @@ export const questionJobs: Job[] = [
       .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
       .innerJoin(products, onSite(questions, products, eq(products.id, questions.productId)))
       .where(inSite(ctx, questions, eq(questions.id, id)))
-    if (!found?.answer) return
-    const { answer } = found
-    const site = siteSpoken(ctx.site, found.language)
-    const letter = letterIn(site, () => answerMail(site, { ...found, answer }))
-    await postMail(ctx, `question:${id}:answered`, found.email, letter)
-  }),
-]
-
-type Answered = {
-  question: string
-  answer: string
-  firstName: string
-  product: { name: string; path: string }
-}
-
-export function answerMail(site: Site, { question, answer, firstName, product }: Answered): Letter {
-  return {
+    return found?.answer ? { ...found, about: () => found } : undefined
+  },
+  letter: ({ site }, { question, answer, firstName, product }) => ({
     subject: t('Your question about {name} is answered · {site}', { name: product.name, site: site.name }),
     blocks: [
       greeting(firstName),
@@ -59,5 +42,5 @@ export function answerMail(site: Site, { question, answer, firstName, product }:
       answer,
     ],
     button: { text: t('To the product'), href: pageAddress(site, addressOf('product', product.path)) },
-  }
-}
+  }),
+})

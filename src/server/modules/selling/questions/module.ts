@@ -1,5 +1,5 @@
 import { defineModule } from '../../module.ts'
-import { questionJobs } from './answer-mail.ts'
+import { answerMail } from './answer-mail.ts'
 import { personal } from './personal.ts'
 import { questionRoutes } from './questions.routes.ts'
 import { recorded } from './recorded.ts'
@@ -8,7 +8,7 @@ import { toDo } from './to-do.ts'
 export const questionsModule = defineModule({
   name: 'questions',
   routes: questionRoutes,
-  jobs: questionJobs,
+  mails: [answerMail],
   personal,
   toDo,
   recorded,

@@ -12,7 +12,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
 import { productTag } from '../tags.ts'
-import { mailAnswerLater } from './answer-mail.ts'
+import { answerMail } from './answer-mail.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
 /** Questions about all products. */
@@ -94,7 +94,7 @@ export function answerQuestion(ctx: Ctx, id: string, answer: string): Promise<vo
   return transaction(ctx, async (ctx) => {
     const question = await hold(ctx, id)
     await change(ctx, question, { answer, answeredAt: question.answeredAt ?? ctx.now() })
-    if (!question.answeredAt) await mailAnswerLater(ctx, id)
+    if (!question.answeredAt) await answerMail.later(ctx, { id })
   })
 }
 

@@ -1,26 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { t } from '../../../../shared/words.ts'
-import { greeting, type Letter } from '../../ground/mail/index.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
+import { inSite } from '../../../platform/table.ts'
+import { defineMail, greeting } from '../../ground/mail/index.ts'
+import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
+import { findAddressee } from '../../people/identity/index.ts'
+import { findOrder, listLines, type OrderRow } from '../orders/index.ts'
+import { reviews } from './reviews.tables.ts'
 
-type About = { site: string; firstName: string; number: number; names: string[]; href: string; leave: string }
+const day = 24 * 3_600_000
 
-/** Asks who bought for a review; `names` are of what was ordered and not reviewed yet. */
-export function askMail({ site, firstName, number, names, href, leave }: About): Letter {
-  const [name = ''] = names
-  return {
-    subject:
-      names.length === 1
-        ? t('How do you like {name}? · {site}', { name, site })
-        : t('How do you like your order? · {site}', { site }),
-    blocks: [
-      greeting(firstName),
-      t('some days ago your order {number} arrived:', { number }),
-      { lines: names },
-      t(
-        'Would you tell others how you like it? A few words and some stars are enough, and help other customers to choose.',
-      ),
-      { quiet: { text: t('Ask me for no more reviews'), href: leave } },
-    ],
-    button: { text: t('Write a review'), href },
-    leave,
-  }
+/** `names` are of products that were ordered and not reviewed yet; `leave` is the address that ends such mails. */
+type About = { firstName: string; order: Pick<OrderRow, 'id' | 'number'>; names: string[]; leave: string }
+
+/** In the transaction that delivers the order; nothing where the site asks for no reviews. */
+export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void> {
+  const { askAfterDays } = ctx.site.settings.reviews
+  if (askAfterDays === 0) return
+  await askMail.later(ctx, { orderId }, { after: new Date(ctx.now().getTime() + askAfterDays * day) })
+}
+
+/**
+ * Asks once for each order: it is about what was bought, as the mails of the order are, so it needs no consent, but one press ends it
+ * for good. Buyers who reviewed or returned everything are not asked.
+ */
+export const askMail = defineMail<{ orderId: string }, About>({
+  name: 'reviews.ask',
+  when: 'some days after an order was delivered, unless everything in it was reviewed',
+  to: 'the buyer',
+  class: 'service',
+  language: 'kept',
+  off: 'the owner, in the settings of reviews; the customer, by the link in the mail or in their account',
+  key: ({ orderId }) => `review-request:${orderId}`,
+  async recipient(ctx, { orderId }) {
+    const order = await findOrder(ctx, orderId)
+    if (order?.status !== 'DELIVERED' || ctx.site.settings.reviews.askAfterDays === 0) return undefined
+    const { wantsReviewRequests, language } = await readMailChoices(ctx, order.userId)
+    const names = wantsReviewRequests ? await toReview(ctx, order) : []
+    const person = await findAddressee(ctx, { id: order.userId })
+    if (!person || names.length === 0) return undefined
+    const leave = leaveLink(ctx, 'review-requests', order.userId)
+    const about = { firstName: person.firstName, order, names, leave }
+    return { email: person.email, language: language ?? order.language, about: () => about }
+  },
+  letter({ site }, { firstName, order, names, leave }) {
+    const [name = ''] = names
+    return {
+      subject:
+        names.length === 1
+          ? t('How do you like {name}? · {site}', { name, site: site.name })
+          : t('How do you like your order? · {site}', { site: site.name }),
+      blocks: [
+        greeting(firstName),
+        t('some days ago your order {number} arrived:', { number: order.number }),
+        { lines: names },
+        t(
+          'Would you tell others how you like it? A few words and some stars are enough, and help other customers to choose.',
+        ),
+        { quiet: { text: t('Ask me for no more reviews'), href: leave } },
+      ],
+      button: { text: t('Write a review'), href: pageAddress(site, `/setting/orders/${order.id}`) },
+      leave,
+    }
+  },
+})
+
+/** Names of what was ordered and not reviewed yet. */
+async function toReview(ctx: Ctx, { id, userId }: OrderRow): Promise<string[]> {
+  const lines = await listLines(ctx, [id])
+  const products = lines.map(({ productId }) => productId)
+  const said = await ctx.db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(inSite(ctx, reviews, and(eq(reviews.userId, userId), inArray(reviews.productId, products))))
+  const open = lines.filter(({ productId }) => !said.some((review) => review.productId === productId))
+  return [...new Set(open.map(({ name }) => name))]
 }

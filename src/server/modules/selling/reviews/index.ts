@@ -1,4 +1,4 @@
-export { askForReviewLater } from './ask-for-review.ts'
+export { askForReviewLater } from './ask-mail.ts'
 export { listOfProduct } from './list-reviews.ts'
 export { voteHelpful } from './opinions.ts'
 export { findReceived, saveReviews } from './save-review.ts'

@@ -1,5 +1,5 @@
 import { defineModule } from '../../module.ts'
-import { reviewJobs } from './ask-for-review.ts'
+import { askMail } from './ask-mail.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
 import { reviewRoutes } from './reviews.routes.ts'
@@ -8,7 +8,7 @@ import { toDo } from './to-do.ts'
 export const reviewsModule = defineModule({
   name: 'reviews',
   routes: reviewRoutes,
-  jobs: reviewJobs,
+  mails: [askMail],
   personal,
   toDo,
   recorded,

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
-import { stockNoticeJobs } from './notice-mail.ts'
+import { stockNoticeJobs } from './back-in-stock.ts'
+import { noticeMail } from './notice-mail.ts'
 import { personal } from './personal.ts'
 import { stockNoticeRoutes } from './stock-notices.routes.ts'
 
@@ -7,5 +8,6 @@ export const stockNoticesModule = defineModule({
   name: 'stock-notices',
   routes: stockNoticeRoutes,
   jobs: stockNoticeJobs,
+  mails: [noticeMail],
   personal,
 })

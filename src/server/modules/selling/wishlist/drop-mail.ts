@@ -1,31 +1,93 @@
+import { eq, inArray } from 'drizzle-orm'
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { t } from '../../../../shared/words.ts'
-import { greeting, type Letter } from '../../ground/mail/index.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
+import { inSite } from '../../../platform/table.ts'
+import { translated } from '../../content/translations/index.ts'
+import { defineMail, greeting } from '../../ground/mail/index.ts'
+import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
+import { findAddressee } from '../../people/identity/index.ts'
+import { findVariants, mapLine } from '../products/index.ts'
+import { wishlistItems } from './wishlist.tables.ts'
 
-/** A price that dropped, minor units. */
-export type Drop = { name: string; from: number; to: number }
+type Told = { variantId: string; from: number; to: number }
 
-type About = { site: string; firstName: string; drops: Drop[]; currency: string; href: string; leave: string }
+/** Prices that dropped, minor units; `leave` is the address that ends such mails. */
+type About = { firstName: string; drops: (Omit<Told, 'variantId'> & { name: string })[]; leave: string }
 
-/** The mail about prices that dropped. */
-export function dropMail({ site, firstName, drops, currency, href, leave }: About): Letter {
-  const [first] = drops
-  return {
-    subject:
-      first && drops.length === 1
-        ? t('{name} costs less now · {site}', { name: first.name, site })
-        : t('{count} things of your wishlist cost less now · {site}', { count: drops.length, site }),
-    blocks: [
-      greeting(firstName),
-      t('these things of your wishlist at {site} cost less than when you added them:', { site }),
-      { sums: drops.map(({ name, ...prices }) => [name, pricesOf(prices, currency)]) },
-      t('Prices may change again at any time.'),
-      { quiet: { text: t('Stop these mails'), href: leave } },
-    ],
-    button: { text: t('See your wishlist'), href },
-    leave,
-  }
-}
+/** Sends nothing to customers who ended such mails meanwhile, or removed the things from their wishlist. */
+export const dropMail = defineMail<{ userId: string; told: Told[] }, About>({
+  name: 'wishlist.drop-mail',
+  when: 'things of a wishlist cost less than when they were added',
+  to: 'the customer, if they asked for such mails and their email is confirmed',
+  class: 'marketing',
+  language: 'kept',
+  off: 'the customer, by the link in the mail or in their account',
+  key: ({ once }) => `price-drop:${once}`,
+  async recipient(ctx, { userId, told }) {
+    const { priceDropsSince, language } = await readMailChoices(ctx, userId)
+    const person = await findAddressee(ctx, { id: userId })
+    if (!person?.provenAt || priceDropsSince === null) return undefined
+    const { email, firstName } = person
+    const leave = leaveLink(ctx, 'price-drops', userId)
+    return {
+      ...{ email, language },
+      async about(ctx) {
+        const drops = await dropsOf(ctx, userId, told)
+        return drops.length > 0 ? { firstName, drops, leave } : undefined
+      },
+    }
+  },
+  letter({ site }, { firstName, drops, leave }) {
+    const [first] = drops
+    return {
+      subject:
+        first && drops.length === 1
+          ? t('{name} costs less now · {site}', { name: first.name, site: site.name })
+          : t('{count} things of your wishlist cost less now · {site}', { count: drops.length, site: site.name }),
+      blocks: [
+        greeting(firstName),
+        t('these things of your wishlist at {site} cost less than when you added them:', { site: site.name }),
+        { sums: drops.map(({ name, ...prices }) => [name, pricesOf(prices, site.settings.currency)]) },
+        t('Prices may change again at any time.'),
+        { quiet: { text: t('Stop these mails'), href: leave } },
+      ],
+      button: { text: t('See your wishlist'), href: pageAddress(site, '/setting/wishlist') },
+      leave,
+    }
+  },
+})
 
-const pricesOf = ({ from, to }: Omit<Drop, 'name'>, currency: string) =>
+const pricesOf = ({ from, to }: { from: number; to: number }, currency: string) =>
   t('{to} instead of {from}', { to: formatMoney(to, currency), from: formatMoney(from, currency) })
+
+async function dropsOf(ctx: Ctx, userId: string, told: Told[]) {
+  const ids = told.map(({ variantId }) => variantId)
+  const kept = await ctx.db
+    .select({ variantId: wishlistItems.variantId })
+    .from(wishlistItems)
+    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), inArray(wishlistItems.variantId, ids)))
+  const found = await findVariants(
+    ctx,
+    kept.map(({ variantId }) => variantId),
+  )
+  const lines = told.flatMap((drop) => {
+    const variant = found.get(drop.variantId)
+    return variant?.published ? [{ ...drop, variant }] : []
+  })
+  const spoken = await translated(
+    ctx,
+    'product',
+    lines,
+    ({ variant }) => variant.productId,
+    (line, say) => ({
+      ...line,
+      variant: { ...line.variant, ...mapLine(line.variant, say) },
+    }),
+  )
+  return spoken.map(({ variant, from, to }) => {
+    return { name: nameWithOptions(variant), from, to }
+  })
+}

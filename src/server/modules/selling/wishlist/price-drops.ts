@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
+import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { pageAddress, siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { translated } from '../../content/translations/index.ts'
-import { letterIn, postMail } from '../../ground/mail/index.ts'
-import { leaveLink, mailChoices, readMailChoices } from '../../people/consents/index.ts'
+import { mailChoices } from '../../people/consents/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { findVariants, mapLine, products, published } from '../products/index.ts'
+import { products, published } from '../products/index.ts'
 import { notArchived, priceAt, priceJob, variants } from '../stock/index.ts'
 import { dropMail } from './drop-mail.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
-const mailJob = 'wishlist.drop-mail'
-
 /** So many people in one job; it writes the next one while there are more. */
 const peopleAtOnce = 200
-
-type Told = { variantId: string; from: number; to: number }
-type MailData = JobData & { userId: string; told: Told[]; once: string }
 
 /**
  * Prices have changed: whoever keeps something that costs less than when they kept it is told, once for each drop, all of theirs in one
@@ -96,58 +87,8 @@ function tell(ctx: Ctx, userId: string): Promise<void> {
         .set({ toldPrice: row.to })
         .where(inSite(ctx, wishlistItems, eq(id, row.id)))
     const told = rows.map(({ variantId, from, to }) => ({ variantId, from, to }))
-    const data: MailData = { siteId: ctx.site.id, userId, told, once: randomUUID() }
-    await ctx.services.jobs.send(ctx.db, mailJob, data)
+    await dropMail.later(ctx, { userId, told })
   })
 }
 
-/** Who has left meanwhile, or keeps none of it any more, gets nothing. */
-const tellJob: Job = job<MailData>(mailJob, async (ctx, { userId, told, once }) => {
-  const { priceDropsSince, language } = await readMailChoices(ctx, userId)
-  const [person] = await ctx.db
-    .select({ email: users.email, firstName: users.firstName, provenAt: users.provenAt })
-    .from(users)
-    .where(inSite(ctx, users, eq(users.id, userId)))
-  if (!person?.provenAt || priceDropsSince === null) return
-  const site = siteSpoken(ctx.site, language)
-  const drops = await dropsOf({ ...ctx, site }, userId, told)
-  if (drops.length === 0) return
-  const about = {
-    ...{ site: site.name, firstName: person.firstName, drops, currency: site.settings.currency },
-    href: pageAddress(site, '/setting/wishlist'),
-    leave: leaveLink(ctx, 'price-drops', userId),
-  }
-  const letter = letterIn(site, () => dropMail(about))
-  await postMail(ctx, `price-drop:${once}`, person.email, letter)
-})
-
-async function dropsOf(ctx: Ctx, userId: string, told: Told[]) {
-  const ids = told.map(({ variantId }) => variantId)
-  const kept = await ctx.db
-    .select({ variantId: wishlistItems.variantId })
-    .from(wishlistItems)
-    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), inArray(wishlistItems.variantId, ids)))
-  const found = await findVariants(
-    ctx,
-    kept.map(({ variantId }) => variantId),
-  )
-  const lines = told.flatMap((drop) => {
-    const variant = found.get(drop.variantId)
-    return variant?.published ? [{ ...drop, variant }] : []
-  })
-  const spoken = await translated(
-    ctx,
-    'product',
-    lines,
-    ({ variant }) => variant.productId,
-    (line, say) => ({
-      ...line,
-      variant: { ...line.variant, ...mapLine(line.variant, say) },
-    }),
-  )
-  return spoken.map(({ variant, from, to }) => {
-    return { name: nameWithOptions(variant), from, to }
-  })
-}
-
-export const wishlistJobs: Job[] = [lookJob, tellJob]
+export const wishlistJobs: Job[] = [lookJob]

@@ -1,8 +1,8 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { onPlatform } from '../../../ground/directory/index.ts'
 import { users } from '../identity.tables.ts'
-import { onPlatform } from './accounts.ts'
 
 /** Those of the accounts that have more to sign in with than a password: an authenticator app, or a passkey too where that counts. */
 export async function accountsWithStep(

@@ -1,14 +1,9 @@
 import { and, asc, eq, ilike, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Ctx, forOtherSite } from '../../../../platform/context.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
-import { findSites, platformSite } from '../../../ground/directory/index.ts'
+import { findSites, onPlatform } from '../../../ground/directory/index.ts'
 import { accountSites, users } from '../identity.tables.ts'
 import { hashPassword } from '../passwords/password.ts'
-
-/** Works for the platform's own site, where accounts are. */
-export async function onPlatform<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.site.kind === 'platform' ? work(ctx) : forOtherSite(ctx, await platformSite(ctx), work)
-}
 
 type Person = { email: string; password: string; firstName: string; lastName: string; mobileNumber?: string }
 

@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { users } from '../identity.tables.ts'
 import { asPerson } from '../identity.ts'
-import { welcomeLater } from '../mail/news-mail.ts'
+import { welcomeMail } from '../mail/welcome-mail.ts'
 import { refuseCommon } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { accountOf, serveSite } from './accounts.ts'
@@ -18,7 +18,7 @@ export async function createCustomer(ctx: Ctx, { userName: _, ...body }: Custome
   await refuseCommon(body.password, 'password')
   return transaction(ctx, async (ctx) => {
     const made = await addUser(ctx, { ...body, permissions: [] })
-    await welcomeLater(ctx, made._id)
+    await welcomeMail.later(ctx, { userId: made._id })
     return made
   })
 }
@@ -32,7 +32,7 @@ export async function addProvenCustomer(
   person: Pick<NewUser, 'email' | 'firstName' | 'lastName'>,
 ): Promise<Person> {
   const made = await insertUser(ctx, { ...person, userType: 'CUSTOMER', permissions: [], provenAt: ctx.now() })
-  await welcomeLater(ctx, made._id)
+  await welcomeMail.later(ctx, { userId: made._id })
   return made
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { onPlatform } from '../../../ground/directory/index.ts'
 import { users } from '../identity.tables.ts'
-import { onPlatform } from './accounts.ts'
 
 /**
  * The person has shown that the address is theirs, and whatever lets them in is theirs too: they chose the password by a mail, or

@@ -1,51 +1,36 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../../../platform/context.ts'
-import { type Job, job } from '../../../../platform/job.ts'
-import type { JobData } from '../../../../platform/jobs.ts'
-import { asked } from '../../../../platform/site-in-language.ts'
-import { inSite } from '../../../../platform/table.ts'
-import { letterIn } from '../../../ground/mail/index.ts'
-import { users } from '../identity.tables.ts'
-import { codeMail, signUpMail } from '../mail/mail-words.ts'
-import { postPrivately } from '../mail/private-mail.ts'
-import { type Code, type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
+import { t } from '../../../../../shared/words.ts'
+import { defineMail, greeting } from '../../../ground/mail/index.ts'
+import { findAddressee } from '../accounts/addressee.ts'
+import { type CodeAsked, codeOf, goodFor } from './asked-code.ts'
 
-const codeJob = 'identity.code'
+type About = { firstName: string; code: string }
 
-/** Without the code: jobs are stored as they are. */
-type CodeData = JobData & { email: string; purpose?: CodePurpose; seed: string; madeAt: string; once: string }
-
-/** Written whether or not there is an account, so that asking takes as long for either. */
-export function mailCodeLater(
-  ctx: Ctx,
-  { email, purpose, seed, madeAt }: Code & { email: string; purpose: CodePurpose },
-): Promise<void> {
-  const data: CodeData = {
-    ...asked(ctx),
-    email,
-    purpose,
-    seed: seed.toString('base64url'),
-    madeAt: madeAt.toISOString(),
-    once: randomUUID(),
-  }
-  return ctx.services.jobs.send(ctx.db, codeJob, data)
-}
-
-export const codeJobs: Job[] = [
-  job<CodeData>(codeJob, async (ctx, { email, purpose = 'sign-in', seed, madeAt, once }) => {
-    // A mail server that was away for long would be sent a code that is over.
-    if (ctx.now().getTime() >= Date.parse(madeAt) + codeLifetime * 1000) return
-    const [person] = await ctx.db
-      .select({ firstName: users.firstName, accountId: users.accountId })
-      .from(users)
-      .where(inSite(ctx, users, eq(users.email, email)))
-    if (!person && purpose === 'sign-in') return
-    const code = digitsOf(ctx, email, Buffer.from(seed, 'base64url'), purpose)
-    const about = { site: ctx.site.name, minutes: codeLifetime / 60, code }
-    const letter = letterIn(ctx.site, () =>
-      person && purpose === 'sign-in' ? codeMail({ ...about, firstName: person.firstName }) : signUpMail(about),
-    )
-    await postPrivately(ctx, `code:${once}`, { email, ...person }, letter)
+export const codeMail = defineMail<CodeAsked, About>({
+  name: 'identity.code',
+  shares: { queue: 'identity.code', as: { purpose: 'sign-in' } },
+  when: 'a user asks for a code to sign in',
+  to: 'the user with that address',
+  class: 'service',
+  language: 'page',
+  isPrivate: true,
+  key: ({ once }) => `code:${once}`,
+  async recipient(ctx, asked) {
+    const code = codeOf(ctx, asked, 'sign-in')
+    if (code === undefined) return undefined
+    const person = await findAddressee(ctx, asked)
+    return person && { ...person, about: () => ({ firstName: person.firstName, code }) }
+  },
+  letter: ({ site }, { firstName, code }) => ({
+    subject: t('Your code to sign in at {site}', { site: site.name }),
+    blocks: [
+      greeting(firstName),
+      t('your code to sign in at {site} is', { site: site.name }),
+      { code },
+      goodFor(),
+      t(
+        'If you did not ask for it, somebody has tried to sign in with your email. Nobody gets in without this code or your password, and you need do nothing.',
+      ),
+    ],
+    kept: t('The code that this mail brought is not kept.'),
   }),
-]
+})

@@ -6,8 +6,9 @@ import { inSite } from '../../../../platform/table.ts'
 import { countTry } from '../../../../platform/tries.ts'
 import { signInCodes as codes } from '../identity.tables.ts'
 import { hashToken, newToken } from '../signing-in/tokens.ts'
+import { beginCodeMail } from './begin-code-mail.ts'
 import { type Code, type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
-import { mailCodeLater } from './code-mail.ts'
+import { codeMail } from './code-mail.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -39,9 +40,15 @@ export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign
     const code = known ?? { seed: randomBytes(16), madeAt: ctx.now() }
     const token = newToken()
     await ctx.db.insert(codes).values({ ...code, tokenHash: hashToken(token), email, purpose, triesLeft: triesOfCode })
-    if (!known || (await mayResend(ctx, email, known, purpose))) await mailCodeLater(ctx, { email, purpose, ...code })
+    if (!known || (await mayResend(ctx, email, known, purpose))) await mailCode(ctx, { email, purpose, ...code })
     return token
   })
+}
+
+/** Also where there is no account, so that asking takes as long for either. */
+function mailCode(ctx: Ctx, { email, purpose, seed, madeAt }: Code & { email: string; purpose: CodePurpose }) {
+  const mail = purpose === 'sign-in' ? codeMail : beginCodeMail
+  return mail.later(ctx, { email, seed: seed.toString('base64url'), madeAt: madeAt.toISOString() })
 }
 
 async function currentCode(ctx: Ctx, email: string, purpose: CodePurpose): Promise<Code | undefined> {

@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
-import { onEachSiteOf, onPlatform } from '../accounts/accounts.ts'
+import { onPlatform } from '../../../ground/directory/index.ts'
+import { onEachSiteOf } from '../accounts/accounts.ts'
 import { entryTokens, sessions, signInDevices, users, waitingSignIns } from '../identity.tables.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 

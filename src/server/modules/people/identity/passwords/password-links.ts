@@ -8,7 +8,7 @@ import { linkLifetime, requestIdOf } from '../codes/request-id.ts'
 import { passwordLinks as links, users } from '../identity.tables.ts'
 import { hashToken } from '../signing-in/tokens.ts'
 import { passwordHashOf, type SignsInWith } from './credentials.ts'
-import { mailLinkLater } from './password-mail.ts'
+import { passwordLinkMail } from './link-mail.ts'
 
 const minute = 60_000
 
@@ -33,7 +33,9 @@ export async function askForLink(ctx: Ctx, email: string): Promise<void> {
     const requestId = requestIdOf(ctx, email, seed)
     await forgetOver(ctx)
     await ctx.db.insert(links).values({ tokenHash: hashToken(requestId), email, madeFor, madeAt: ctx.now() })
-    if (counted.outcome === 'counted') await mailLinkLater(ctx, { email, seed, madeAt: ctx.now() })
+    // Also where there is no account, so that asking takes as long for either.
+    if (counted.outcome === 'counted')
+      await passwordLinkMail.later(ctx, { email, seed, madeAt: ctx.now().toISOString() })
   })
 }
 

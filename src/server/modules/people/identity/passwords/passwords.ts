@@ -10,11 +10,11 @@ import { users } from '../identity.tables.ts'
 import { signedInUser } from '../identity.ts'
 import type { Browser } from '../signing-in/browser-cookies.ts'
 import { rememberDevice } from '../signing-in/devices.ts'
+import { passwordChangedMail } from './changed-mail.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { endSessions, passwordHashOf, setPassword } from './credentials.ts'
 import { passwordMatches } from './password.ts'
 import { useUpLink, whoseLink } from './password-links.ts'
-import { tellOfChange } from './password-mail.ts'
 
 /** Wrong current passwords that a session may bring: a stolen one shall not find out the password. */
 const tries = { most: 10, seconds: 3600 }
@@ -33,7 +33,7 @@ export async function resetPassword(ctx: Ctx, { password, ...link }: ResetBody):
     await markProven(ctx, user.id)
     await endSessions(ctx, user)
     await endCodes(ctx, link.email)
-    await tellOfChange(ctx, link.email)
+    await passwordChangedMail.later(ctx, { email: link.email })
   })
 }
 
@@ -57,7 +57,7 @@ export async function updatePassword(
     await setPassword(ctx, user, newPassword)
     await endSessions(ctx, user, sessionHash)
     await endCodes(ctx, email)
-    await tellOfChange(ctx, email)
+    await passwordChangedMail.later(ctx, { email })
     return [await rememberDevice(ctx, id, undefined), ...devices]
   })
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx, Site } from '../../../platform/context.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { asked, siteSpoken } from '../../../platform/site-in-language.ts'
+import { type Counter, countTry } from '../../../platform/tries.ts'
+import { onPlatform } from '../directory/index.ts'
+import type { Letter } from './letter.ts'
+import { letterIn } from './letter-in.ts'
+import { postMail } from './mail.ts'
+import type { MailLanguage, StatedMail } from './stated-mail.ts'
+
+/** Where a mail goes. `about` reads what it says, in a context whose site is in the reader's language; undefined sends nothing. */
+export type Recipient<About> = {
+  email: string
+  /** Where the mail's language is `kept` or `other site`: its tag. */
+  language?: string | null | undefined
+  /** The reader's account, where they own or serve a site. */
+  accountId?: string | null
+  about: (ctx: Ctx) => About | undefined | Promise<About | undefined>
+}
+
+type Definition<Data, About> = Omit<StatedMail, 'job'> & {
+  /** The queue of a mail that shares one, and the values by which its jobs are told apart. A job without them sends all mails of the queue. */
+  shares?: { queue: string; as?: Record<string, string | null> }
+  /**
+   * For mails that let their reader in: kept in the platform's mailbox where the reader has an account. Without a mail server, staff read the
+   * mailbox of their site, and could sign in as its owner.
+   */
+  isPrivate?: true
+  /** Beyond it nothing is sent, and nothing is refused. */
+  limit?: (ctx: Ctx, data: Data) => Counter
+  /** Its key in the mailbox, by which a second run of the job finds it. */
+  key: (data: Data & { once: string }) => string
+  recipient: (ctx: Ctx, data: Data) => Promise<Recipient<About> | undefined>
+  letter: (ctx: Ctx, about: About) => Letter
+  /** `kept`: in the mailbox alone, without a mail server. After `failed` the job is tried again. */
+  posted?: (ctx: Ctx, data: Data, outcome: 'sent' | 'kept' | 'failed') => Promise<void>
+}
+
+export type Mail<Data, About> = StatedMail & {
+  /** Writes the job in the caller's transaction. */
+  later: (ctx: Ctx, data: Data, options?: { after?: Date; key?: string }) => Promise<void>
+  letter: (ctx: Ctx, about: About) => Letter
+}
+
+/** Defines a mail and the job that sends it; its module lists it in `module.ts`. */
+export function defineMail<Data extends object, About>(definition: Definition<Data, About>): Mail<Data, About> {
+  const { name, shares, language, limit } = definition
+  const { queue, as = {} } = shares ?? { queue: name }
+  return {
+    ...definition,
+    job: {
+      queue,
+      sends(data) {
+        const said: Record<string, unknown> = { ...as, ...data }
+        return Object.entries(as).every(([field, value]) => said[field] === value)
+      },
+      post: (ctx, data) => post(ctx, definition, data as JobData & Data & { once: string }),
+    },
+    async later(ctx, data, options) {
+      if (limit && (await countTry(ctx.db, [limit(ctx, data)])).outcome === 'refused') return
+      const reader = language === 'page' ? asked(ctx) : { siteId: ctx.site.id }
+      await ctx.services.jobs.send(ctx.db, queue, { ...reader, once: randomUUID(), ...data, ...as }, options)
+    },
+  }
+}
+
+async function post<Data, About>(
+  ctx: Ctx,
+  { language, isPrivate, key, recipient, letter, posted }: Definition<Data, About>,
+  data: Data & { once: string },
+): Promise<void> {
+  const found = await recipient(ctx, data)
+  if (!found) return
+  const reader = { ...ctx, site: readBy(ctx.site, language, found.language) }
+  const about = await found.about(reader)
+  if (about === undefined) return
+  const send = (ctx: Ctx) =>
+    postMail(
+      ctx,
+      key(data),
+      found.email,
+      letterIn(reader.site, () => letter(reader, about)),
+    )
+  try {
+    const isSent = await (isPrivate && found.accountId ? onPlatform(ctx, send) : send(ctx))
+    await posted?.(ctx, data, isSent ? 'sent' : 'kept')
+  } catch (error) {
+    await posted?.(ctx, data, 'failed')
+    throw error
+  }
+}
+
+/** The site in the language of the mail; `kept` is a tag such as `hi-IN`. A job that was written on a page brings that page's. */
+function readBy(site: Site, language: MailLanguage, kept: string | null | undefined): Site {
+  if (language === 'page') return site
+  // The site that sends it need not be read in that language.
+  if (language === 'other site')
+    return { ...site, settings: { ...site.settings, locale: kept ?? site.settings.locale } }
+  return siteSpoken(site, kept)
+}

@@ -1,2 +1,0 @@
-export { addressChangedMail } from './address-changed.ts'
-export * as letters from './letters.ts'

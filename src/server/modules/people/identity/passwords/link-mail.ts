@@ -1,0 +1,43 @@
+import { t } from '../../../../../shared/words.ts'
+import { pageAddress } from '../../../../platform/site-in-language.ts'
+import { defineMail, greeting } from '../../../ground/mail/index.ts'
+import { findAddressee } from '../accounts/addressee.ts'
+import { linkLifetime, requestIdOf } from '../codes/request-id.ts'
+
+/** Without the link: jobs are stored as they are. `madeAt` is an ISO instant. */
+type Data = { email: string; seed: string; madeAt: string }
+type About = { email: string; firstName: string; requestId: string }
+
+export const passwordLinkMail = defineMail<Data, About>({
+  name: 'identity.password-link',
+  when: 'a user asks for a new password',
+  to: 'the user with that address',
+  class: 'service',
+  language: 'page',
+  isPrivate: true,
+  key: ({ once }) => `password-link:${once}`,
+  async recipient(ctx, { email, seed, madeAt }) {
+    // A mail server that was away for long would be sent a link that is over.
+    if (ctx.now().getTime() >= Date.parse(madeAt) + linkLifetime * 60_000) return undefined
+    const person = await findAddressee(ctx, { email })
+    return person && { ...person, about: () => ({ ...person, requestId: requestIdOf(ctx, email, seed) }) }
+  },
+  letter: ({ site }, { email, firstName, requestId }) => ({
+    subject: t('A new password for {site}', { site: site.name }),
+    blocks: [
+      greeting(firstName),
+      t(
+        'somebody, you we hope, has asked for a new password at {site}. The button leads to where you choose one; it is good for {minutes} minutes, and once.',
+        { site: site.name, minutes: linkLifetime },
+      ),
+      t(
+        'If you did not ask for it, you need do nothing: your password stays as it is. Please pass this mail on to nobody.',
+      ),
+    ],
+    button: {
+      text: t('Choose a new password'),
+      href: pageAddress(site, `/reset-password?${new URLSearchParams({ requestId, email })}`),
+    },
+    kept: t('The link that this mail brought is not kept.'),
+  }),
+})

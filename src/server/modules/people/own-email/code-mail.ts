@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { t } from '../../../../shared/words.ts'
+import { inSite } from '../../../platform/table.ts'
+import { defineMail } from '../../ground/mail/index.ts'
+import { codeLifetime, digitsOf } from '../identity/index.ts'
+import { emailProofs as proofs } from './own-email.tables.ts'
+
+/** Without the code: jobs are stored as they are. `seed` is in base64url. */
+type Data = { userId: string; seed: string }
+
+/** Without a name: the address may be anybody's. */
+export const ownEmailCodeMail = defineMail<Data, { code: string }>({
+  name: 'own-email.code',
+  when: 'a user confirms or changes their email',
+  to: 'the address to confirm',
+  class: 'service',
+  language: 'page',
+  key: ({ once }) => `own-email:${once}`,
+  async recipient(ctx, { userId, seed }) {
+    const asked = [eq(proofs.userId, userId), eq(proofs.seed, Buffer.from(seed, 'base64url'))]
+    const [row] = await ctx.db
+      .select()
+      .from(proofs)
+      .where(inSite(ctx, proofs, ...asked))
+    // A mail server that was away for long would be sent a code that is over, or that another one has replaced.
+    if (!row || ctx.now().getTime() >= row.madeAt.getTime() + codeLifetime * 1000) return undefined
+    return { email: row.email, about: () => ({ code: digitsOf(ctx, row.email, row.seed, 'own-email') }) }
+  },
+  letter: ({ site }, { code }) => ({
+    subject: t('Your code to confirm this email at {site}', { site: site.name }),
+    blocks: [
+      t('Hello,'),
+      t('the code that confirms this email for an account at {site} is', { site: site.name }),
+      { code },
+      t('It is good for {minutes} minutes, where it was asked for. Please give it to nobody: we never ask for it.', {
+        minutes: codeLifetime / 60,
+      }),
+      t(
+        'If you did not ask for it, somebody has mistyped their email. Nothing is changed without the code, and you need do nothing.',
+      ),
+    ],
+    kept: t('The code that this mail brought is not kept.'),
+  }),
+})

@@ -1,0 +1,12 @@
+import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
+
+export const cartRefusals = {
+  'cart.item': [404, 'This item is no longer in your cart.'],
+  'cart.empty': [409, 'Your cart is empty.'],
+  'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
+  'cart.sample': [409, '{name} is a sample and cannot be ordered.'],
+  'cart.outOfStock': [409, '{name} is out of stock.'],
+  'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+  'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
+  'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
+} as const satisfies RefusalTexts

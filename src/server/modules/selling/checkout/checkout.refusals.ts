@@ -1,0 +1,33 @@
+import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
+
+export const checkoutRefusals = {
+  'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
+  'checkout.dearer': [
+    409,
+    'Your order now comes to {total}; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
+  ],
+  'checkout.morePieces': [
+    409,
+    'Your bag now holds {pieces} pieces; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
+  ],
+  'checkout.open': [
+    409,
+    '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',
+  ],
+  'checkout.tooMany': [
+    429,
+    '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
+  ],
+  'checkout.held': [
+    409,
+    '{by}, up to {lines} different items, {pieces} pieces and {money} can wait for their payment before a first order is paid. Please pay the orders that are open, or order less.',
+  ],
+  'checkout.newLines': [
+    409,
+    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
+  'checkout.newValue': [
+    409,
+    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
+} as const satisfies RefusalTexts

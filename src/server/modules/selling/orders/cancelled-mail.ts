@@ -1,0 +1,27 @@
+import { t } from '../../../../shared/words.ts'
+import { defineMail } from '../../ground/mail/index.ts'
+import { buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'
+
+export const cancelledMail = defineMail<{ orderId: string }, OrderAbout>({
+  name: 'orders.cancelled',
+  shares: { queue: 'orders.mail', as: { kind: 'cancelled' } },
+  when: 'an order is cancelled',
+  to: 'the buyer',
+  class: 'service',
+  language: 'kept',
+  key: ({ orderId }) => `order:${orderId}:cancelled`,
+  recipient: (ctx, { orderId }) => buyerOf(ctx, orderId),
+  letter(ctx, about) {
+    const { number, paymentStatus } = about.order
+    return stepLetter(ctx, about, {
+      subject: t('Your order {number} was cancelled', { number }),
+      lines: [
+        t('Your order {number} was cancelled.', { number }),
+        paymentStatus === 'REFUND_DUE' || paymentStatus === 'REFUNDED'
+          ? t('What you have paid comes back to you the way you paid it.')
+          : t('Nothing was charged for it.'),
+      ],
+      event: 'CANCELLED',
+    })
+  },
+})

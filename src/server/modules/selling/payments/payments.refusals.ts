@@ -1,0 +1,10 @@
+import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
+
+export const paymentsRefusals = {
+  'payment.mode': [400, 'This way to pay is not offered: {mode}.'],
+  'payment.notFound': [404, 'This payment is not known.'],
+  'payment.signature': [401, 'The signature does not fit what was sent.'],
+  'payment.amount': [409, 'The amount is not the one that was asked for.'],
+  'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
+  'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
+} as const satisfies RefusalTexts

@@ -1,0 +1,8 @@
+import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
+
+export const reviewsRefusals = {
+  'review.notDelivered': [409, 'What was ordered can be reviewed once it is delivered.'],
+  'review.notFound': [404, 'This review is not found.'],
+  'review.notOrdered': [404, 'This was not part of the order.'],
+  'review.own': [409, 'This review is your own.'],
+} as const satisfies RefusalTexts

@@ -1,0 +1,30 @@
+import { messages } from '../messages.ts'
+import type { RefusalTexts } from './refusal-texts.ts'
+
+export const generalRefusals = {
+  'request.json': [400, 'The request body is not valid JSON.'],
+  'request.invalid': [400, 'Please check what was entered.'],
+  'request.cut': [400, 'The request ended before all of it had come.'],
+  'request.zero': [400, 'Please leave out the zero character.'],
+  'request.tooSlow': [408, 'The request took too long to arrive. Please try again.'],
+  'request.tooMuch': [400, 'Please send less at once: at most {limit} values.'],
+  'request.tooDeep': [400, 'Please nest what you send at most {limit} levels deep.'],
+  'request.hosts': [400, 'The request names its host more than once.'],
+  'request.multipart': [400, 'Please send the file as multipart/form-data.'],
+  'request.tooLarge': [413, 'The request is larger than {limit}.'],
+  'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
+  'request.notFound': [404, 'Nothing is found at this address.'],
+  'request.host': [404, 'No site is found at this address.'],
+  'server.busy': [503, 'The shop is busy at the moment. Please try again shortly.'],
+  'server.full': [507, 'There is no room left to keep this. Nothing was changed; please tell whoever runs the site.'],
+  'server.error': [500, messages['server.error']],
+  'access.signedOut': [401, 'Please sign in to continue.'],
+  'access.forbidden': [403, 'You do not have permission to do this.'],
+  'access.askedAgain': [403, 'Please confirm that it is you. It has been a while since you proved it.'],
+  'access.secondStep': [403, 'This site asks everybody who works on it for a second step. Please set yours up.'],
+  'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
+  'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
+  'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],
+  'site.suspended': [503, '{name} is suspended for now. Its owners have been told why by email.'],
+  'site.closed': [403, '{name} is not open to visitors at the moment. Please come back later.'],
+} as const satisfies RefusalTexts
