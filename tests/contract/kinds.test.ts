@@ -36,8 +36,14 @@ const pathOf = (kind: KindName, name: string) => (hasTemplate(kind) ? name : `/$
 
 let count = 0
 
-const bytes = await photo(900, 600).png().toBuffer()
-const newPicture = async (): Promise<string> => (await upload(one, { token, bytes })).body.data._id
+let pictures = 0
+/** The library keeps one picture of the same bytes, so each is a row taller. */
+async function newPicture(): Promise<string> {
+  const bytes = await photo(900, 600 + pictures++)
+    .png()
+    .toBuffer()
+  return (await upload(one, { token, bytes })).body.data._id
+}
 const shared = await newPicture()
 
 /** A thing that the public sees, in letters that an address must encode. */
