@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   activityCheck,
   activityEntry,
@@ -7,6 +8,7 @@ import {
   activityList,
   activityRow,
   entryParams,
+  fieldValue,
 } from '../../../../shared/running/activity.ts'
 
 /** It shows parts of everything, so it is for who decides about the others. */
@@ -82,3 +84,5 @@ export const undoEntry = contract('post', '/api/v1/activity/{number}/undo', {
     'variant.sku',
   ],
 })
+
+named({ activityCheck, activityEntry, activityRow, fieldValue, activityChange: activityRow.shape.changes.element })
