@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/server/app.ts'
 import { openApi } from '../../src/server/platform/http/openapi.ts'
@@ -57,6 +58,14 @@ describe('the description of the API', () => {
       kind === 'securitySchemes' ? [] : Object.keys(parts).map((name) => `${kind}/${name}`),
     )
     expect([...new Set(used)].sort()).toEqual(held.sort())
+  })
+
+  test('follows the rules that Redocly recommends, but for paths that two calls of the contract match', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const source = JSON.stringify(document)
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    const found = problems.map(({ ruleId, message, location: [place] }) => ({ ruleId, message, at: place?.pointer }))
+    expect(found.filter(({ ruleId }) => ruleId !== 'no-ambiguous-paths')).toEqual([])
   })
 
   test('has one schema of each name', () => {

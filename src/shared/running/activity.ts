@@ -203,7 +203,7 @@ export const activityList = z.object({
 })
 
 /** The value of a field: a text, a number, a list. */
-export const fieldValue = z.json()
+const fieldValue = z.custom<z.core.util.JSONType>()
 
 /** One field before and after; nothing where there was none. */
 const change = z.object({ field: z.string(), before: fieldValue.optional(), after: fieldValue.optional() })

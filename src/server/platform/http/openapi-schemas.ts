@@ -12,6 +12,8 @@ export type Schemas = {
   components: Record<string, Json>
   /** A reference to a named schema; the JSON Schema itself of another one. */
   at: (schema: Schema, io: Io) => Json
+  /** The JSON Schema itself of an input. */
+  itself: (schema: Schema) => Json
 }
 
 const place = '#/components/schemas/'
@@ -39,10 +41,13 @@ export function describeSchemas(taken: Schema[], answered: Schema[]): Schemas {
   return {
     components,
     at: (schema, io) => (io === 'input' ? asInput(input.at(schema)) : output.at(schema)),
+    itself: (schema) => asInput(input.itself(schema)),
   }
 }
 
-function convert(roots: Schema[], io: Io): { components: Record<string, Json>; at: (schema: Schema) => Json } {
+type Converted = { components: Record<string, Json>; at: (schema: Schema) => Json; itself: (schema: Schema) => Json }
+
+function convert(roots: Schema[], io: Io): Converted {
   const ids = new Map<Schema, string>(names)
   for (const root of new Set(roots)) if (!ids.has(root)) ids.set(root, nameOf(root) ?? `-${ids.size}`)
   const registry = z.registry<{ id: string }>()
@@ -57,10 +62,9 @@ function convert(roots: Schema[], io: Io): { components: Record<string, Json>; a
     const { $schema: _, $id: _id, ...json } = schemas[id] ?? {}
     return json
   }
-  const at = (schema: Schema): Json => {
-    const id = ids.get(schema) ?? ''
-    return id.startsWith('-') ? jsonOf(id) : { $ref: place + id }
-  }
+  const idOf = (schema: Schema) => ids.get(schema) ?? ''
+  const itself = (schema: Schema) => jsonOf(idOf(schema))
+  const at = (schema: Schema) => (idOf(schema).startsWith('-') ? itself(schema) : { $ref: place + idOf(schema) })
   const components: Record<string, Json> = {}
   const follow = (json: Json): void => {
     for (const id of referencesIn(json)) {
@@ -72,16 +76,24 @@ function convert(roots: Schema[], io: Io): { components: Record<string, Json>; a
     }
   }
   for (const root of roots) follow(at(root))
-  return { components, at }
+  return { components, at, itself }
 }
 
-/** Leaves out what says nothing to callers: bounds and patterns of the format, and that answers have no other fields today. */
+/**
+ * Leaves out what says nothing to callers: bounds and patterns of the format, and that answers have no other fields today. The
+ * fields of a record by an enumeration are written out, as generators of clients want them.
+ */
 function simplify(schema: Schema, json: Json): void {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'object' && !def.catchall) delete json.additionalProperties
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
   if (json.format) delete json.pattern
+  if (def.type === 'record' && Array.isArray(json.required)) {
+    json.properties = Object.fromEntries(json.required.map((name) => [name, json.additionalProperties]))
+    delete json.propertyNames
+    delete json.additionalProperties
+  }
 }
 
 /** Names of schemas whose input is not like their output, or refers to such a one. */

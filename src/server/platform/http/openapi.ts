@@ -61,7 +61,7 @@ function operation(route: Route, path: string, { schemas, refused }: Parts): Jso
     tags: [group],
     ...(access === 'visitor' ? { security: [] } : {}),
     parameters: [
-      ...parameters('path', params, schemas),
+      ...parameters('path', params, schemas).filter(({ name }) => path.includes(`{${name}}`)),
       ...parameters('query', query, schemas),
       ...parameters('header', headers, schemas),
     ],
@@ -109,7 +109,7 @@ const sentByItself = new Set(['cookie', 'x-forwarded-proto'])
 
 function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined, schemas: Schemas): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemas.at(schema, 'input') as {
+  const { properties = {}, required = [] } = schemas.itself(schema) as {
     properties?: Record<string, Json>
     required?: string[]
   }

@@ -8,7 +8,6 @@ import {
   activityList,
   activityRow,
   entryParams,
-  fieldValue,
 } from '../../../../shared/running/activity.ts'
 
 /** It shows parts of everything, so it is for who decides about the others. */
@@ -85,4 +84,4 @@ export const undoEntry = contract('post', '/api/v1/activity/{number}/undo', {
   ],
 })
 
-named({ activityCheck, activityEntry, activityRow, fieldValue, activityChange: activityRow.shape.changes.element })
+named({ activityCheck, activityEntry, activityRow, activityChange: activityRow.shape.changes.element })
