@@ -96,7 +96,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
     })
   }
 
-  read('/api/openapi.json', 'openapi', ({ site }) => openApiFile(routes, site.name))
+  read('/api/openapi.json', 'openapi', ({ site }) => openApiFile(routes, site))
   read('/api/docs', 'docs', (ctx) => docsPage(ctx, routes, assets()), { ofSite: true })
   /** The gallery's samples come from the demonstration shop, where there is one. */
   async function gallery(ctx: Ctx) {
@@ -189,8 +189,8 @@ function withoutKeeping(response: Response): Response {
   return response
 }
 
-function openApiFile(routes: Route[], title: string): Response {
-  return new Response(JSON.stringify(openApi(routes, title)), {
+function openApiFile(routes: Route[], site: Ctx['site']): Response {
+  return new Response(JSON.stringify(openApi(routes, site)), {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
   })
 }

@@ -1,10 +1,10 @@
 import type { AddressBody } from '../shared/people/address.ts'
 
-/** An address as it stands on a parcel. */
+/** An address as it stands on a parcel; it may stand in a label. */
 export function AddressLines({ address, named = true }: { address: AddressBody; named?: boolean }) {
   const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
   return (
-    <address className="leading-relaxed wrap-anywhere not-italic">
+    <span className="block leading-relaxed wrap-anywhere">
       {named && (
         <span dir="auto" className="block font-semibold">
           {name}
@@ -19,6 +19,6 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
         <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       <span className="block text-ink-soft">+91 {mobileNumber}</span>
-    </address>
+    </span>
   )
 }

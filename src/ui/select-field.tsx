@@ -21,7 +21,11 @@ export function SelectField({ label, hint, error, required, className, options, 
             {...control}
             className={`${controlClass} appearance-none truncate pr-11 [&>option]:bg-white [&>option]:text-black`}
           >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option value="" label={placeholder === '' ? ' ' : undefined}>
+                {placeholder}
+              </option>
+            )}
             {options.map(({ value, title }) => (
               <option key={value} value={value}>
                 {title}

@@ -23,7 +23,6 @@ export function Toggle({ label, name, choices, chosen = choices[0]?.value, onCho
             value={value}
             defaultChecked={value === chosen}
             onChange={onChoose && (() => onChoose(value))}
-            autoComplete="off"
             className="peer sr-only"
           />
           <span className="grid min-h-11 place-items-center rounded-button px-5 text-sm font-semibold transition-colors select-none peer-checked:bg-(--button-bg) peer-checked:text-(--button-text) peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent">

@@ -240,9 +240,11 @@ describe('a mobile number and a PIN code as people and browsers write them', () 
 // Shows B175.
 test('no field cuts a number that is written with blanks or a country', () => {
   const fields = globSync('src/**/*.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<(?:TextField|input)[^>]*?(?:postal-code|type="tel")[^>]*?>/gs)].map(
-      ([tag]) => `${file} ${tag}`,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /<(?:TextField|input)[^>]*?(?:postal-code|tel-national|type="tel")[^>]*?>/gs,
+      ),
+    ].map(([tag]) => `${file} ${tag}`),
   )
   expect(fields.length).toBeGreaterThan(3)
   expect(fields.filter((tag) => /maxLength=.(?:1?\d)\D/.test(tag))).toEqual([])

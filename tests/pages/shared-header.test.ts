@@ -57,3 +57,17 @@ test('an announcement with an end is gone from every page that showed it once th
   now = new Date(now.getTime() + 3_600_001)
   expect((await get(two.host, '/story')).text).not.toContain('Free delivery until six')
 })
+
+// Shows B169.
+test('no element has the id of another where a section of the page and one of a group share theirs', async () => {
+  const items = [{ text: 'Open on Sunday' }, { text: 'Closed on Monday' }]
+  const document = { sections: [{ id: 's1', type: 'announcement', props: { layout: 'ticker', items } }] }
+  const site = await two.ctx()
+  await createPage(site, { kind: 'group', key: 'days', title: 'Days', document })
+  const named = { ...document, groups: { announcement: 'days' } }
+  await createPage(site, { kind: 'page', key: '/days', title: 'Days', document: named })
+  const { text } = await get(two.host, '/days')
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(5)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})

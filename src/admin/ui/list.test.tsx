@@ -15,7 +15,7 @@ const statuses = ['NEW', 'OLD'] as const
 
 const things = contract('get', '/api/v1/things', {
   summary: 'Things',
-  group: 'Things',
+  group: 'Catalogue',
   access: 'staff',
   query: z.object(restList),
   reply: listOf(z.object({ _id: z.string() })),

@@ -36,7 +36,7 @@ export function OwnField({ field, name, typed, error, files, onFault }: Props) {
     case 'email':
       return <EmailField {...frame} {...input} autoComplete="email" />
     case 'phone':
-      return <TextField {...frame} {...input} type="tel" inputMode="numeric" autoComplete="tel-national" before="+91" />
+      return <TextField {...frame} {...input} inputMode="numeric" autoComplete="tel-national" before="+91" />
     case 'choice':
       return (
         <SelectField

@@ -18,7 +18,6 @@ export function PersonFields({ field, texts }: Props) {
       />
       <TextField
         label={texts.mobileLabel}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         before="+91"

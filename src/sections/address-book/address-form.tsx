@@ -73,7 +73,6 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
       <TextField label={t('Name')} autoComplete="name" required {...field('name')} />
       <TextField
         label={t('Mobile Number')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         before={callingCode}

@@ -72,7 +72,6 @@ function ProfileForm({ person }: { person: Person }) {
       <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
       <TextField
         label={t('Mobile Number')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         before={callingCode}

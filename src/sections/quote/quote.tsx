@@ -14,23 +14,27 @@ function Words({ props, author }: { props: Quote; author: boolean }) {
   // Beside a picture the two lines begin in line; without one they stand in the middle, as the quote does.
   const beside = author && user.thumb.media
   return (
-    <figure className={`min-w-0 wrap-anywhere ${centred ? 'mx-auto max-w-[54rem] text-center' : 'max-w-[44rem]'}`}>
-      <blockquote className={`font-display leading-snug text-balance whitespace-pre-line ${sizeOf(message)} ${marks}`}>
-        {message}
-      </blockquote>
-      {(user.title || user.subtitle) && (
-        <figcaption
-          className={`mt-8 flex items-center gap-4 ${centred ? `justify-center ${beside ? 'text-start' : ''}` : ''}`}
+    <div className={`min-w-0 wrap-anywhere ${centred ? 'mx-auto max-w-[54rem] text-center' : 'max-w-[44rem]'}`}>
+      <figure>
+        <blockquote
+          className={`font-display leading-snug text-balance whitespace-pre-line ${sizeOf(message)} ${marks}`}
         >
-          {author && <Photo {...user.thumb} sizes="3.5rem" ratio="1" className="size-14 shrink-0 rounded-full" />}
-          <span className="leading-tight">
-            <cite className="font-semibold not-italic">{user.title}</cite>
-            {user.subtitle && <span className="mt-1 block text-sm text-ink-soft">{user.subtitle}</span>}
-          </span>
-        </figcaption>
-      )}
+          {message}
+        </blockquote>
+        {(user.title || user.subtitle) && (
+          <figcaption
+            className={`mt-8 flex items-center gap-4 ${centred ? `justify-center ${beside ? 'text-start' : ''}` : ''}`}
+          >
+            {author && <Photo {...user.thumb} sizes="3.5rem" ratio="1" className="size-14 shrink-0 rounded-full" />}
+            <span className="leading-tight">
+              <cite className="font-semibold not-italic">{user.title}</cite>
+              {user.subtitle && <span className="mt-1 block text-sm text-ink-soft">{user.subtitle}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
       <ActionLink button={button} look="secondary" className="mt-8" />
-    </figure>
+    </div>
   )
 }
 

@@ -65,7 +65,6 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
         />
         <TextField
           label={t('Mobile Number')}
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           before={callingCode}

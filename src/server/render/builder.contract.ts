@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { contract, mostOfDocument, oneOf } from '../../shared/api/contract.ts'
-import {
-  canvasQuery,
-  pageCanvas as canvasReply,
-  formCanvas,
-  sectionData,
-  sectionDataBody,
-} from '../../shared/content/pages-admin.ts'
+import { named } from '../../shared/api/named.ts'
+import { placedSection } from '../../shared/content/page-document.ts'
+import { pageInfo } from '../../shared/content/page-info.ts'
+import { canvasQuery, formCanvas, pageCanvas, sectionData, sectionDataBody } from '../../shared/content/pages-admin.ts'
+import { sampleSite } from '../../shared/content/sample-site.ts'
+import { ownWords, ruleSet } from '../../shared/sites/site-now-shapes.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
 
@@ -17,7 +16,7 @@ export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
   summary: 'What the builder shows a page with',
   params: pageId,
   query: canvasQuery,
-  reply: oneOf(canvasReply),
+  reply: oneOf(pageCanvas),
   refusals: ['page.notFound'],
 })
 
@@ -38,3 +37,5 @@ export const loadSections = contract('post', '/api/v1/pages/{id}/section-data', 
   reply: sectionData,
   refusals: ['page.notFound'],
 })
+
+named({ formCanvas, ownWords, pageCanvas, pageInfo, placedSection, ruleSet, sampleSite, sectionData, sectionDataBody })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Schema } from '../../shared/api/contract.ts'
+import type { Group } from '../../shared/api/groups.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { accessText, jsonSchema } from '../platform/http/openapi.ts'
@@ -38,8 +39,8 @@ function Docs({ routes }: { routes: Route[] }) {
         </p>
       </div>
       {groups.map((group) => (
-        <section key={group} aria-labelledby={group} className="mt-14">
-          <h2 id={group} className="text-2xl">
+        <section key={group} aria-labelledby={idOf(group)} className="mt-14">
+          <h2 id={idOf(group)} className="text-2xl">
             {group}
           </h2>
           <ul className="mt-4 border-t border-line">
@@ -54,6 +55,8 @@ function Docs({ routes }: { routes: Route[] }) {
     </div>
   )
 }
+
+const idOf = (group: Group) => group.replaceAll(' ', '-')
 
 function Operation({ route }: { route: Route }) {
   return (

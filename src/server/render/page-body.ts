@@ -36,9 +36,9 @@ export async function renderBody(
 ): Promise<Body> {
   const now = ctx.now()
   const page = await withLogo(info, reads)
-  const render = async (sections: PlacedSection[]) => {
+  const render = async (sections: PlacedSection[], scope = '') => {
     const pictures = await reads.pictures(picturesIn(sections))
-    const using = { reads, pictures, log: ctx.log }
+    const using = { reads, pictures, log: ctx.log, scope }
     const shown = withLandings(shownWithHolder(sections, (section) => isShown(section, now, page.site.locale)))
     const parts = await Promise.all(shown.map((section) => renderSection(section, page, using)))
     return {
@@ -50,7 +50,7 @@ export async function renderBody(
   }
   const [main, ...shared] = await Promise.all([
     render(document.sections),
-    ...groups.map(async (group) => render(await groupSections(reads, document, group, instead))),
+    ...groups.map(async (group) => render(await groupSections(reads, document, group, instead), `${group}-`)),
   ])
   const [announcement, header, footer] = shared.map((part) => part.html)
   const all = [main, ...shared]

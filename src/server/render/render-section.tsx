@@ -27,8 +27,8 @@ export type RenderedSection = { html: string; islands: number; failed?: boolean;
 
 const nothing: RenderedSection = { html: '', islands: 0 }
 
-/** `pictures` are those that the section names. */
-type Using = { reads: Reads; pictures: Pictures; log: Logger }
+/** `pictures` are those that the section names. `scope` begins the ids of its elements: sections of other documents may have its id. */
+type Using = { reads: Reads; pictures: Pictures; log: Logger; scope: string }
 
 /**
  * One placed section as HTML: its properties brought up to date and checked, its data loaded, its view rendered, its
@@ -38,7 +38,7 @@ type Using = { reads: Reads; pictures: Pictures; log: Logger }
 export async function renderSection(
   placed: PlacedSection,
   page: PageInfo,
-  { reads, pictures, log }: Using,
+  { reads, pictures, log, scope }: Using,
 ): Promise<RenderedSection> {
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return nothing
@@ -57,7 +57,7 @@ export async function renderSection(
     const loads = loadsWith(section, props)
     const data = loads ? await section.load?.(props, reads, page) : undefined
     if (loads && data === undefined) return nothing
-    const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), placed.id, page, use)
+    const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), scope + placed.id, page, use)
     return loads ? draw() : drawnOnce(props, page, draw)
   } catch (error) {
     // Without the database every list would be missing: that is no page to show, nor to be found by search engines.

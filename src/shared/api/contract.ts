@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Permission } from '../people/permissions.ts'
 import type { Act } from '../running/activity.ts'
+import type { Group } from './groups.ts'
+import { items } from './named.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
@@ -54,7 +56,7 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema
   /** One line for the API's documentation. */
   summary: string
   /** The heading it stands under in the documentation. */
-  group: string
+  group: Group
   access: Access
   params?: P
   query?: Q
@@ -142,7 +144,9 @@ export type Reply<C extends Contract> = z.output<C['reply']>
 
 /** The usual replies: a list with its total, and one thing. */
 export function listOf<T extends Schema>(item: T) {
-  return z.object({ data: z.array(item), total: z.number().int() })
+  const list = z.object({ data: z.array(item), total: z.number().int() })
+  items.set(list, item)
+  return list
 }
 
 export function oneOf<T extends Schema>(item: T) {

@@ -202,8 +202,11 @@ export const activityList = z.object({
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
-/** One field before and after: a text, a number, a list; nothing where there was none. */
-const change = z.object({ field: z.string(), before: z.json().optional(), after: z.json().optional() })
+/** The value of a field: a text, a number, a list. */
+const fieldValue = z.custom<z.core.util.JSONType>()
+
+/** One field before and after; nothing where there was none. */
+const change = z.object({ field: z.string(), before: fieldValue.optional(), after: fieldValue.optional() })
 
 export const activityRow = z.object({
   _id: z.string(),

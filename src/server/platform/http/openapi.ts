@@ -1,74 +1,83 @@
 import { z } from 'zod'
 import type { Access, Schema } from '../../../shared/api/contract.ts'
-import { refusals } from '../../../shared/api/refusals.ts'
+import { groups } from '../../../shared/api/groups.ts'
+import { describeRefusals, error, type Refused } from './openapi-refusals.ts'
+import { describeSchemas, type Io, type Json, type Schemas } from './openapi-schemas.ts'
 import type { Route } from './route.ts'
 
-type Json = Record<string, unknown>
+const described = new WeakMap<Route[], Json>()
 
-const described = new WeakMap<Route[], Record<string, Json>>()
-
-/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them, once. */
-export function openApi(routes: Route[], title: string): Json {
-  const paths = described.get(routes) ?? pathsOf(routes)
-  described.set(routes, paths)
+/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them, once for all sites. */
+export function openApi(routes: Route[], site: { name: string; origin: string }): Json {
+  const calls = described.get(routes) ?? describeCalls(routes)
+  described.set(routes, calls)
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
-    paths,
-    components: {
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: '`Basic <token>` or `Bearer <token>`, the token as the sign-in call gave it.',
-        },
-      },
+    info: {
+      title: site.name,
+      version: '1',
+      description: 'Amounts are whole paise; times are ISO 8601 instants.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: site.origin }],
+    ...calls,
   }
 }
 
-function pathsOf(routes: Route[]): Record<string, Json> {
+function describeCalls(routes: Route[]): Json {
+  const schemas = describeSchemas(
+    routes.flatMap(({ params, query, headers, body }) => [params, query, headers, body].filter((schema) => !!schema)),
+    [...routes.map(({ reply }) => reply), error],
+  )
+  const refused = describeRefusals()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     for (const path of [route.path, ...(route.also ?? [])]) {
-      paths[path] = { ...paths[path], [route.method]: operation(route, path) }
+      paths[path] = { ...paths[path], [route.method]: operation(route, path, { schemas, refused }) }
     }
   }
-  return paths
+  const used = new Set<string>(routes.map(({ group }) => group))
+  return {
+    security: [{ bearer: [] }, { token: [] }],
+    tags: Object.entries(groups).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : [])),
+    paths,
+    components: { schemas: schemas.components, responses: refused.components, securitySchemes },
+  }
 }
 
-function operation(route: Route, path: string): Json {
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in call answers.' },
+  token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Basic <token>`, the same token.' },
+}
+
+type Parts = { schemas: Schemas; refused: Refused }
+
+function operation(route: Route, path: string, { schemas, refused }: Parts): Json {
+  const { access, summary, group, params, query, headers, body, reply } = route
   return {
     operationId: `${route.method}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
-    summary: route.summary,
-    description: accessText(route.access),
-    tags: [route.group],
-    ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
+    summary,
+    description: accessText(access),
+    tags: [group],
+    ...(access === 'visitor' ? { security: [] } : {}),
     parameters: [
-      ...parameters('path', route.params),
-      ...parameters('query', route.query),
-      ...parameters('header', route.headers),
+      ...parameters('path', params, schemas).filter(({ name }) => path.includes(`{${name}}`)),
+      ...parameters('query', query, schemas),
+      ...parameters('header', headers, schemas),
     ],
-    ...(route.body ? { requestBody: { required: true, content: content(bodyType(route), route.body, 'input') } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: content(route.bodyAs ? bodyTypes[route.bodyAs] : jsonType, schemas.at(body, 'input')),
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'Done', content: content(route.replyType ?? jsonType, route.reply, 'output') },
-      ...refused(route),
-      default: { description: 'Refused: `{ msg, errors?: [{ field, code, defaultMessage }] }`' },
+      200: { description: 'Done', content: content(route.replyType ?? jsonType, schemas.at(reply, 'output')) },
+      ...refused.at(route),
     },
   }
-}
-
-/** The refusals that the contract names, by their status. */
-function refused({ refusals: codes = [] }: Route): Record<number, Json> {
-  const byStatus: Record<number, string[]> = {}
-  for (const code of codes) {
-    const [status, text] = refusals[code]
-    byStatus[status] = [...(byStatus[status] ?? []), `\`${code}\`: ${text}`]
-  }
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, lines]) => [status, { description: lines.join('\n\n') }]),
-  )
 }
 
 export function accessText(access: Access): string {
@@ -81,30 +90,35 @@ export function accessText(access: Access): string {
     .join(' or ')}.`
 }
 
-export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+/** A JSON Schema that refers to no other. */
+export function jsonSchema(schema: Schema, io: Io): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
 }
 
 const jsonType = 'application/json'
 
-function bodyType({ bodyAs }: Route): string {
-  return bodyAs === 'form' ? 'multipart/form-data' : jsonType
+/** The media types of bodies, by how they are read. */
+const bodyTypes = { form: 'multipart/form-data', sent: 'application/x-www-form-urlencoded', text: 'text/plain' }
+
+function content(type: string, schema: Json): Json {
+  return { [type]: { schema } }
 }
 
-function content(type: string, schema: Schema, io: 'input' | 'output'): Json {
-  return { [type]: { schema: jsonSchema(schema, io) } }
-}
+/** Headers that browsers and proxies add. */
+const sentByItself = new Set(['cookie', 'x-forwarded-proto'])
 
-function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] {
+function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined, schemas: Schemas): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = schemas.itself(schema) as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, shape]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: shape,
-  }))
+  return Object.entries(properties)
+    .filter(([name]) => !sentByItself.has(name))
+    .map(([name, shape]) => ({
+      name,
+      in: place,
+      ...(place === 'path' || required.includes(name) ? { required: true } : {}),
+      schema: shape,
+    }))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   addedComment,
   chosenComments,
@@ -124,4 +125,15 @@ export const blockWriter = contract('post', '/api/v1/comments/writers/{id}', {
   }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['comment.writer'],
+})
+
+named({
+  addedComment,
+  chosenComments,
+  commentCounts,
+  postComment,
+  staffComment,
+  stateOfComments,
+  commentAnswer: postComment.shape.answers.element,
+  commentCard: postComment.shape.$card_data,
 })

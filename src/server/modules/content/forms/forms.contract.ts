@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
-import { formChange, formInput, formList, formRow, storedForm } from '../../../../shared/content/forms.ts'
+import {
+  formChange,
+  formDefinition,
+  formInput,
+  formList,
+  formRow,
+  storedForm,
+} from '../../../../shared/content/forms.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
 /** Who may look at everything reads it too. */
@@ -97,3 +105,5 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   refusals: ['form.notFound'],
   limit: { name: 'inbox', points: 3, seconds: 3600 },
 })
+
+named({ formChange, formDefinition, formInput, formRow, storedForm })

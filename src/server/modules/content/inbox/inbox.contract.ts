@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { contactBody, enquiryFields, guestsMissing } from '../../../../shared/content/contact.ts'
 import {
   assignee,
@@ -8,6 +9,7 @@ import {
   chosenMessages,
   message,
   messageCounts,
+  messageFile,
   messageFilters,
   messageList,
   replyBody,
@@ -146,4 +148,18 @@ export const exportMessages = contract('get', '/api/v1/messages.csv', {
   query: messageFilters,
   reply: z.string(),
   replyType: 'text/csv',
+})
+
+named({
+  assignee,
+  assignment,
+  chosenMessages,
+  contactBody,
+  message,
+  messageCounts,
+  messageFile,
+  replyBody,
+  sentMessage,
+  stateOfMessages,
+  wholeMessage,
 })

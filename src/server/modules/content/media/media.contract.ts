@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
   arrangement,
@@ -131,3 +132,5 @@ export const deleteMedia = contract('delete', '/api/v1/media/{id}', {
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['media.notFound', 'media.used'],
 })
+
+named({ arrangement, chosenMedia, mediaChange, mediaDetail, mediaItem, mediaLabels, unusedMedia })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { partBytes } from '../../../../shared/content/media-files.ts'
 import {
@@ -78,3 +79,5 @@ export const cancelUpload = contract('delete', '/api/v1/uploads/{upload}', {
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['upload.notFound'],
 })
+
+named({ begunUpload, finishedUpload, newUpload, unfinishedUpload, uploadState })

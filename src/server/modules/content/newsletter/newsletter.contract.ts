@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
+  importFault,
   importReport,
   mostImportedBytes,
   subscriberFilters,
@@ -111,3 +113,5 @@ export const importSubscribers = contract('post', '/api/v1/newsletter/subscriber
   }),
   refusals: ['newsletter.columns', 'newsletter.encoding', 'newsletter.faults', 'newsletter.lines'],
 })
+
+named({ importFault, importReport, subscribeBody, subscriber, subscriberRow, unsubscribeBody })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
 import {
   differenceQuery,
   draftBody,
   draftSaved,
+  fieldChange,
   homeBody,
   keptDraft,
   lockBody,
@@ -14,6 +16,7 @@ import {
   pageDetail,
   pageDifference,
   pageFinding,
+  pageIssue,
   pageList,
   pageLock,
   pagePreset,
@@ -22,6 +25,8 @@ import {
   previewLink,
   publishBody,
   restoreBody,
+  sectionChange,
+  seoSchema,
   standardTemplateRow,
   versionDetail,
 } from '../../../../shared/content/pages-admin.ts'
@@ -252,4 +257,31 @@ export const removeSection = contract('get', '/api/io/crm/admin/website/page/sec
   query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Please give the id of the page.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['page.notFound'],
+})
+
+named({
+  draftBody,
+  draftSaved,
+  fieldChange,
+  homeBody,
+  keptDraft,
+  lockBody,
+  newPageBody,
+  openPreviewLink,
+  pageBody,
+  pageDetail,
+  pageDifference,
+  pageFinding,
+  pageIssue,
+  pageLock,
+  pagePreset,
+  pageRow,
+  pageVersion,
+  previewLink,
+  publishBody,
+  restoreBody,
+  sectionChange,
+  seo: seoSchema,
+  standardTemplateRow,
+  versionDetail,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
 import {
   blogAuthorChange,
@@ -12,12 +13,15 @@ import {
   blogTagInput,
   blogTagRow,
 } from '../../../../shared/content/blog-topics.ts'
+import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
   draftOf,
   postDraft,
   postDraftBody,
+  postDraftContent,
   postPreviewLink,
   postVersion,
+  postVersionContent,
   postVersionDetail,
 } from '../../../../shared/content/post-drafts.ts'
 import {
@@ -256,4 +260,32 @@ export const deleteBlogAuthor = contract('delete', '/api/v1/blog-authors/{id}', 
   params,
   reply: changed,
   refusals: ['blogAuthor.notFound', 'blogAuthor.used'],
+})
+
+named({
+  blogAuthorChange,
+  blogAuthorInput,
+  blogAuthorRow,
+  blogCategoryChange,
+  blogCategoryInput,
+  blogCategoryRow,
+  blogQuery,
+  blogTagChange,
+  blogTagInput,
+  blogTagRow,
+  draftOf,
+  postChange,
+  postDraft,
+  postDraftBody,
+  postDraftContent,
+  postForEditing,
+  postInput,
+  postItem,
+  postPreviewLink,
+  postRow,
+  postVersion,
+  postVersionContent,
+  postVersionDetail,
+  shownPicture,
+  postTopic: postItem.shape.categories.element,
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   translatedKindNames,
   translation,
   translationChange,
   translationList,
   translationRow,
+  wording,
 } from '../../../../shared/content/translations.ts'
 import { locales } from '../../../../shared/sites/languages.ts'
 
@@ -44,3 +46,5 @@ export const changeTranslation = contract('put', '/api/v1/translations/{kind}/{i
   reply: oneOf(translation),
   refusals: ['translation.language', 'translation.thing', 'translation.stale'],
 })
+
+named({ translation, translationChange, translationRow, wording })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   activityCheck,
   activityEntry,
@@ -82,3 +83,5 @@ export const undoEntry = contract('post', '/api/v1/activity/{number}/undo', {
     'variant.sku',
   ],
 })
+
+named({ activityCheck, activityEntry, activityRow, activityChange: activityRow.shape.changes.element })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { mailDetail, mailList, mailRow } from '../../../../shared/running/mails-admin.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
@@ -18,3 +19,5 @@ export const readMail = contract('get', '/api/v1/mails/{id}', {
   reply: oneOf(mailDetail),
   refusals: ['mail.notFound'],
 })
+
+named({ mailDetail, mailRow })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { beginning, beginningBody } from '../../../../shared/sites/beginning.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
@@ -26,3 +27,5 @@ export const begin = contract('post', '/api/v1/beginning', {
   reply: oneOf(z.object({ /** Where the owner goes on; on another host with a token for it. */ href: z.string() })),
   refusals: ['beginning.over', 'site.keyTaken', 'site.keyAlike'],
 })
+
+named({ beginning, beginningBody })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   campaign,
   campaignActs,
   campaignBody,
   campaignFault,
   campaignList,
+  campaignPart,
   campaignSegment,
 } from '../../../../shared/content/campaigns-admin.ts'
 
@@ -110,3 +112,5 @@ export const settleMail = contract('post', '/api/v1/campaigns/{id}/uncertain/{su
   body: z.object({ sent: z.boolean('Please say whether it was sent.') }),
   refusals: ['campaign.notFound', 'campaign.certain', 'campaign.state'],
 })
+
+named({ campaign, campaignBody, campaignFault, campaignPart, campaignSegment })

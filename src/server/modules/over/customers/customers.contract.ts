@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { customer, customerList, customerRow } from '../../../../shared/people/customers-admin.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { customer, customerList, customerNote, customerRow } from '../../../../shared/people/customers-admin.ts'
 import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** Who may see orders sees who has ordered; nobody else reads of a customer here. */
@@ -43,3 +44,5 @@ export const removeCustomerNote = contract('delete', '/api/v1/customers/{id}/not
   records: { act: 'customer.removeNote' },
   params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
 })
+
+named({ customer, customerNote, customerRow })

@@ -1,4 +1,5 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { departure, departureBody } from '../../../../shared/people/departure.ts'
 
 const options = { access: 'signed-in', group: 'Account', reply: oneOf(departure) } as const
@@ -20,3 +21,5 @@ export const takeDepartureBack = contract('delete', path, {
   ...options,
   summary: 'Keep the account after all',
 })
+
+named({ departure, departureBody })

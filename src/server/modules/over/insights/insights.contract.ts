@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { dashboard, toDo } from '../../../../shared/running/dashboard.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { comparison, dashboard, figures, toDo } from '../../../../shared/running/dashboard.ts'
 
 export const readDashboard = contract('get', '/api/v1/dashboard', {
   access: 'staff',
@@ -15,3 +16,5 @@ export const listArrived = contract('get', '/api/v1/to-do', {
   summary: 'How many orders, messages and other arrivals wait for the person, of what they may act on',
   reply: oneOf(z.array(toDo)),
 })
+
+named({ comparison, dashboard, figures, toDo })

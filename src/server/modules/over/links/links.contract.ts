@@ -1,4 +1,5 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { linkPlace, linksQuery } from '../../../../shared/content/links-admin.ts'
 
 export const listLinks = contract('get', '/api/v1/links', {
@@ -8,3 +9,5 @@ export const listLinks = contract('get', '/api/v1/links', {
   query: linksQuery,
   reply: listOf(linkPlace),
 })
+
+named({ linkPlace })

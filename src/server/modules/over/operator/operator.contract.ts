@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   campaignCeiling,
   operatedList,
@@ -12,6 +13,8 @@ import {
 const options = { access: { staff: 'settings' }, group: 'Platform' } as const
 const params = z.object({ id: z.string().max(40) })
 const reply = oneOf(operatedSite)
+/** With who owns and serves it. */
+const operatedSiteDetail = operatedSite.extend({ people: z.array(siteMember) })
 
 export const listOperatedSites = contract('get', '/api/v1/operator/sites', {
   ...options,
@@ -24,7 +27,7 @@ export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {
   ...options,
   summary: 'A site, with who owns and serves it',
   params,
-  reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
+  reply: oneOf(operatedSiteDetail),
   refusals: ['site.notFound'],
 })
 
@@ -36,7 +39,7 @@ export const resetMember = contract('post', '/api/v1/operator/sites/{id}/second-
   records: { act: 'site.resetStep' },
   params,
   body: stepReset,
-  reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
+  reply: oneOf(operatedSiteDetail),
   refusals: ['security.none', 'security.operator', 'site.notFound', 'staff.notFound'],
 })
 
@@ -67,4 +70,14 @@ export const restoreSite = contract('delete', '/api/v1/operator/sites/{id}/suspe
   params,
   reply,
   refusals: ['site.notFound', 'site.isOpen'],
+})
+
+named({
+  campaignCeiling,
+  operatedSite,
+  siteMember,
+  stepReset,
+  suspension,
+  siteUsage: operatedSite.shape.usage,
+  operatedSiteDetail,
 })

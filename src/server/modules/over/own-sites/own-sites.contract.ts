@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { ownSite } from '../../../../shared/sites/own-sites.ts'
 
 const options = { access: 'signed-in', group: 'Own sites' } as const
@@ -18,3 +19,5 @@ export const goToSite = contract('post', '/api/v1/own-sites/{key}/entry', {
   refusals: ['site.notFound'],
   limit: { name: 'own-site-entry', points: 60, seconds: 3600 },
 })
+
+named({ ownSite })

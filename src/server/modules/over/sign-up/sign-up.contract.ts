@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { organisation, organisationEmail } from '../../../../shared/people/organisation.ts'
 import { browserHeaders } from '../../people/identity/identity.contract.ts'
@@ -30,3 +31,5 @@ export const signUp = contract('post', '/public/customer/signup', {
   limit: { name: 'organisation', points: 10, seconds: 3600 },
   refusals: ['organisation.code', 'organisation.known', 'organisation.many', 'password.common'],
 })
+
+named({ organisation })

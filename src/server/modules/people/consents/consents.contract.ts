@@ -1,4 +1,5 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { consents, mailConsent, newsletterConsent } from '../../../../shared/people/consents.ts'
 
 const options = { access: 'signed-in', group: 'Account', reply: oneOf(consents) } as const
@@ -25,3 +26,5 @@ export const changeMailConsent = contract('post', '/api/v1/consents/mails', {
   refusals: ['email.unproven'],
   limit: { name: 'consents', points: 30, seconds: 3600, ofAccount: 'uncounted' },
 })
+
+named({ consents, mailConsent, newsletterConsent })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { addressInput, savedAddress } from '../../../../shared/people/address.ts'
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
@@ -199,3 +200,5 @@ export const removeAddress = contract('get', '/cuser/address/delete', {
   query: byId,
   reply: removed,
 })
+
+named({ addressInput, customerBody, newPasswordBody, person, profileBody, resetBody, savedAddress, session, signedIn })

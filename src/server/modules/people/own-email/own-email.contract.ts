@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { ownEmail, ownEmailBody, ownEmailCode } from '../../../../shared/people/own-email.ts'
 
 const options = { access: 'signed-in', group: 'Account' } as const
@@ -31,3 +32,5 @@ export const giveEmailCode = contract('post', `${path}/code`, {
   refusals: ['email.codeFailed', 'email.taken'],
   limit: { name: 'own-email-code', points: 10, seconds: 60, counts: 'reads' },
 })
+
+named({ ownEmail, ownEmailBody, ownEmailCode })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { person } from '../../../../shared/people/customer.ts'
 import { passkey, passkeyAnswer, passkeyInput, passkeyOptions } from '../../../../shared/people/passkeys.ts'
 
@@ -73,3 +74,5 @@ export const proveByPasskey = contract('post', '/api/v1/session/proof/passkey', 
   refusals: ['passkey.refused'],
   limit,
 })
+
+named({ passkey, passkeyAnswer, passkeyInput, passkeyOptions })

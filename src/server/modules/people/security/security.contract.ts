@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { person } from '../../../../shared/people/customer.ts'
 import { proofBody, security, stepBody } from '../../../../shared/people/second-step.ts'
 
@@ -71,3 +72,5 @@ export const renewRecoveryCodes = contract('post', '/api/v1/security/recovery-co
   reply: codes,
   refusals: ['security.appOff', 'security.members'],
 })
+
+named({ proofBody, security, stepBody })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { role, roleChange, roleInput } from '../../../../shared/people/roles.ts'
 import {
   acceptance,
@@ -220,4 +221,19 @@ export const endOffer = contract('delete', '/api/v1/ownership/{from}', {
   params: offer,
   reply: offers,
   refusals: ['ownership.over'],
+})
+
+named({
+  acceptance,
+  invitation,
+  invitationInput,
+  member,
+  offerInput,
+  openInvitation,
+  ownershipOffer,
+  role,
+  roleChange,
+  roleChoice,
+  roleInput,
+  stepRule,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
@@ -44,3 +45,5 @@ export const deleteBrand = contract('delete', '/api/v1/brands/{id}', {
   reply: changed,
   refusals: ['brand.notFound', 'brand.used'],
 })
+
+named({ brandInput, brandRow })

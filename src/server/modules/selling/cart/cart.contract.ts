@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
-import { cart, largestQuantity } from '../../../../shared/selling/cart.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { cart, cartAmounts, cartItem, largestQuantity, unsoldItem } from '../../../../shared/selling/cart.ts'
 
 const quantity = z.coerce
   .number()
@@ -59,3 +60,5 @@ export const removeItem = contract('get', 'cart_items/delete', {
   query: itemId,
   also: ['/cuser/cart_items/delete'],
 })
+
+named({ cart, cartAmounts, cartItem, unsoldItem })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
@@ -52,3 +53,5 @@ export const deleteCategory = contract('delete', '/api/v1/categories/{id}', {
   reply: changed,
   refusals: ['category.children', 'category.gone', 'category.used'],
 })
+
+named({ categoryChange, categoryInput, categoryOrder, categoryRow })

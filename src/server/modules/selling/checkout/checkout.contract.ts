@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Checkout' } as const
@@ -71,3 +72,5 @@ export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
   reply: oneOf(status),
   refusals: ['payment.notFound'],
 })
+
+named({ checkoutStart, orderPayment, paymentOption, attemptStatus: orderPayment.shape.status })

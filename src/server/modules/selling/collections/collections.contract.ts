@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { collectionCondition, collectionRule } from '../../../../shared/selling/collection-rules.ts'
 import {
   collectionChange,
   collectionInput,
@@ -60,3 +62,5 @@ export const deleteCollection = contract('delete', '/api/v1/collections/{id}', {
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['collection.gone'],
 })
+
+named({ collectionChange, collectionCondition, collectionInput, collectionRow, collectionRule, editableCollection })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   customField,
   customFieldChange,
@@ -45,3 +46,5 @@ export const orderCustomFields = contract('post', '/api/v1/custom-fields/order',
   reply: z.object({ data: z.array(customField) }),
   refusals: ['customField.stale'],
 })
+
+named({ customField, customFieldChange, customFieldInput })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { arrival } from '../../../../shared/selling/arrival.ts'
 import {
   cancelBody,
   moveBody,
@@ -80,3 +82,5 @@ export const packOrders = contract('post', '/api/v1/orders/pack', {
   body: packBody,
   reply: oneOf(packed),
 })
+
+named({ arrival, cancelBody, moveBody, noteBody, packBody, packed, refundBody, tracking })

@@ -1,6 +1,7 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
-import { listQuery } from '../../../../shared/api/list-query.ts'
-import { order } from '../../../../shared/selling/orders.ts'
+import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { order, orderLine } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
 
@@ -12,4 +13,15 @@ export const listOwnOrders = contract('post', '/cuser/orders/all', {
 export const listReachableOrders = contract('post', '/admin/customer/orders/all', {
   ...options,
   summary: 'Orders: all of them for staff with the permission "orders", your own for a customer',
+})
+
+named({
+  filter: filterSchema,
+  listQuery,
+  order,
+  orderLine,
+  orderAddress: order.shape.address,
+  orderAmounts: order.shape.amounts,
+  orderStatus: order.shape.status,
+  paymentStatus: order.shape.paymentStatus,
 })

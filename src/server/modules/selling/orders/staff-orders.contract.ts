@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   orderCounts,
+  orderEvent,
   orderExport,
   orderFilters,
   orderRow,
   ordersById,
   orderTableQuery,
+  seller,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
@@ -71,3 +74,5 @@ export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
   query: stockHistoryQuery,
   reply: listOf(stockMove),
 })
+
+named({ orderCounts, orderEvent, orderRow, reservedRow, seller, staffOrder, stockMove })

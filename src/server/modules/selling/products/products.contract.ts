@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
 import {
   bulkProduct,
   categoryChanges,
@@ -7,13 +9,16 @@ import {
   productIdList,
   productIds,
 } from '../../../../shared/selling/bulk-products.ts'
+import { categoryRef } from '../../../../shared/selling/categories.ts'
+import { customValue, shownField } from '../../../../shared/selling/custom-fields.ts'
 import { gridChanges, gridProduct, gridQuery, gridSaved } from '../../../../shared/selling/product-grid.ts'
-import { productDetail } from '../../../../shared/selling/products.ts'
+import { productDetail, productLook, productOption, productPicture } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
   productChange,
   productInput,
   productRow,
+  productStatus,
   productTableQuery,
   statusBefore,
   statusChange,
@@ -21,7 +26,8 @@ import {
   statusesBefore,
   usualTax,
 } from '../../../../shared/selling/products-admin.ts'
-import { variantChange } from '../../../../shared/selling/variants.ts'
+import { sizeGuideTable } from '../../../../shared/selling/size-guides.ts'
+import { storedVariant, variant, variantChange, variantInput } from '../../../../shared/selling/variants.ts'
 
 const productQuery = z.object({
   path: z
@@ -226,4 +232,36 @@ export const changeVariant = contract('patch', '/api/v1/variants/{id}', {
   body: variantChange,
   reply: changed,
   refusals: ['price.mrp', 'product.stale', 'stock.tooLittle', 'variant.notFound'],
+})
+
+named({
+  bulkProduct,
+  categoryChanges,
+  categoryRef,
+  customValue,
+  editableProduct,
+  gridChanges,
+  gridProduct,
+  gridSaved,
+  pictureInput,
+  priceChanges,
+  productChange,
+  productDetail,
+  productInput,
+  productLook,
+  productOption,
+  productPicture,
+  productRow,
+  productStatus,
+  shownField,
+  sizeGuideTable,
+  statusBefore,
+  statusChange,
+  statusChanges,
+  statusesBefore,
+  storedVariant,
+  usualTax,
+  variant,
+  variantChange,
+  variantInput,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { longestQuestion } from '../../../../shared/selling/question-length.ts'
 import {
   longestAnswer,
@@ -88,3 +89,5 @@ export const deleteQuestion = contract('delete', '/api/v1/questions/{id}', {
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['question.notFound'],
 })
+
+named({ productQuestion, questionCounts, staffQuestion })

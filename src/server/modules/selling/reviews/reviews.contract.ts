@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { ratingInFull } from '../../../../shared/selling/rating.ts'
 import { longestReview } from '../../../../shared/selling/review-limits.ts'
 import {
   chosenReviews,
@@ -9,6 +11,7 @@ import {
   orderReviews,
   ownReview,
   reportReasons,
+  review,
   reviewableLine,
   reviewCounts,
   reviewPage,
@@ -171,4 +174,17 @@ export const answerReview = contract('put', '/api/v1/reviews/{id}/answer', {
   }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['review.notFound'],
+})
+
+named({
+  chosenReviews,
+  ownReview,
+  ratingInFull,
+  review,
+  reviewCounts,
+  reviewPage,
+  reviewPicture,
+  reviewableLine,
+  staffReview,
+  stateOfReviews,
 })

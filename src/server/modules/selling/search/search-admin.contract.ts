@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import {
   ownerQuery,
   pinInput,
@@ -94,3 +95,5 @@ export const deletePin = contract('delete', '/api/v1/search/pins/{id}', {
   reply: changed,
   refusals: ['pin.notFound'],
 })
+
+named({ pinInput, pinRow, searchedRow, synonymsInput, synonymsRow })

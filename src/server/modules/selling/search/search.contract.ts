@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Limit } from '../../../../shared/api/contract.ts'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { picture } from '../../../../shared/content/picture-shapes.ts'
 import { productListItem } from '../../../../shared/selling/products.ts'
+import { rating } from '../../../../shared/selling/rating.ts'
 
 const asked = z.string().trim().max(200)
 
@@ -70,3 +72,5 @@ export const suggest = contract('get', '/api/io/crm/search/model/{modelId}', {
   limit: searchLimit,
   refusals: ['search.model'],
 })
+
+named({ picture, productListItem, rating, suggestion })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { sizeGuideChange, sizeGuideInput, sizeGuideRow } from '../../../../shared/selling/size-guides.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
@@ -40,3 +41,5 @@ export const deleteSizeGuide = contract('delete', '/api/v1/size-guides/{id}', {
   reply: changed,
   refusals: ['sizeGuide.gone', 'sizeGuide.used'],
 })
+
+named({ sizeGuideChange, sizeGuideInput, sizeGuideRow })

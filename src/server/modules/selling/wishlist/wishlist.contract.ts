@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { wishlistItem } from '../../../../shared/selling/wishlist.ts'
 
 const ofVariant = z.object({ productVariantId: z.uuid('Please give the variant.') })
@@ -47,3 +48,5 @@ export const removeWish = contract('get', '/wishlist/delete', {
   reply: oneOf(z.object({ _id: z.string() })),
   also: ['/cuser/wishlist/delete'],
 })
+
+named({ wishlistItem })

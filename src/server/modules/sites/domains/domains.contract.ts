@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { domain, domainField } from '../../../../shared/sites/domains.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Domains' } as const
@@ -52,3 +53,5 @@ export const removeDomain = contract('delete', '/api/v1/domains/{host}', {
   reply,
   refusals: ['domain.notFound'],
 })
+
+named({ domain })

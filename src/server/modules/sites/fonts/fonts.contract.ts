@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/own-fonts.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
@@ -31,3 +32,5 @@ export const deleteFont = contract('delete', '/api/v1/fonts/{id}', {
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['font.notFound', 'font.used'],
 })
+
+named({ fontUpload, ownFont })

@@ -1,5 +1,6 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { opening } from '../../../../shared/sites/opening.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { closedSite, opening } from '../../../../shared/sites/opening.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(opening) } as const
 
@@ -28,3 +29,5 @@ export const renewPreviewLink = contract('post', '/api/v1/opening/preview-link',
   summary: 'Make a new preview link of a closed site; the one before shows nothing any more',
   records: { act: 'settings.previewLink' },
 })
+
+named({ closedSite, opening })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
 import { removal, sampleIds } from '../../../../shared/sites/samples.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(removal) } as const
@@ -32,3 +33,5 @@ export const restoreSamples = contract('delete', '/api/v1/samples/removals/{id}'
     'variant.sku',
   ],
 })
+
+named({ removal, sampleIds })

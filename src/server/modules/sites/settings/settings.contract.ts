@@ -1,5 +1,9 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { publicConfig, settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { orderLimits, storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
+import { businessInput, gstInput, storedBusiness, storedGst } from '../../../../shared/sites/business.ts'
+import { paymentWay, publicConfig, settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
+import { themeSchema } from '../../../../shared/sites/theme.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
 /** Who may look at everything reads it too. */
@@ -39,4 +43,19 @@ export const changeSettings = contract('patch', '/api/v1/settings', {
     'settings.language',
     'settings.languagePath',
   ],
+})
+
+named({
+  businessInput,
+  gstInput,
+  orderLimits,
+  paymentWay,
+  publicConfig,
+  settings,
+  settingsBody,
+  siteCard,
+  storedBusiness,
+  storedGst,
+  storedOrderLimits,
+  theme: themeSchema,
 })
