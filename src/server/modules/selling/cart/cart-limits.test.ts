@@ -21,7 +21,7 @@ describe('a bag', () => {
       body: { msg: 'A bag can hold up to 5 different items. Please order these first, or remove some.' },
     })
     expect((await person.cart()).total).toBe(5)
-    // More of what is there already is no other item.
+    // More of the same variant adds no item.
     const { data } = await person.cart()
     expect((await person.add(data[0].productVariantId)).status).toBe(200)
   })

@@ -8,7 +8,7 @@ const add = '/api/io/crm/cuser/cart_items/add'
 const edit = '/api/io/crm/cuser/cart_items/edit'
 const remove = '/api/io/crm/cuser/cart_items/delete'
 
-/** A signed-in person with one variant in the cart. */
+/** A signed-in customer with one variant in the cart. */
 async function withOne(stock = 5) {
   const { token } = await one.signIn()
   const { variantIds } = await one.product({ name: 'Brass lamp', price: 120_000, mrp: 150_000, stock })

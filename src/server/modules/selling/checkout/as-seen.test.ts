@@ -5,7 +5,7 @@ import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 const app = await testApp()
 const { one, owner, services } = app
 
-/** Changes price or publication of what the variant belongs to. */
+/** Changes the price or publication of a variant's product. */
 const setPrice = (variantId: string, price: number) =>
   owner.query('update variants set price = $2, mrp = $2 where id = $1', [variantId, price])
 const takeOffSale = (variantId: string) =>
@@ -20,7 +20,7 @@ const setShipping = async (amount: number) => {
   services.bus.tell(one.id, ['site'])
 }
 
-/** A person whose checkout page shows one kurta at ₹579. */
+/** A customer whose checkout page shows one kurta at ₹579. */
 async function atCheckout() {
   const { person, variantId } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
   const { amounts } = await person.cart()

@@ -33,7 +33,7 @@ describe('the last pieces', () => {
       }),
     )
     await Promise.all(people.map((person) => person.init('sandbox')))
-    // Everybody changes the cart, and orders again at once: old orders give back while new ones take.
+    // All change their carts and order again at once: old orders release stock while new ones reserve it.
     await owner.query('delete from cart_items where variant_id = $1', [ids[0]])
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])

@@ -12,7 +12,7 @@ import {
 
 const minute = 60_000
 const hour = 60 * minute
-/** Ahead of the database's clock, by which jobs without a time of their own are due. */
+/** Ahead of the database's clock, which schedules jobs without a time. */
 let time = new Date(Date.now() + 24 * hour)
 const app = await testApp({ now: () => time })
 const { one, owner } = app
@@ -28,7 +28,7 @@ type Waiting = Awaited<ReturnType<typeof waitingAtBank>>
 
 const tell = ({ bank }: Waiting) => webhook(app, one, { id: bank, status: 'PAID', amount: price, currency: 'INR' })
 
-/** An order whose time to pay is over, and that has lapsed at that very moment. */
+/** An order that lapsed exactly at the end of its reservation. */
 async function lapsed(given: Parameters<typeof waitingAtBank>[1] = {}): Promise<Waiting> {
   const waiting = await waitingAtBank(one, given)
   later(reserved)
@@ -46,7 +46,7 @@ async function mailsTo(recipient: string, about: number): Promise<{ subject: str
   return rows
 }
 
-/** The money has its order; nothing more is due. */
+/** The payment belongs to the placed order; no refund is due. */
 async function expectPlaced({ person, orderId, variantId }: Waiting): Promise<void> {
   const order = await person.order(orderId)
   expect(order).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })
@@ -55,7 +55,7 @@ async function expectPlaced({ person, orderId, variantId }: Waiting): Promise<vo
   expect([stock, ledger]).toEqual([0, 0])
 }
 
-/** The money is to be paid back, which buyer and owner know, with the reason; the piece is on sale. */
+/** A refund is due, buyer and owner see the reason, and the piece is on sale. */
 async function expectRefund({ person, orderId, variantId }: Waiting, why: string, stock = 1): Promise<void> {
   const order = await person.order(orderId)
   expect(order).toMatchObject({ status: 'LAPSED', paymentStatus: 'REFUND_DUE', payments: [{ status: 'REFUND_DUE' }] })

@@ -13,21 +13,21 @@ import {
 
 const minute = 60_000
 const hour = 60 * minute
-/** Ahead of the database's clock, by which jobs without a time of their own are due. */
+/** Ahead of the database's clock, which schedules jobs without a time. */
 let time = new Date(Date.now() + 24 * hour)
 const app = await testApp({ now: () => time })
 const { one, two, owner } = app
 const { variantIds } = await one.product({ name: 'Kansa bowl', price: 50_000, stock: 100_000 })
 const [bowl = ''] = variantIds
 
-/** Nothing of the test before counts any more. */
+/** Moves past the limits of the previous test. */
 beforeEach(async () => {
   time = new Date(time.getTime() + 2 * hour)
   await doJobs(app, time)
   await limitOrders(app, one, {})
 })
 
-/** Places of delivery, each of which makes another order of the same bag. */
+/** Saves `count` addresses: each makes another order of the same bag. */
 async function addressesOf(person: Shopper, count: number): Promise<string[]> {
   const saved = Array.from({ length: count }, (_, index) =>
     one.call('POST', '/api/io/crm/cuser/address/add', {
@@ -53,7 +53,7 @@ const statusesOf = (answers: { status: number }[]) => {
   return counts
 }
 
-/** What waits for its payment now, of these people. */
+/** The number of unpaid orders of these customers. */
 async function openOf(people: Shopper[]): Promise<number> {
   const ids = people.map(({ id }) => id)
   const { rows } = await owner.query(
@@ -78,7 +78,7 @@ describe('one person', () => {
         msg: 'With your account, 6 orders or payments were begun within an hour. Please pay the order that is open, or try again in 54 minutes.',
       },
     })
-    // The order that is open is the last one, and can be paid.
+    // The open order is the last one, and can be paid.
     const open = await person.init('sandbox', first)
     expect(open.status).toBe(200)
     time = new Date(time.getTime() + 54 * minute - 1)
@@ -111,7 +111,7 @@ describe('one person', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => person.init('sandbox', places[index % 10])),
     )
-    // A checkout that another one has replaced before its payment was open is told so.
+    // A checkout that was replaced before its payment opened gets 409.
     expect(Object.keys(statusesOf(answers)).filter((status) => !['200', '409', '429'].includes(status))).toEqual([])
     expect(await person.orders()).toHaveLength(6)
     expect(await openOf([person])).toBe(1)
@@ -149,7 +149,7 @@ describe('one mobile number', () => {
     const people = await crowd(30, () => ({}))
     for (const [index, { id }] of people.entries()) {
       const [spelt] = spellings(number).slice(index % 7)
-      // With the account in one half of them, at the place of delivery in the other.
+      // The number is the account's in one half, the delivery address's in the other.
       const where =
         index % 2 ? 'addresses set mobile_number = $2 where user_id' : 'users set mobile_number = $2 where id'
       await owner.query(`update ${where} = $1`, [id, spelt])

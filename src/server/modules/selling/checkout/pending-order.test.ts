@@ -26,7 +26,7 @@ describe('ordering with an online payment', () => {
     })
     expect(Date.parse(order.reservedUntil ?? '') - Date.parse(order.created)).toBeCloseTo(5 * minute, -4)
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-    // Their own piece is not sold out for them, and is for everybody else.
+    // Their own reserved piece is available to them and sold out for others.
     expect((await person.cart()).data[0].available).toBe(1)
     const other = await shopper(one)
     expect((await other.add(variantId)).body.msg).toContain('is out of stock.')

@@ -27,7 +27,7 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
-/** How many mails told the buyer that the order was placed, and that money comes back. */
+/** Number of mails that told the buyer about the placed order, and about the refund. */
 async function mailsTo(person: Shopper): Promise<{ placed: number; refund: number }> {
   await doJobs(app, now())
   const { rows } = await owner.query('select subject from mails where recipient = $1', [person.email])
@@ -72,7 +72,7 @@ describe('a payment', () => {
   })
 
   test('is asked after at growing distances for a day, and then no more', async () => {
-    // A service that never says a last word; the sandbox bank does, when its page expires.
+    // A service that stays pending; the sandbox bank fails once its page expires.
     const status = vi.spyOn(sandbox, 'status').mockResolvedValue({ outcome: 'pending' })
     onTestFinished(() => status.mockRestore())
     const { start } = await waiting({ stock: 5 })
@@ -159,7 +159,7 @@ test('two attempts that are paid at the same moment place the order once; the ot
   }
 })
 
-/** What the shop's staff see of money that is to be paid back: on the dashboard, in the table, on the order's page. */
+/** A due refund as staff see it: on the dashboard, in the table, on the order's page. */
 async function seenByStaff(orderId: string) {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   const see = async (path: string, query = {}) => (await one.call('GET', path, { token, query })).body.data

@@ -4,7 +4,7 @@ import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue
 
 const { one, two, call, category, kurta, stored } = await testOwnedCatalogue()
 
-/** Paths of what is for sale in a collection. */
+/** Paths of the products shown in a collection. */
 const inShop = async (path: string) =>
   (await list({ filters: { collection: [{ operator: 'EQUALS', value: path }] }, sort: { field: 'name' } }, one)).paths
 

@@ -24,12 +24,12 @@ const act = (id: string, what: string, body: object) =>
   one.call('POST', `/api/v1/orders/${id}/${what}`, { token, body })
 const cancel = (id: string) => act(id, 'cancel', { reason: 'No more.' })
 
-/** Resolves after so many turns of the event loop, in which the database answers other requests. */
+/** Resolves after `turns` turns of the event loop, in which the database answers other requests. */
 async function later(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await setImmediate()
 }
 
-/** Everybody who may tell of a payment, and the buyer who gives up, each a little earlier or later in every round. */
+/** All sources that report a payment, and the buyer giving up, with a different timing each round. */
 async function pay({ person, start, bank }: Waiting, round: number): Promise<void> {
   const { transactionId } = start.body.data
   const told = { siteId: one.id, attemptId: transactionId, asked: 0 } as JobData
@@ -44,7 +44,7 @@ async function pay({ person, start, bank }: Waiting, round: number): Promise<voi
   await Promise.all(tellings.map((tell, index) => later((round * (index + 2)) % 17).then(tell)))
 }
 
-/** The money has placed the order, which has its piece; or the piece is on sale once and the money is due back. */
+/** Either the payment placed the order, which has its piece; or the piece is on sale once and a refund is due. */
 async function expectSound({ person, variantId, orderId }: Waiting): Promise<string> {
   const { status, paymentStatus, payments, events } = await person.order(orderId)
   const isOver = status === 'CANCELLED' || status === 'LAPSED'

@@ -27,7 +27,7 @@ async function moneyOf(id: string) {
   return { paid: sum('PAID', 'REFUND_DUE', 'REFUNDED'), back: sum('REFUNDED'), refundDue, paymentStatus, notes }
 }
 
-/** Somebody pays at the bank's page which they had given up, and on the new one. */
+/** Pays twice: at the bank's page that the customer had given up, and at the new one. */
 async function twoAttempts() {
   const { person, start, orderId } = await waitingAtBank(one)
   await person.failed(start.body.data.transactionId)

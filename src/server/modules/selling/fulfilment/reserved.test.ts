@@ -105,7 +105,7 @@ describe('releasing', () => {
     await doJobs(app, new Date(Date.now() + 1_000))
     const { rows } = await owner.query('select body_text from mails where recipient = $1', [person.email])
     expect(rows).toEqual([{ body_text: expect.stringContaining('put the items back on sale') }])
-    // The bag is as it was, so it can be ordered again.
+    // The bag is unchanged, so it can be ordered again.
     expect((await person.init('sandbox')).status).toBe(200)
   })
 

@@ -49,7 +49,7 @@ const turns = Array.from({ length: timesOf({ gate: 4, deep: 12 }) }, (_, turn) =
 
 type Thing = Awaited<ReturnType<typeof one.product>>
 
-/** Wants all things, whichever way round, while they come and go; every third order is cancelled at once. */
+/** Orders all variants, in alternating order, while they come and go; every third order is cancelled at once. */
 async function buy(person: Shopper, variantIds: string[], round: number): Promise<number[]> {
   const answers: number[] = []
   while (answers.length < 6 && !answers.includes(200)) {
@@ -61,7 +61,7 @@ async function buy(person: Shopper, variantIds: string[], round: number): Promis
   return answers
 }
 
-/** Corrects the stock again and again, each time as it was seen, and says what was booked. */
+/** Corrects the stock repeatedly, each time from the value read; returns the sum of the corrections. */
 async function correct({ id, variantIds: [variantId = ''] }: Thing, by: number): Promise<number> {
   let booked = 0
   for (const turn of turns) {
@@ -76,7 +76,7 @@ async function correct({ id, variantIds: [variantId = ''] }: Thing, by: number):
   return booked
 }
 
-/** Takes everything off the shop and puts it back. */
+/** Unpublishes and republishes the products. */
 async function comeAndGo(ids: string[]): Promise<void> {
   for (const turn of turns)
     for (const status of ['DRAFT', 'PUBLISHED'])

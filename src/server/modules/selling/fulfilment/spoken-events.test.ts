@@ -9,7 +9,7 @@ app.services.bus.tell(one.id, ['site'])
 
 type Events = { kind: string; note: string }[]
 
-/** Notes beside the events of an order, as its buyer reads them in Hindi. */
+/** Event notes of an order as its buyer reads them in Hindi. */
 async function hindiNotes({ token }: { token: string }, id: string): Promise<string[]> {
   const { body } = await one.call('POST', '/api/io/crm/cuser/orders/all', {
     token,

@@ -7,7 +7,7 @@ const { one, call, kurta, stored } = await testOwnedCatalogue()
 const inShop = async (path: string) =>
   (await one.call('GET', '/api/public/product', { query: { path } })).body.data.variants[0]
 
-/** A product with one variant that has these attributes besides. */
+/** A product whose single variant has these attributes. */
 const alone = (attributes: object, more: object = {}) =>
   kurta({ options: [], variants: [{ sku: 'alone', price: 1, mrp: 1, ...attributes }], ...more })
 

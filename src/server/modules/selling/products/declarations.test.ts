@@ -9,7 +9,7 @@ const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalo
 
 const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
 
-/** A product with one variant, with something told of it besides. */
+/** A product with one variant and these details. */
 const alone = (path: string, more: object = {}, variant: object = {}) =>
   kurta({ path, options: [], variants: [{ sku: path, price: 24_900, mrp: 30_000, stock: 5, ...variant }], ...more })
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   bowl = await one.product({ stock: 5 })
 })
 
-/** A product as its form would send it back. */
+/** A product as its form would submit it. */
 const whole = async () => asForm(await read((await one.product({ name: `Thing ${count++}`, stock: 3 })).id))
 
 describe('products that are deleted', () => {

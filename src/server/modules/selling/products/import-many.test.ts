@@ -26,7 +26,7 @@ const sizes = (sku: string, prices: number[], stocks: number[]) => ({
 
 const products = [
   { path: 'vase', name: 'Vase', brand: 'Kumbh', categories: ['clay'], ...sizes('VAS', [90_000], [3]) },
-  // The cheapest has run out: the price of the list is that of the next one.
+  // The cheapest variant is out of stock: lists show the price of the next one.
   {
     path: 'saree',
     name: 'Silk saree',
@@ -48,7 +48,7 @@ const products = [
   },
 ]
 
-/** What an owner does by hand, one after the other. */
+/** The same products, added one by one as an owner would. */
 const ctx = await one.ctx()
 const idAt = new Map<string, string>()
 for (const { parent = '', ...category } of [...categories].sort(
@@ -84,7 +84,7 @@ for (const { brand, categories, ...product } of products.map((product) => import
 await importCategories(await two.ctx(), categories)
 const added = await importProducts(await two.ctx(), products)
 
-/** Every row of a site that the catalogue writes, without what differs by nature: ids and times. */
+/** Every catalogue row of a site, without ids and times, which always differ. */
 const written = {
   categories: `select c.path, title, description, position, revision, media_id,
     (select path from categories p where p.site_id = c.site_id and p.id = c.parent_id) from categories c where site_id = $1`,

@@ -17,7 +17,7 @@ const media = [
   { id: madder, alt: 'A mug in madder' },
 ]
 
-/** A mug in two colours, of which one has a picture, and in two sets of another price. */
+/** A mug in two colours, one of them with a picture, and in two sets of different price. */
 const mug = (looks: object[], path: string) => ({
   path,
   name: `Mug ${path}`,

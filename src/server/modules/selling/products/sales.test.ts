@@ -19,7 +19,7 @@ const begins = '2026-11-05T04:30:00.000Z'
 const ends = '2026-11-07T18:30:00.000Z'
 const sale = { salePrice: 80_000, saleFrom: begins, saleUntil: ends }
 
-/** A product with one variant that costs ₹1,000, and ₹800 while it is on sale. */
+/** A product with one variant at ₹1,000, and ₹800 on sale. */
 const onSale = (path: string, more: object = sale) =>
   kurta({ path, options: [], variants: [{ sku: path, price: 100_000, mrp: 120_000, stock: 9, ...more }] })
 
