@@ -39,7 +39,7 @@ export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Addresses of published products, for search engines. */
+/** Paths of published products, for the sitemap. */
 export function listProductPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: products.path, changedAt: products.changedAt })

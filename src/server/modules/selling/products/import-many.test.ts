@@ -48,7 +48,7 @@ const products = [
   },
 ]
 
-/** The same products, added one by one as an owner would. */
+/** Adds the same products one by one, as an owner would. */
 const ctx = await one.ctx()
 const idAt = new Map<string, string>()
 for (const { parent = '', ...category } of [...categories].sort(

@@ -8,13 +8,13 @@ let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
 const { one, owner } = parts
 
-/** Does what waits until then. */
+/** Advances the clock and runs the jobs due. */
 async function wait(days: number) {
   time += days * 24 * 3_600_000
   await doJobs(parts, new Date(time))
 }
 
-/** Somebody whose order was delivered by the staff's own steps. */
+/** A customer whose order staff have moved to delivered. */
 async function delivered() {
   const person = await shopper(one)
   const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })

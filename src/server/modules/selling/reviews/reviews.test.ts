@@ -178,7 +178,7 @@ describe('reviews of a product', () => {
 })
 
 describe('the rating of a product', () => {
-  /** What the row says, and what the shown reviews come to. */
+  /** The stored star counts, and the counts of published reviews. */
   async function both(id: string) {
     const { rows } = await owner.query(
       `select ones, twos, threes, fours, fives,

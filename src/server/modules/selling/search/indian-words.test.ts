@@ -36,7 +36,7 @@ const added = await importProducts(
   })),
 )
 
-/** A variant as a form sends it back. */
+/** A variant as its form submits it. */
 const seen = (variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock })
 
 const search = async (q: string) => {

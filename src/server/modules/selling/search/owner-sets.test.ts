@@ -63,7 +63,7 @@ test('pinned products stand first for what sounds like the search', async () => 
 describe('searches', () => {
   const count = (query: string) => one.call('POST', '/api/io/crm/search/count', { body: { query } })
   const counted = async (query: Record<string, string> = {}) => {
-    // A session does not outlive the days that pass here.
+    // Sign in again: sessions expire while the clock advances here.
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
     return (await call('GET', 'searched', { token, query: { order: 'descend', ...query } })).body.data
   }

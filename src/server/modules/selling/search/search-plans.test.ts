@@ -4,7 +4,7 @@ import { keepWords } from '../products/index.ts'
 
 const { owner, two } = await testCatalog()
 
-/** What a superuser may have marked on the machine of a test no owner of a rented database can: it is taken off. */
+/** Removes a leakproof mark that a superuser may have set on the test machine: owners of hosted databases cannot. */
 beforeAll(async () => {
   await owner.query('alter function pg_catalog.ts_match_vq(tsvector, tsquery) not leakproof')
   const { rows } = await owner.query(`insert into products
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.query('analyze products, product_words, search_words, search_keys, search_values')
 }, 120_000)
 
-/** The plan of a statement as the role that serves requests has it, of the second site. */
+/** The plan of a statement on the second site, for the role that serves requests. */
 async function plan(text: string, values: unknown[]): Promise<string> {
   await owner.query('begin')
   try {

@@ -151,7 +151,7 @@ describe('the product list', () => {
     const asked = { q: word, s: 2, p: 1, sort: { field: 'price', order: 'descend' } }
     const { paths, body } = await list(asked, two)
     expect(paths).toEqual([`${word}-${count - 2}`, `${word}-${count - 3}`])
-    // More than 2,000 are not counted.
+    // Totals stop at 2,000.
     expect(body.total).toBe(Math.min(count, 2_000))
     expect((await list(asked, one)).paths).toEqual([])
   })

@@ -74,7 +74,7 @@ describe('a variant', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { _id: small._id } } })
     const { body } = await call('GET', `/products/${product._id}`)
     expect(body.data.variants[0]).toMatchObject({ price: 50_000, mrp: 60_000, stock: 9 })
-    // A form that was opened before does not bring the old price back.
+    // A form opened earlier does not restore the old price.
     expect((await call('PUT', `/products/${product._id}`, product)).status).toBe(409)
   })
 

@@ -10,7 +10,7 @@ afterEach(() => setSettings(parts, one, {}))
 
 const [above] = [{ price: 120_000, mrp: 100_000 }]
 
-/** Tries each way in which a price is entered; what comes of it, and at which field. */
+/** Tries every way to enter a price; returns status and field. */
 async function tried() {
   const { id, variantIds } = await one.product({ price: 90_000, mrp: 100_000, stock: 3 })
   const { body } = await one.call('GET', `/api/v1/products/${id}`, { token })
