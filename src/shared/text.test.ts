@@ -16,7 +16,7 @@ test.each([
   expect(inOneForm(form)).toBe(form)
 })
 
-/** One of each kind that fonts leave out. */
+/** One of each kind of invisible character. */
 const unseen = [
   ...['', ' ', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u180e', '\u200b', '\u200d'],
   ...['\u200e', '\u200f', '\u202e', '\u2060', '\u2066', '\u2800', '\u3000', '\u3164', '\ufe0f', '\ufeff', '\uffa0'],

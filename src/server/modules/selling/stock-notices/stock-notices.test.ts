@@ -21,7 +21,7 @@ const ask = (email: string, of = variantId, site = one) =>
     headers: { 'x-forwarded-for': newMachine() },
   })
 
-/** What was written to everybody, once all that was waiting is done. */
+/** All mails sent after running every pending job. */
 async function mailed(): Promise<{ recipient: string; subject: string; body_text: string }[]> {
   await doJobs(app, new Date(8_640_000_000_000))
   const { rows } = await owner.query('select recipient, subject, body_text from mails order by recipient')
@@ -43,7 +43,7 @@ describe('who waits for something that is out of stock', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'asha@example.com', subject: expect.stringContaining('is back') })
     expect(mail?.body_text).toContain(`/p/${kurta.path}`)
-    // It is forgotten: the next time nobody is told.
+    // The request is done: later restocks send nothing.
     await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
     await fill()
     expect(await mailed()).toHaveLength(1)

@@ -76,7 +76,7 @@ describe('prices and stock', () => {
     const heard: string[] = []
     services.bus.listen({ changed: (site, tags) => heard.push(...tags.map((tag) => `${site} ${tag}`)), missed() {} })
     const { id, variantIds } = await two.product({ path: 'heard', stock: 2 })
-    // At once in the process that wrote, and once more from the database, which every process hears.
+    // Heard at once in the writing process, and again from the database, as in every process.
     const times = (tag: string) => heard.filter((one) => one === `${two.id} ${tag}`).length
     const until = async (...tags: string[]) => expect.poll(() => tags.every((tag) => times(tag) === 2)).toBe(true)
     await until(`product:${id}`, 'products')

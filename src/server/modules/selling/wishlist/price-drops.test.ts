@@ -12,7 +12,7 @@ beforeAll(async () => {
   keeper = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
 })
 
-/** Somebody who keeps a piece at ₹1,000, and has asked for mails unless told otherwise. */
+/** A customer with a ₹1,000 variant on the wishlist, subscribed to price drops by default. */
 async function wisher(given: { agrees?: boolean; isProven?: boolean; language?: string } = {}) {
   const { agrees = true, isProven = true } = given
   const person = await one.signIn()
@@ -38,7 +38,7 @@ async function price(productId: string, variantId: string, amount: number) {
   expect((await one.call('PATCH', `/api/v1/variants/${variantId}`, { token: keeper, body: change })).status).toBe(200)
 }
 
-/** Does what waits until then. */
+/** Advances the clock and runs the jobs due. */
 async function wait(minutes = 30) {
   time += minutes * 60_000
   await doJobs(parts, new Date(time))
