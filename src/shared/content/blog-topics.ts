@@ -54,7 +54,7 @@ export const blogTagInput = z.object({ ...words, title: words.title.max(50), pat
 export const blogAuthorInput = z.object({
   ...words,
   path,
-  /** What the author does, or where they are from. */
+  /** Occupation or origin of the author. */
   subtitle: z.string().trim().max(200).default(''),
 })
 
