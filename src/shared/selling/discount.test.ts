@@ -54,7 +54,7 @@ describe('percent off', () => {
   describe('is exact for every amount that can be entered', () => {
     const above = fc.bigInt({ min: 1n, max: 100_000_000_000_00n })
     const pair = fc.tuple(above, fc.bigInt({ min: 0n, max: 100_000_000_000_00n }))
-    /** How often the one goes into the other, rounded down, in whole numbers of any size. */
+    /** Quotient rounded down, in integers of any size. */
     const down = (amount: bigint, divisor: bigint) => (amount - (((amount % divisor) + divisor) % divisor)) / divisor
     const nearest = (amount: bigint, divisor: bigint) => down(2n * amount + divisor, 2n * divisor)
 
