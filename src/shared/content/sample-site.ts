@@ -14,7 +14,7 @@ const things = z.array(thing)
 export const sampleSite = z.object({
   /** The site's name. */
   name: z.string(),
-  /** The page's title; the site's name on the home page and on templates. */
+  /** The page's title; the site's name on the home page, templates and groups. */
   title: z.string(),
   /** Some published pages, without the home page and the page itself. */
   pages: things,

@@ -74,7 +74,7 @@ export const publicFields = {
     .default(''),
   /** Base rate before dated ones; shoppers get today's. */
   gstRate: z.literal(gstRates).default(0),
-  /** Tags for search and collections, case kept. */
+  /** Lower-cased tags, for search and collections. */
   tags: z
     .array(tag)
     .max(30, 'A product may have at most 30 tags.')

@@ -6,7 +6,7 @@ import { priceIn } from './price-words.ts'
 import { joinedPairs, searchWords, tellingWords } from './search-words.ts'
 import { distance, keysOf, keysOfTyped } from './typing-keys.ts'
 
-/** Each in Devanagari, and as people write it in Latin letters. */
+/** Each line: a word in Devanagari, and its Latin spellings. */
 const heard = `कुर्ता kurta kurtha kurtaa kurtah
 साड़ी saree sari saari sadi saadi
 चप्पल chappal chapal
@@ -71,7 +71,7 @@ describe('how a word sounds', () => {
       for (const [second, other] of consonants.entries())
         for (const [vowel, sign] of signs.entries()) {
           const devanagari = `${one}ा${other}${sign}`
-          // What ends in a consonant has no vowel of its own.
+          // A final consonant has no vowel.
           const end = sign === '' ? '' : vowels[vowel]
           const latin = `${written[first]}a${written[second]}${end}`
           expect(`${latin} ${fold(latin)}`).toBe(`${latin} ${fold(devanagari)}`)
