@@ -14,7 +14,7 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  * http, https, mailto and tel pass, so configuration cannot carry `javascript:`.
  */
 export function safeHref(address: string): string | undefined {
-  // Browsers ignore control characters and blanks around a scheme, so they go before it is read; other blanks are part of the address.
+  // Browsers ignore control characters and spaces around a scheme, so both are removed; other spaces are part of the address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be removed
   const bare = address.replace(/[\u0000-\u001f\u007f]/g, '').trim()
   const text = bare.replace(/^([a-z]+:(?:\/\/)?) +/i, '$1').replaceAll(' ', '%20')

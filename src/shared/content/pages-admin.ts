@@ -119,7 +119,7 @@ export const pageBody = z.object({
 const largestNumber = 2_147_483_647
 const revision = z.number().int().min(1).max(largestNumber)
 
-/** Id of an editor tab. A request that names it is refused once another tab has the page's lock. */
+/** Id of an editor tab. A request that names it is refused once another user or tab has the page's lock. */
 const editor = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.')
 
 export const draftBody = z.object({

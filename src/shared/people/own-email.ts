@@ -8,7 +8,7 @@ export const ownEmail = z.object({
   email: z.string(),
   /** Whether the address was confirmed by a code or link. */
   isProven: z.boolean(),
-  /** True for users with a password; others (Google, platform account) have proved their identity recently. */
+  /** True for users with a password of their own; others (Google, platform account) have proved their identity recently. */
   needsPassword: z.boolean(),
   /** Owner or staff: the address is their account's, for all sites. */
   isMember: z.boolean(),

@@ -8,7 +8,7 @@ export const stepCode = z.string(nothing).check(trim, z.minLength(1, nothing), a
 
 export const stepBody = z.object({ code: stepCode })
 
-/** The account's second step, if it has one, decides which is required. */
+/** `code` for accounts with a second step, `password` for others. */
 export const proofBody = z.object({
   password: z.optional(z.string().check(atMost(128))),
   code: z.optional(stepCode),

@@ -13,7 +13,7 @@ export function storefrontDiscount(price: unknown, mrp: unknown): number | undef
   return wholeTimes((mrp - price) * 100, mrp)
 }
 
-/** Events grid: rounded, a half upwards, shown whenever list price and price differ. */
+/** Events grid: rounded, half up, shown whenever list price and price differ. */
 export function eventsDiscount(price: number, mrp: number): number | undefined {
   if (price === mrp || mrp === 0) return undefined
   return rounded((mrp - price) * 100, mrp)
@@ -24,7 +24,7 @@ export function percentOff(price: number, mrp: number): number | undefined {
   return siteNow().rules === 'events' ? eventsDiscount(price, mrp) : storefrontDiscount(price, mrp)
 }
 
-/** Wishlist sale badge: rounded (price - mrp) / price, a half upwards, shown when the price exceeds the list price. */
+/** Wishlist sale badge: (price - mrp) / price, rounded half up, shown if the price exceeds the list price. */
 export function wishlistBadge(price: number, mrp: number): number | undefined {
   if (price <= mrp) return undefined
   return rounded((price - mrp) * 100, price)

@@ -209,7 +209,7 @@ export const settings = siteSettings.omit({ demo: true }).extend({
   origin: z.string(),
   /** Published pages that can be the home page. */
   homes: z.array(z.object({ path: z.string(), title: z.string() })),
-  /** Whether it counts as a shop because it has products, whatever `sells` says. */
+  /** Whether it counts as a shop by its products or orders, whatever `sells` says. */
   isShop: z.boolean(),
   /** If true, the currency cannot change: prices and orders are amounts in it. */
   hasOrders: z.boolean(),

@@ -4,7 +4,7 @@ import { densities, familyOf, type Theme, typeScales } from './theme.ts'
 import { asDark } from './theme-dark.ts'
 import { themeFontsCss } from './theme-fonts.ts'
 
-/** Id of the element with the theme's CSS in every public page, which the theme editor's preview replaces. */
+/** Id of the element with the theme's CSS in every public page; the theme editor's preview replaces its content. */
 export const themeElement = 'site-theme'
 
 /** Cached: every page of a site has the same. */

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { eventTime, type LockedOrder, listLines, type OrderRow, type Sentence } from '../orders/index.ts'
 import { findVariants } from '../products/index.ts'
 
-/** Why an order does not take late money; `lateUnsold` and `lateRepriced` name a product. */
+/** Why an order rejects a late payment; `lateUnsold` and `lateRepriced` name a product. */
 export type Why = { is: Extract<Sentence['is'], `late${string}`>; name?: string }
 
 /** An order still accepts its payment for this long after its reservation, ms (B22). */

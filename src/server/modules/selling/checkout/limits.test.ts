@@ -63,9 +63,9 @@ async function openOf(people: Shopper[]): Promise<number> {
   return rows[0].open
 }
 
-describe('one person', () => {
+describe('one customer', () => {
   // Shows B20.
-  test('begins six checkouts within an hour, and is told when the next one can begin', async () => {
+  test('starts six checkouts within an hour, and is told when the next one is possible', async () => {
     const person = await withBowl()
     const [first = '', second = ''] = await addressesOf(person, 2)
     for (let index = 0; index < 6; index++) {
@@ -87,13 +87,13 @@ describe('one person', () => {
     expect((await person.init('sandbox', second)).status).toBe(200)
   })
 
-  test('asks again for the open order as often as they like', async () => {
+  test('can reopen the pending order without limit', async () => {
     const person = await withBowl()
     const first = await person.init('sandbox')
     for (let index = 0; index < 10; index++) expect((await person.init('sandbox')).body).toEqual(first.body)
   })
 
-  test('tries to pay one order again six times, not more', async () => {
+  test('can try to pay one order six times, not more', async () => {
     const person = await withBowl()
     const answers = []
     for (let index = 0; index < 8; index++) {
@@ -105,7 +105,7 @@ describe('one person', () => {
   })
 
   // Shows B20.
-  test('who presses fifty times at once, for ten places of delivery, makes six orders and holds one', async () => {
+  test('making fifty concurrent requests for ten addresses gets six orders and one open one', async () => {
     const person = await withBowl()
     const places = await addressesOf(person, 10)
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('one person', () => {
     expect(await openOf([person])).toBe(1)
   })
 
-  test('is not kept out by what a wrong clock has counted, once it is right again', async () => {
+  test('is not blocked by rows of a wrong clock, once it is right again', async () => {
     const person = await withBowl()
     const [first = '', second = ''] = await addressesOf(person, 2)
     const right = time
@@ -144,7 +144,7 @@ describe('one mobile number', () => {
   ]
 
   // Shows B20.
-  test('on many accounts, in many spellings, holds two unpaid orders, however many ask at once', async () => {
+  test('on many accounts, in many spellings, holds two unpaid orders, even with concurrent requests', async () => {
     const number = newMobile()
     const people = await crowd(30, () => ({}))
     for (const [index, { id }] of people.entries()) {
@@ -163,7 +163,7 @@ describe('one mobile number', () => {
       )
   })
 
-  test('may order again once its orders are paid, or their time is over', async () => {
+  test('can order again once its orders are paid, or have expired', async () => {
     const mobileNumber = newMobile()
     const [first, second, third, fourth] = await crowd(4, () => ({ mobileNumber }))
     const start = await first?.init('sandbox')
@@ -177,7 +177,7 @@ describe('one mobile number', () => {
     expect((await fourth?.init('sandbox'))?.status).toBe(200)
   })
 
-  test('begins six checkouts within an hour, on however many accounts', async () => {
+  test('starts six checkouts within an hour, on any number of accounts', async () => {
     await limitOrders(app, one, { openOrders: 100 })
     const mobileNumber = newMobile()
     const people = await crowd(20, () => ({ mobileNumber }))
@@ -185,7 +185,7 @@ describe('one mobile number', () => {
     expect(statusesOf(answers)).toEqual({ 200: 6, 429: 14 })
   })
 
-  test('of somebody who has paid before can be used by others without standing in their way', async () => {
+  test('of a customer who has paid before does not block others who use it', async () => {
     const mobileNumber = newMobile()
     const known = await provenShopper(one, { mobileNumber })
     for (const person of await crowd(2, () => ({ mobileNumber }))) await person.init('sandbox')
@@ -194,9 +194,9 @@ describe('one mobile number', () => {
   })
 })
 
-describe('one internet address', () => {
+describe('one IP address', () => {
   // Shows B20.
-  test('holds three times as much as one person, however many sign up behind it', async () => {
+  test('holds three times as much as one customer, however many sign up behind it', async () => {
     const people = await crowd(25, () => ({ ip: '203.0.113.7' }))
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(statusesOf(answers)).toEqual({ 200: 6, 409: 19 })
@@ -205,13 +205,13 @@ describe('one internet address', () => {
     expect((await elsewhere.init('sandbox')).status).toBe(200)
   })
 
-  test('of version 6 is the whole network of a subscriber', async () => {
+  test('of version 6 counts as the whole network of a subscriber', async () => {
     const people = await crowd(12, (index) => ({ ip: `2001:db8:7:1:${index.toString(16)}::${index}` }))
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(statusesOf(answers)).toEqual({ 200: 6, 409: 6 })
   })
 
-  test('does not keep out customers who have paid before', async () => {
+  test('does not block customers who have paid before', async () => {
     const ip = '203.0.113.9'
     const known = await provenShopper(one, { ip })
     await Promise.all((await crowd(8, () => ({ ip }))).map((person) => person.init('sandbox')))
@@ -219,7 +219,7 @@ describe('one internet address', () => {
     expect((await known.init('sandbox')).status).toBe(200)
   })
 
-  test('counts on each site for itself', async () => {
+  test('counts on each site separately', async () => {
     const ip = '203.0.113.10'
     await Promise.all((await crowd(8, () => ({ ip }))).map((person) => person.init('sandbox')))
     const { variantIds } = await two.product()
@@ -229,7 +229,7 @@ describe('one internet address', () => {
   })
 })
 
-test('people whose numbers and networks cross each other wait for each other, and never for ever', async () => {
+test('customers with crossing numbers and networks wait for each other without deadlock', async () => {
   await limitOrders(app, one, { openOrders: 1_000, checkoutsPerHour: 10_000 })
   const numbers = [newMobile(), newMobile(), newMobile()]
   const people = await crowd(24, (index) => ({ mobileNumber: numbers[index % 3], ip: `203.0.113.${20 + (index % 2)}` }))

@@ -98,7 +98,10 @@ const notWanted: Partial<Record<OrderStatus, Why['is']>> = { CANCELLED: 'lateCan
 
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
 
-/** The order is cancelled, lapsed or already paid another way. Mails the buyer and the owner. */
+/**
+ * Marks a payment that the order does not need as refund due: the order is over, or paid another way. Mails buyer and
+ * owner.
+ */
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: Why): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)

@@ -55,7 +55,7 @@ async function expectSound({ person, variantId, orderId }: Waiting): Promise<str
   return status
 }
 
-test('an order that is cancelled while it is paid owes the money back, and its piece is on sale once', async () => {
+test('an order cancelled while it is paid gets a refund, and its piece goes on sale once', async () => {
   const all = await waitingCrowd(timesOf({ gate: 12, deep: 50 }))
   const cancelled = await Promise.all(
     all.map(async (waiting, round) => {
@@ -70,7 +70,7 @@ test('an order that is cancelled while it is paid owes the money back, and its p
   for (const waiting of all) expect(await expectSound(waiting)).toBe('CANCELLED')
 }, 60_000)
 
-test('an order that is packed, sent, cancelled and paid at the same moment is sent, or cancelled and owed', async () => {
+test('an order packed, shipped, cancelled and paid concurrently is shipped, or cancelled with a refund', async () => {
   const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   const send = async (id: string) => {
     for (const to of ['PACKED', 'SHIPPED']) await act(id, 'moves', { to })
@@ -88,7 +88,7 @@ test('an order that is packed, sent, cancelled and paid at the same moment is se
   for (const waiting of all) expect(['SHIPPED', 'CANCELLED']).toContain(await expectSound(waiting))
 }, 60_000)
 
-test('an order that lapses, is cancelled and is paid at the same moment keeps no money without its pieces', async () => {
+test('an order that lapses, is cancelled and paid concurrently keeps no payment without its pieces', async () => {
   const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   passed += 16 * minute
   await Promise.all([

@@ -90,7 +90,7 @@ async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
 }
 
 /**
- * Adds words that are new to the site, indexed by sound. Words are never removed: one that no product
+ * Adds words that are new to the site, with their sounds and typo keys. Words are never removed: one that no product
  * has any more finds nothing, and costs nothing.
  */
 async function learnWords(ctx: Ctx, made: { id: string; words: ProductWords }[]): Promise<void> {

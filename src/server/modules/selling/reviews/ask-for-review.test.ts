@@ -37,7 +37,7 @@ async function asked(orderId: string) {
 
 describe('a review', () => {
   // Shows B140.
-  test('is asked for once, as many days after the delivery as the site says, with the way to the order', async () => {
+  test('is requested once, the set number of days after delivery, with a link to the order', async () => {
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })
     const { orderId } = await delivered()
     await wait(2.9)
@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(await asked(orderId)).toHaveLength(1)
   })
 
-  test('is not asked for where the site asks for none, after one was written, nor of who wants no such mails', async () => {
+  test('is not requested where the site asks for none, after one was written, or from unsubscribed customers', async () => {
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 0 } })
     const first = await delivered()
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })

@@ -57,7 +57,7 @@ const facetsOfCategory = sharedStatement((scope) =>
   facetsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
 )
 
-/** Brands with price ranges; only lists without text share prepared statements. */
+/** Brands with price ranges. A text or collection needs a statement of its own; the others are shared. */
 function selectBrands(ctx: Ctx, category: string | undefined, found: SQL | undefined) {
   if (found) {
     const isIn = category === undefined ? undefined : inCategoriesAt(ctx, products.id, [category])

@@ -28,7 +28,7 @@ async function tried() {
 
 describe('a price above the list price', () => {
   // Shows B12, B135.
-  test('is refused at its field on a shop, however it is entered', async () => {
+  test('is refused at its field, however it is entered', async () => {
     expect(await tried()).toEqual([
       [400, 'variants.0.mrp'],
       [400, 'mrp'],
@@ -37,7 +37,7 @@ describe('a price above the list price', () => {
   })
 
   // Shows B12, B135.
-  test('is sold where the goods carry no MRP, and that is not turned off while it is', async () => {
+  test('is allowed for goods without MRP, a setting that stays on while it is used', async () => {
     await setSettings(parts, one, { goodsWithoutMrp: true })
     expect((await tried())[0]?.[0]).toBe(200)
     const { variantIds } = await one.product({ ...above, stock: 3 })

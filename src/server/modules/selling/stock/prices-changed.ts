@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Checks for price drops, which module `wishlist` mails. */
+/** Job that looks for price drops, handled by module `wishlist`. */
 export const priceJob = 'stock.prices-changed'
 
 /** Price changes within 15 minutes are handled together; one that is undone within them is not noticed. ms. */
