@@ -34,8 +34,8 @@ export function showDay(day: string | undefined, locale: string): string {
 const earliest = '1900-01-01'
 
 /**
- * Parses a typed day to `2026-11-21`: in the locale's order, with any separator, two-digit years in this century;
- * or in ISO format.
+ * Parses a typed day to `2026-11-21`: in the locale's order, with any separator, two-digit years in this century; or in ISO
+ * format.
  * @returns undefined for an invalid day
  */
 export function readDay(text: string, locale: string): string | undefined {

@@ -10,8 +10,8 @@ export function say(name: MessageName): string {
 }
 
 /**
- * Like `say`, for a text from an API reply or schema: replies carry the catalogue's texts, since programs match them. Any
- * other text is translated.
+ * Like `say`, for a text from an API reply or schema: replies carry the catalogue's texts, since programs match them. Any other
+ * text is translated.
  */
 export function inOwnWords(text: string): string {
   const own = siteNow().messages

@@ -4,8 +4,8 @@ import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
 
 /**
- * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). Rules for storefront forms
- * use `zod/mini`, a quarter of zod's size (decision 027).
+ * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). Rules for storefront forms use
+ * `zod/mini`, a quarter of zod's size (decision 027).
  */
 
 /** Trims whitespace; a text of only invisible characters becomes empty (B171). */
@@ -15,8 +15,8 @@ export const trim = z.overwrite<string>(trimmed)
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters.`)
 
 /**
- * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots,
- * so that matching a long text takes linear time.
+ * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots, so
+ * that matching a long text takes linear time.
  */
 export const storefrontEmailPattern =
   /^[^\s@<>()[\],;:\\"\p{C}]+@(?:[^\s@.<>()[\],;:\\"\p{C}]+\.)+[^\s@.<>()[\],;:\\"\p{C}]+$/u

@@ -45,7 +45,7 @@ export function drawingFor<T>(site: SiteNow, draw: () => T): T {
 
 const keys = new WeakMap<OwnWords, string>()
 
-/** Cache key part of what differs between sites; empty for the default. */
+/** Cache key part for what differs between sites; empty for the default. */
 export function siteNowKey({ messages, rules, prefix = '', locale = '' } = current): string {
   const words = keys.get(messages) ?? keyOf(messages)
   const own = rules === usual.rules ? words : `${rules} ${words}`

@@ -1,6 +1,6 @@
 /**
- * Invisible characters: those Unicode lets a font leave out (zero-width, soft hyphen, Hangul fillers, direction marks,
- * variation selectors), the empty braille cell, and interlinear annotation anchors.
+ * Invisible characters: those Unicode lets a font leave out (zero-width, soft hyphen, Hangul fillers, direction marks, variation
+ * selectors), the empty braille cell, and interlinear annotation anchors.
  */
 const unseen = '\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\u2800\\ufff9-\\ufffb'
 const seen = new RegExp(`[^${unseen}]`, 'u')
@@ -17,9 +17,8 @@ const oldBlanks = /[\v\f]/g
 const unstorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/g
 
 /**
- * Normalises a text for storage and comparison: NFC, without control characters, which XML rejects. Tabs and line
- * ends stay, a vertical tab and a form feed become a space. A lone surrogate becomes U+FFFD, and open direction marks
- * are closed at the end.
+ * Normalises a text for storage and comparison: NFC, without control characters, which XML rejects. Tabs and line ends stay, a
+ * vertical tab and a form feed become a space. A lone surrogate becomes U+FFFD, and open direction marks are closed at the end.
  */
 export function inOneForm(text: string): string {
   return turnedBack(text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC'))
@@ -40,8 +39,8 @@ const longestCluster = 100
 const endsInVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]?$/
 
 /**
- * The start of a text, at most `most` UTF-16 units, cut between whole characters as people see them: never inside an emoji,
- * a letter with its signs, or a conjunct.
+ * The start of a text, at most `most` UTF-16 units, cut between whole characters as people see them: never inside an emoji, a
+ * letter with its signs, or a conjunct.
  */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text

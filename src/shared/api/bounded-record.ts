@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * An object with any names and values of one shape, at most `most` of them. Zod counts a list before it looks
- * at its items, but not an object's entries; this does, so that a hundred thousand names are refused
- * as quickly as none.
+ * An object with any names and values of one shape, at most `most` of them. Zod counts a list before it looks at its items, but
+ * not an object's entries; this does, so that a hundred thousand names are refused as quickly as none.
  */
 export function boundedRecord<V extends z.ZodType>(value: V, most: number, message: string) {
   const record = z.record(z.string(), value).meta({ maxProperties: most })

@@ -4,9 +4,8 @@ import type { Act } from '../running/activity.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * The callers of a call: anyone, signed-in users, any staff, or staff with the permission or one of
- * several (admins have all). Which rows they reach is up to the verb, which looks records up by what the
- * actor may see.
+ * The callers of a call: anyone, signed-in users, any staff, or staff with the permission or one of several (admins have all).
+ * Which rows they reach is up to the verb, which looks records up by what the actor may see.
  */
 export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
 
@@ -15,8 +14,7 @@ export type Records = {
   act: Act
   /**
    * By default the whole call is one transaction. `each`: it has several, audited one by one (it calls other services in between,
-   * or
-   * some parts may fail). `file`: it replies with a file, audited before it is sent.
+   * or some parts may fail). `file`: it replies with a file, audited before it is sent.
    */
   how?: 'each' | 'file'
   /** Repeats by one user on one thing within this many seconds are audited once. */
@@ -29,14 +27,14 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export const mostOfDocument = 1024 * 1024
 
 /**
- * Rate limit of one user: `points` calls in `seconds`. An IP address has ten times as many,
- * because many users share one: an office, a mobile network.
+ * Rate limit of one user: `points` calls in `seconds`. An IP address has ten times as many, because many users share one: an
+ * office, a mobile network.
  *
  * - `tries`, the default: every call counts, for the IP address and for the email address it names there; besides, successful
- * calls count for the signed-in account, from any address, unless the verb counts
- * accounts itself or a repeat changes nothing (`ofAccount`).
- * - `reads`: every call counts, for the IP address alone, in this process's memory: a read must not cost
- * a database write. Each process allows the full number.
+ *   calls count for the signed-in account, from any address, unless the verb counts accounts itself or a repeat changes nothing
+ *   (`ofAccount`).
+ * - `reads`: every call counts, for the IP address alone, in this process's memory: a read must not cost a database write. Each
+ *   process allows the full number.
  */
 export type Limit = {
   name: string
@@ -61,8 +59,8 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema
   query?: Q
   body?: B
   /**
-   * `text`: the raw body, for signed ones; `form`: the fields of multipart/form-data, files
-   * as `sentFile`; `sent`: the fields of a form without script, in order, as `sentFields`; JSON otherwise.
+   * `text`: the raw body, for signed ones; `form`: the fields of multipart/form-data, files as `sentFile`; `sent`: the fields of
+   * a form without script, in order, as `sentFields`; JSON otherwise.
    */
   bodyAs?: 'text' | 'form' | 'sent'
   /** Maximum size of the body (or a form's file), bytes; 32 KB otherwise. It may have one value per 32 bytes. */

@@ -48,8 +48,7 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 /**
  * Every expected refusal. Modules define theirs beside their contract (`*.refusals.ts`); texts quoted by the specification are in
- * the
- * message catalogue.
+ * the message catalogue.
  */
 export const refusals = {
   ...generalRefusals,

@@ -1,9 +1,6 @@
 import type { PlacedSection } from './page-document.ts'
 
-/**
- * A page is a flat list of sections. `within` places a section in an area of another, one level
- * deep (decision 026).
- */
+/** A page is a flat list of sections. `within` places a section in an area of another, one level deep (decision 026). */
 type Sections = readonly PlacedSection[]
 
 /** Sections on the page itself. */

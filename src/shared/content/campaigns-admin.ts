@@ -51,8 +51,8 @@ export const campaignPart = z.discriminatedUnion('kind', [
 const since = z.iso.date('Please enter a date such as 2026-03-31.')
 
 /**
- * A subset of subscribers. Purchases are known only for accounts with this address, confirmed; other
- * subscribers count as not having bought. City: of their last order; language: of the page where they subscribed.
+ * A subset of subscribers. Purchases are known only for accounts with this address, confirmed; other subscribers count as not
+ * having bought. City: of their last order; language: of the page where they subscribed.
  */
 export const campaignSegment = z.discriminatedUnion('who', [
   z.object({ who: z.literal('all') }),

@@ -33,8 +33,8 @@ export const areGuests = (guests: unknown) =>
   Number.isInteger(guests) && Number(guests) >= 1 && Number(guests) <= 100_000
 
 /**
- * An event enquiry: kind, date (YYYY-MM-DD) and place are optional (B96). The guest count is a number in the call,
- * and text in a field.
+ * An event enquiry: kind, date (YYYY-MM-DD) and place are optional (B96). The guest count is a number in the call, and text in a
+ * field.
  */
 export const enquiryFields = z.object({
   ...person,

@@ -80,8 +80,8 @@ const usualMost = 500
 const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
 
 /**
- * The fields to ask, given these answers: a field is skipped if its condition fails or names a skipped field, or
- * if its step's condition fails.
+ * The fields to ask, given these answers: a field is skipped if its condition fails or names a skipped field, or if its step's
+ * condition fails.
  */
 export function fieldsAsked(fields: FormField[], answers: Answers): FormField[] {
   const asked = new Set<string>()

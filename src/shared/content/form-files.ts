@@ -13,8 +13,8 @@ export const mostFormFilesBytes = 20 * 1024 * 1024
 export const formFileLimit = { name: 'form-file', points: 6, seconds: 3600 } as const
 
 /**
- * File kinds that a field can accept. `types` are media types detected from the content; `accept` is for the
- * browser's file dialog.
+ * File kinds that a field can accept. `types` are media types detected from the content; `accept` is for the browser's file
+ * dialog.
  */
 export const fileKinds = {
   pictures: {

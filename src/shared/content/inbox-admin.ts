@@ -52,8 +52,8 @@ export const messageFile = z.object({
 export const replyStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const
 
 /**
- * A message with internal notes, newest first, and replies, oldest first. A reply is KEPT if no
- * mail server is set up; a FAILED one is retried for about two days.
+ * A message with internal notes, newest first, and replies, oldest first. A reply is KEPT if no mail server is set up; a FAILED
+ * one is retried for about two days.
  */
 export const wholeMessage = message.extend({
   files: z.array(messageFile),

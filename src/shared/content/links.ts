@@ -10,8 +10,8 @@ export const linkTypes: Link['type'][] = [...kindNames, 'external']
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * An address safe for an href, or undefined. Only paths of this site and the schemes
- * http, https, mailto and tel pass, so configuration cannot carry `javascript:`.
+ * An address safe for an href, or undefined. Only paths of this site and the schemes http, https, mailto and tel pass, so
+ * configuration cannot carry `javascript:`.
  */
 export function safeHref(address: string): string | undefined {
   // Browsers ignore control characters and spaces around a scheme, so both are removed; other spaces are part of the address.

@@ -48,8 +48,8 @@ export function fileIdIn(address: string): string | undefined {
 }
 
 /**
- * Appends facts about a video or document to its address as a fragment, for rendering: added while
- * a page is built, never stored. Points to the current file if it was replaced.
+ * Appends facts about a video or document to its address as a fragment, for rendering: added while a page is built, never stored.
+ * Points to the current file if it was replaced.
  */
 export function withFacts(address: string, facts: FileFacts | undefined): string {
   const id = fileIdIn(address)

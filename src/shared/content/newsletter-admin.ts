@@ -18,8 +18,8 @@ export const subscriberList = subscriberFilters.extend({
 })
 
 /**
- * A subscriber for the owner; `changed` is the last time they subscribed or left, `source` where they consented
- * (`sourceNote` for imported ones). Times are ISO instants.
+ * A subscriber for the owner; `changed` is the last time they subscribed or left, `source` where they consented (`sourceNote` for
+ * imported ones). Times are ISO instants.
  */
 export const subscriberRow = z.object({
   _id: z.string(),

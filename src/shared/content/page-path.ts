@@ -74,8 +74,8 @@ function beforeParameter(pattern: string): string {
 }
 
 /**
- * Canonical form of a path: lower case, NFC, percent-encoded. Phones
- * capitalise the first letter, and Macs send letters and their signs decomposed.
+ * Canonical form of a path: lower case, NFC, percent-encoded. Phones capitalise the first letter, and Macs send letters and their
+ * signs decomposed.
  */
 export function usualForm(path: string): string {
   return path

@@ -1,8 +1,8 @@
 import { type KindName, kindNames, kinds } from './kinds/index.ts'
 
 /**
- * Paths that the system serves itself (B8). Each has a template made of sections, which gets the resource
- * named in the path. Every other path is a page of configuration (R18).
+ * Paths that the system serves itself (B8). Each has a template made of sections, which gets the resource named in the path.
+ * Every other path is a page of configuration (R18).
  */
 export type SystemRoute = {
   template: string

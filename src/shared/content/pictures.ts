@@ -4,15 +4,14 @@ export const pictureWidths = [240, 480, 960, 1200, 1600, 2400] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /**
- * Facts about a picture before it loads: its size in px, to choose widths and avoid layout shift;
- * its colour as `#rrggbb`, empty if transparent; its focal point unless central: `30% 20%`; and the id of
- * its file if it was replaced.
+ * Facts about a picture before it loads: its size in px, to choose widths and avoid layout shift; its colour as `#rrggbb`, empty
+ * if transparent; its focal point unless central: `30% 20%`; and the id of its file if it was replaced.
  */
 export type PictureFacts = { width?: number; height?: number; colour?: string; focus?: string; file?: string }
 
 /**
- * Facts about a library video or document: size and length of its file, and a video's poster. Facts missing in its
- * address (`fileUrl`) are appended to it (`withFacts`).
+ * Facts about a library video or document: size and length of its file, and a video's poster. Facts missing in its address
+ * (`fileUrl`) are appended to it (`withFacts`).
  */
 export type FileFacts = PictureFacts & { bytes?: number; poster?: PictureFacts & { media: string } }
 
@@ -35,8 +34,8 @@ export function isPictureId(text: string): boolean {
 export const pictureUrls = '/media/*'
 
 /**
- * A picture's URL. Its bytes never change, so it can be cached forever. An invalid id, such as one stored
- * before ids were checked, leads nowhere: URLs go into `srcset` and style sheets unescaped.
+ * A picture's URL. Its bytes never change, so it can be cached forever. An invalid id, such as one stored before ids were
+ * checked, leads nowhere: URLs go into `srcset` and style sheets unescaped.
  */
 export function pictureUrl(id: string, width: PictureWidth): string {
   return `/media/${isPictureId(id) ? id : 'unknown'}/${width}`

@@ -8,8 +8,8 @@ const withinWords =
   /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200c|(?!\u200c)\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * A slug from a name: `Rangoli & Sons` -> `rangoli-sons`. Accents of Latin letters go; letters and signs of other
- * scripts stay. Empty without letters.
+ * A slug from a name: `Rangoli & Sons` -> `rangoli-sons`. Accents of Latin letters go; letters and signs of other scripts stay.
+ * Empty without letters.
  */
 export function slugOf(name: string, most: number): string {
   const plain = name

@@ -3,8 +3,8 @@ import { factsIn } from './media-files.ts'
 import type { FileFacts } from './pictures.ts'
 
 /**
- * A video: in a service's iframe, or a file. `address` is loaded when it plays; `page`
- * is where it can be watched without this site.
+ * A video: in a service's iframe, or a file. `address` is loaded when it plays; `page` is where it can be watched without this
+ * site.
  */
 export type Video = {
   of: 'frame' | 'file'
@@ -20,8 +20,8 @@ export type Video = {
 export const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /**
- * The video at an address, or undefined: YouTube or Vimeo, in any form people copy, or a file (mp4, webm, ogv, m4v).
- * The iframe sets no cookie before it plays, and it autoplays, as it is only created on demand.
+ * The video at an address, or undefined: YouTube or Vimeo, in any form people copy, or a file (mp4, webm, ogv, m4v). The iframe
+ * sets no cookie before it plays, and it autoplays, as it is only created on demand.
  */
 export function videoOf(address: string): Video | undefined {
   const href = safeHref(address)

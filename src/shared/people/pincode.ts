@@ -1,10 +1,9 @@
 import type { IndianState } from './indian-states.ts'
 
 /**
- * States by the first digits of a PIN code, from India Post's allocation: they name the postal circle and
- * sorting district. Each row lists the states in which such codes lie; where a district serves two states,
- * both are listed, as only a certain mismatch may be refused. The longest prefix counts. Codes of the Army Postal Service
- * (90 to 99) and unallocated prefixes are absent.
+ * States by the first digits of a PIN code, from India Post's allocation: they name the postal circle and sorting district. Each
+ * row lists the states in which such codes lie; where a district serves two states, both are listed, as only a certain mismatch
+ * may be refused. The longest prefix counts. Codes of the Army Postal Service (90 to 99) and unallocated prefixes are absent.
  */
 const statesAt: Record<string, IndianState[]> = {
   11: ['Delhi'],

@@ -1,9 +1,9 @@
 import { siteNow } from '../site-now.ts'
 
 /**
- * The three percent-off rules: storefront (V9), events (V10), wishlist badge (V11). They differ in rounding and in what
- * they leave blank; each has its own place (B3). `undefined` means: show nothing. Amounts are minor
- * units, calculated in integers (B13): floating point gives 28 for 71 of 100.
+ * The three percent-off rules: storefront (V9), events (V10), wishlist badge (V11). They differ in rounding and in what they
+ * leave blank; each has its own place (B3). `undefined` means: show nothing. Amounts are minor units, calculated in integers
+ * (B13): floating point gives 28 for 71 of 100.
  */
 
 /** Storefront: the whole percentage, rounded down; blank for non-numbers, a list price of 0 or less, or a price above it. */

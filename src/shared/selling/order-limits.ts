@@ -9,8 +9,8 @@ const whole = (least: number, most: number) =>
     .max(most, `Please enter at most ${most.toLocaleString('en-IN')}.`)
 
 /**
- * Limits on unpaid orders, so that no one can reserve a whole shop for free (B20). New customers are those not
- * proven (`isProven`).
+ * Limits on unpaid orders, so that no one can reserve a whole shop for free (B20). New customers are those not proven
+ * (`isProven`).
  */
 export const orderLimits = z.object({
   /** Different variants in a cart. */

@@ -57,8 +57,8 @@ const tag = z
 const unique = (texts: string[]) => new Set(texts).size === texts.length
 
 /**
- * Public input fields of a product, stored under their names as columns. Table,
- * saving, reading, API, import and form derive from this list (docs/architecture.md, An attribute).
+ * Public input fields of a product, stored under their names as columns. Table, saving, reading, API, import and form derive from
+ * this list (docs/architecture.md, An attribute).
  */
 export const publicFields = {
   name: z.string().trim().min(1, 'Please give a name.').max(200),

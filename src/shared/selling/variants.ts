@@ -43,8 +43,8 @@ export const netQuantity = z
   .default(null)
 
 /**
- * Input fields of a variant, stored under their names as columns. Table, saving,
- * reading, API, import and form derive from this list (docs/architecture.md, An attribute).
+ * Input fields of a variant, stored under their names as columns. Table, saving, reading, API, import and form derive from this
+ * list (docs/architecture.md, An attribute).
  */
 export const variantFields = {
   /** Unique in the site; if empty, derived from the product's name and the variant's options. */

@@ -3,8 +3,8 @@ import { schemeSlots, titleOf } from './scheme-slots.ts'
 import type { ColourScheme, Theme } from './theme.ts'
 
 /**
- * CSS classes of sections in each scheme. Missing colours derive from the others; a section with a deleted scheme
- * has no such class, and uses the page's own colours.
+ * CSS classes of sections in each scheme. Missing colours derive from the others; a section with a deleted scheme has no such
+ * class, and uses the page's own colours.
  */
 export function schemesCss(schemes: ColourScheme[]): string {
   return schemes.map((scheme) => `.ground-${scheme.slot}{${declared(scheme)}}`).join('')

@@ -34,8 +34,7 @@ export function readableOn(ground: string): '#ffffff' | '#000000' {
 }
 
 /**
- * The readable colour nearest to `text`: mixed with as little black or white as needed. A readable colour
- * is returned unchanged.
+ * The readable colour nearest to `text`: mixed with as little black or white as needed. A readable colour is returned unchanged.
  */
 export function nearestReadable(text: string, ground: string): string {
   if (contrast(text, ground) >= readable) return text

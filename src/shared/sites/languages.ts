@@ -85,8 +85,8 @@ export function withoutLanguage(path: string, { prefix = '' }: Pick<SiteNow, 'pr
 const ofEveryLanguage = /^\/(api|media|admin|assets|preview|sections|visit)(?=[/?#]|$)/
 
 /**
- * A path with the current page's language prefix: `/cart` -> `/hi/cart`.
- * External addresses, and paths that have it already, are returned unchanged.
+ * A path with the current page's language prefix: `/cart` -> `/hi/cart`. External addresses, and paths that have it already, are
+ * returned unchanged.
  */
 export function inLanguage(href: string, { prefix = '' }: Pick<SiteNow, 'prefix'> = siteNow()): string {
   if (prefix === '' || !href.startsWith('/') || href.startsWith('//') || ofEveryLanguage.test(href)) return href

@@ -44,8 +44,8 @@ const longest = 40
 const shortest = 3
 
 /**
- * A name with look-alike characters unified: `paypa1`, `pay-pal` and `paypaI` are `paypal`. The column
- * `sites.reads_as` follows the same rule.
+ * A name with look-alike characters unified: `paypa1`, `pay-pal` and `paypaI` are `paypal`. The column `sites.reads_as` follows
+ * the same rule.
  */
 export function readAs(key: string): string {
   return key

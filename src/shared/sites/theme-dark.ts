@@ -42,8 +42,8 @@ function coloursOf({ colors, buttons }: Theme): Omit<DarkColours, 'on'> {
 const isDark = (ground: string) => contrast('#ffffff', ground) > 12
 
 /**
- * Default dark colours: the theme's darkest ground, darkened if needed; accents keep their hue, lightened with as
- * little white as makes them readable. A dark theme keeps its colours.
+ * Default dark colours: the theme's darkest ground, darkened if needed; accents keep their hue, lightened with as little white as
+ * makes them readable. A dark theme keeps its colours.
  */
 export function darkOf(theme: Theme): DarkColours {
   const { primary, secondary, strong, sale } = theme.colors

@@ -8,8 +8,8 @@ import { post } from './post.ts'
 import { product } from './product.ts'
 
 /**
- * Every kind of thing with a public address. The name is also that of its template, its links and
- * the builder's field that chooses one. Choosers and the sitemap keep this order.
+ * Every kind of thing with a public address. The name is also that of its template, its links and the builder's field that
+ * chooses one. Choosers and the sitemap keep this order.
  */
 export const kinds = { page, category, collection, product, post, blogCategory, blogTag, blogAuthor }
 

@@ -69,8 +69,8 @@ export function plainOf(text: string): string {
 }
 
 /**
- * A word's sound in as few letters as distinguish words: equal for all spellings in Latin letters and Indian scripts.
- * Omits `a`, long or short: only Devanagari marks the short one, and no script marks where it is silent.
+ * A word's sound in as few letters as distinguish words: equal for all spellings in Latin letters and Indian scripts. Omits `a`,
+ * long or short: only Devanagari marks the short one, and no script marks where it is silent.
  */
 export function fold(word: string): string {
   const latin = latinOf(plainOf(word))

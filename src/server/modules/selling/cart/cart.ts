@@ -152,8 +152,8 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
 }
 
 /**
- * Cart totals: available pieces at today's prices, GST included in every amount.
- * Shipping is the site's flat rate, free from the configured amount, and taxed like the line with the highest rate.
+ * Cart totals: available pieces at today's prices, GST included in every amount. Shipping is the site's flat rate, free from the
+ * configured amount, and taxed like the line with the highest rate.
  */
 export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
   const had = lines.map(({ variant, quantity }) => ({ variant, quantity: Math.min(quantity, variant.stock) }))

@@ -143,8 +143,8 @@ export function inCategoryWithId(scope: SiteScope, productId: SQLWrapper, id: st
 }
 
 /**
- * The tree is read once into an array: the planner then walks the list's own index and probes each product, instead of
- * collecting all products first.
+ * The tree is read once into an array: the planner then walks the list's own index and probes each product, instead of collecting
+ * all products first.
  */
 function inTrees(scope: SiteScope, productId: SQLWrapper, roots: SQL | undefined): SQL {
   const inTree = sql`${productCategories.categoryId} = any(array(

@@ -54,14 +54,12 @@ type Step =
   | { next: 'pay'; order: OrderRow; attempt: Attempt; counted: string[] }
 
 /**
- * Orders the cart and returns where to pay. Stores the order and reserves its pieces first; calls the payment service after
- * that, outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and
- * an open payment attempt is returned again.
+ * Orders the cart and returns where to pay. Stores the order and reserves its pieces first; calls the payment service after that,
+ * outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and an open
+ * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
- * `cart.onlyLeft`,
- * `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`, `payment.unavailable`, and those
- * of
- * `requireWithinLimits`
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
+ * `payment.unavailable`, and those of `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })

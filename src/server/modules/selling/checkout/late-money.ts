@@ -14,8 +14,8 @@ export function payableUntil(ctx: Ctx, { reservedUntil }: OrderRow): Date {
 }
 
 /**
- * The reason for not accepting a late payment; undefined if it is accepted. Every product must be sold as it was ordered:
- * the order holds for an hour, old prices don't. The caller checks the stock.
+ * The reason for not accepting a late payment; undefined if it is accepted. Every product must be sold as it was ordered: the
+ * order holds for an hour, old prices don't. The caller checks the stock.
  */
 export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | undefined> {
   // Absolute difference: a reservation written by a clock that was ahead must not keep the order open.

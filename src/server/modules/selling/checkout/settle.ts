@@ -36,8 +36,7 @@ type Paid = Extract<Report, { outcome: 'paid' }>
 
 /**
  * Applies a provider's report of a payment. Webhook, return page, poller and reconciler all call this, repeatedly and in any
- * order: under the order's lock a payment counts once. A payment either places the order or
- * its refund is due.
+ * order: under the order's lock a payment counts once. A payment either places the order or its refund is due.
  * @throws Refusal `payment.notFound`
  */
 export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
@@ -80,8 +79,8 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
 type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: false; order: LockedOrder; why: Why }
 
 /**
- * A payment in time is taken. A late one is taken for an hour, if everything is still sold as ordered and in stock
- * (B22), whether or not the order has been marked as lapsed yet.
+ * A payment in time is taken. A late one is taken for an hour, if everything is still sold as ordered and in stock (B22), whether
+ * or not the order has been marked as lapsed yet.
  */
 async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<Taking> {
   if (order.status === 'PENDING_PAYMENT' && isKept(ctx, order)) return { taken: true, order }
@@ -98,10 +97,7 @@ const notWanted: Partial<Record<OrderStatus, Why['is']>> = { CANCELLED: 'lateCan
 
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
 
-/**
- * Marks a payment that the order does not need as refund due: the order is over, or paid another way. Mails buyer and
- * owner.
- */
+/** Marks a payment that the order does not need as refund due: the order is over, or paid another way. Mails buyer and owner. */
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: Why): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)

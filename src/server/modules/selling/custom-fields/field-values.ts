@@ -8,8 +8,8 @@ import { inSite } from '../../../platform/table.ts'
 import { customFields, productFieldValues } from './custom-fields.tables.ts'
 
 /**
- * Updates the filterable values of these products and their variants, in the transaction that changed them. The
- * tables belong to modules above.
+ * Updates the filterable values of these products and their variants, in the transaction that changed them. The tables belong to
+ * modules above.
  */
 export async function putFieldValues(ctx: Ctx, productIds: string[]): Promise<void> {
   const ids = sql`any(${sql.param(productIds)}::uuid[])`

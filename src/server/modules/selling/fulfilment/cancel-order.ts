@@ -8,8 +8,8 @@ import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
 
 /**
- * Cancels an order that has not been shipped: its pieces go back on sale, and a refund of its payments is due,
- * late ones included (see `settle`).
+ * Cancels an order that has not been shipped: its pieces go back on sale, and a refund of its payments is due, late ones included
+ * (see `settle`).
  * @param reason shown to the customer
  * @throws Refusal `order.notFound`, `order.move`, also when it is cancelled already
  */

@@ -16,8 +16,8 @@ export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> 
 }
 
 /**
- * Anonymises a deleted customer's orders as far as the law allows: the state stays, as it decides the tax. Amounts,
- * lines and payments stay as they are.
+ * Anonymises a deleted customer's orders as far as the law allows: the state stays, as it decides the tax. Amounts, lines and
+ * payments stay as they are.
  */
 export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
   const nobody = sql`jsonb_build_object('name', 'Deleted customer', 'mobileNumber', '', 'line1', '', 'line2', '', 'landmark', '',

@@ -4,8 +4,8 @@ import { inSite } from '../../../platform/table.ts'
 import { type AttemptStatus, payments } from './payments.tables.ts'
 
 /**
- * Allowed moves. A failed attempt may still turn out to be paid: we close attempts that are no longer needed,
- * and the customer may still complete one of them at the provider's.
+ * Allowed moves. A failed attempt may still turn out to be paid: we close attempts that are no longer needed, and the customer
+ * may still complete one of them at the provider's.
  */
 const moves: Record<AttemptStatus, AttemptStatus[]> = {
   OPEN: ['PAID', 'FAILED', 'REFUND_DUE'],

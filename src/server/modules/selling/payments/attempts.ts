@@ -23,8 +23,8 @@ export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Pr
 }
 
 /**
- * Opens the attempt at its provider's, outside any transaction, and returns the payment page's address. Idempotent, also
- * for concurrent calls: the provider returns the same payment, and the first answer is stored.
+ * Opens the attempt at its provider's, outside any transaction, and returns the payment page's address. Idempotent, also for
+ * concurrent calls: the provider returns the same payment, and the first answer is stored.
  * @throws Refusal `payment.unavailable` when the provider does not answer, and `payment.over` when the attempt was given up
  * before it could be opened; the attempt has failed after either
  */

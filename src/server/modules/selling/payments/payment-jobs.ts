@@ -14,8 +14,8 @@ export function paymentJobs(settle: Settle): Job[] {
 }
 
 /**
- * The reconciler: polls the provider for a day, until the outcome is known. An attempt that we failed ourselves is polled
- * too: it may still be paid, and that money must be found.
+ * The reconciler: polls the provider for a day, until the outcome is known. An attempt that we failed ourselves is polled too: it
+ * may still be paid, and that money must be found.
  */
 async function poll(ctx: Ctx, settle: Settle, { attemptId, asked }: PollData): Promise<void> {
   const attempt = await findAttempt(ctx, attemptId)

@@ -41,7 +41,7 @@ export type PaymentWay = {
 export type Report = { provider: string; providerPaymentId: string } & Verdict
 
 /**
- * Applies a report once, however often and in whatever order reports come. `refused`: the amount is wrong.
- * It changes the order, which this module doesn't know, so the application passes it in.
+ * Applies a report once, however often and in whatever order reports come. `refused`: the amount is wrong. It changes the order,
+ * which this module doesn't know, so the application passes it in.
  */
 export type Settle = (ctx: Ctx, report: Report) => Promise<{ outcome: 'paid' | 'pending' | 'failed' | 'refused' }>

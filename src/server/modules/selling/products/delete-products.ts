@@ -20,8 +20,8 @@ import { publishLater } from './publish-later.ts'
 const pathWhileDeleted = (id: string) => `deleted-${id}`
 
 /**
- * Deletes products, all or none. Their rows and variants stay for orders and the stock ledger; they can't be bought,
- * and their path, SKUs, categories, brand and pictures are free for others. These are stored in `deleted` for a restore.
+ * Deletes products, all or none. Their rows and variants stay for orders and the stock ledger; they can't be bought, and their
+ * path, SKUs, categories, brand and pictures are free for others. These are stored in `deleted` for a restore.
  * @throws Refusal `product.gone` if one of them does not exist
  */
 export function deleteProducts(ctx: Ctx, given: string[]): Promise<void> {
@@ -72,8 +72,8 @@ async function whatTheyAreIn(ctx: Ctx, ids: string[], at: Date): Promise<Map<str
 }
 
 /**
- * Restores deleted products, all or none. Categories, brand and pictures that were deleted meanwhile are left
- * out; a product that lost all its categories becomes a draft without one.
+ * Restores deleted products, all or none. Categories, brand and pictures that were deleted meanwhile are left out; a product that
+ * lost all its categories becomes a draft without one.
  * @throws Refusal `product.gone` if one of them is not deleted, `product.path` or `variant.sku` if another one has it now
  */
 export function restoreProducts(ctx: Ctx, given: string[]): Promise<void> {

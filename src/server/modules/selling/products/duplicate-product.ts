@@ -10,8 +10,7 @@ import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
 
 /**
- * Copies a product as a draft. The copy has its own path and SKUs, no stock, and no
- * barcodes, as these identify the original.
+ * Copies a product as a draft. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
  * @returns the id of the copy
  * @throws Refusal `product.gone`
  */

@@ -34,10 +34,7 @@ const asRow = ({ variants, ...product }: EditableProduct): GridProduct => ({
   })),
 })
 
-/**
- * Saves changed cells, each product by itself as its form would: one that is stale or invalid does not stop
- * the others.
- */
+/** Saves changed cells, each product by itself as its form would: one that is stale or invalid does not stop the others. */
 export async function saveGrid(ctx: Ctx, changes: GridChange[]): Promise<GridSaved> {
   const done: GridSaved = { saved: [], refused: [] }
   for (const change of changes) {

@@ -21,8 +21,8 @@ export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<I
 }
 
 /**
- * Adds a starter's products, with brands by name and categories by path. Takes a constant number of
- * statements; the rows are those that `createProduct` would have made one by one.
+ * Adds a starter's products, with brands by name and categories by path. Takes a constant number of statements; the rows are
+ * those that `createProduct` would have made one by one.
  * @returns their ids and those of their variants, in the order given
  * @throws Refusal `request.invalid`, `category.notFound`, and those of `createProduct`
  */

@@ -11,8 +11,8 @@ import { productWords } from './words.tables.ts'
 import { type ProductTexts, type ProductWords, wordsOf, wordsVersion } from './words.ts'
 
 /**
- * Updates the search words of products. Call in the transaction that changes their texts,
- * brand, categories or options, or a translation of these.
+ * Updates the search words of products. Call in the transaction that changes their texts, brand, categories or options, or a
+ * translation of these.
  */
 export async function keepWords(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
@@ -90,8 +90,8 @@ async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
 }
 
 /**
- * Adds words that are new to the site, with their sounds and typo keys. Words are never removed: one that no product
- * has any more finds nothing, and costs nothing.
+ * Adds words that are new to the site, with their sounds and typo keys. Words are never removed: one that no product has any more
+ * finds nothing, and costs nothing.
  */
 async function learnWords(ctx: Ctx, made: { id: string; words: ProductWords }[]): Promise<void> {
   const rows = firstOf(

@@ -57,8 +57,8 @@ function stateOf(held: EditableProduct | undefined): State {
 }
 
 /**
- * Brings locked products to the given states, by the functions that staff changes use; stock is booked as the
- * difference to the present one.
+ * Brings locked products to the given states, by the functions that staff changes use; stock is booked as the difference to the
+ * present one.
  * @throws Refusal those of `changeProduct`, `deleteProducts` and `restoreProducts`
  */
 export async function putProducts(ctx: Ctx, wanted: Map<string, State>): Promise<void> {

@@ -26,8 +26,8 @@ export async function findCounts(ctx: Ctx, productId: string): Promise<StarCount
 }
 
 /**
- * Recounts products' reviews, in the transaction that changed one. Locks the rows first, in a statement of its own:
- * the count that follows sees everything committed before, so that concurrent recounts miss nothing.
+ * Recounts products' reviews, in the transaction that changed one. Locks the rows first, in a statement of its own: the count
+ * that follows sees everything committed before, so that concurrent recounts miss nothing.
  * @param counted the reviews that count, as rows of `product_id` and `stars`
  */
 export async function recount(ctx: Ctx, productIds: string[], counted: SQL): Promise<void> {

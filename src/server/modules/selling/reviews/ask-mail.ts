@@ -22,8 +22,8 @@ export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void
 }
 
 /**
- * Asks once per order. A service mail about the purchase, so it needs no consent; one click unsubscribes
- * for good. Not sent if everything in the order was reviewed or returned.
+ * Asks once per order. A service mail about the purchase, so it needs no consent; one click unsubscribes for good. Not sent if
+ * everything in the order was reviewed or returned.
  */
 export const askMail = defineMail<{ orderId: string }, About>({
   name: 'reviews.ask',

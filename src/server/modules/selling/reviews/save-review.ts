@@ -15,8 +15,8 @@ import { firstState, refreshRatings } from './state.ts'
 const received: OrderStatus[] = ['DELIVERED', 'RETURN_REQUESTED']
 
 /**
- * Reviews lines of a delivered order, all or none; a second review of a product replaces the first (C41). Staff
- * write on the buyer's behalf.
+ * Reviews lines of a delivered order, all or none; a second review of a product replaces the first (C41). Staff write on the
+ * buyer's behalf.
  * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `media.notFound`
  */
 export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Promise<OwnReview[]> {

@@ -10,8 +10,8 @@ import { reviews } from './reviews.tables.ts'
 export const shown = eq(reviews.state, 'SHOWN')
 
 /**
- * Updates the ratings of products from their reviews, and announces the change. Call in every
- * transaction that adds, changes or deletes a review: nothing else writes ratings, so they cannot drift (decision 058).
+ * Updates the ratings of products from their reviews, and announces the change. Call in every transaction that adds, changes or
+ * deletes a review: nothing else writes ratings, so they cannot drift (decision 058).
  */
 export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<void> {
   const { productId, stars } = reviews

@@ -32,8 +32,8 @@ type Manner = { isBeginning: boolean; most: number }
 const usual: Manner = { isBeginning: false, most: mostFound }
 
 /**
- * Resolves a text query: first with brands, options and prices as filters; if nothing matches, with typos corrected,
- * then with everything as words, and finally with any one word.
+ * Resolves a text query: first with brands, options and prices as filters; if nothing matches, with typos corrected, then with
+ * everything as words, and finally with any one word.
  */
 export async function findText(ctx: Ctx, text: string, manner: Manner = usual): Promise<Found> {
   const key = `search ${JSON.stringify(manner)} ${text}`

@@ -10,8 +10,8 @@ const longestText = 80
 const mostOfDay = 2_000
 
 /**
- * Counts a search without its user. Texts that may be personal are not stored: mail addresses, and numbers as long
- * as phone or order numbers.
+ * Counts a search without its user. Texts that may be personal are not stored: mail addresses, and numbers as long as phone or
+ * order numbers.
  */
 export async function countSearch(ctx: Ctx, text: string): Promise<boolean> {
   const kept = text.trim().toLowerCase().replace(/\s+/g, ' ')

@@ -22,8 +22,8 @@ type Relevant = {
 }
 
 /**
- * One page of matches, best first: pinned products, then by how each word matches (as spelt, by
- * sound, by correction), then by where it matches (name, brand and category, options, description).
+ * One page of matches, best first: pinned products, then by how each word matches (as spelt, by sound, by correction), then by
+ * where it matches (name, brand and category, options, description).
  */
 export async function selectRelevant(
   ctx: Ctx,

@@ -25,8 +25,8 @@ const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>
 
 /**
- * Two requests a second for a minute exceed typing, and twenty from one machine exceed a crowd behind it; scraping
- * the catalogue by search hits the limit.
+ * Two requests a second for a minute exceed typing, and twenty from one machine exceed a crowd behind it; scraping the catalogue
+ * by search hits the limit.
  */
 export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
 

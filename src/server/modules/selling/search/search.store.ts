@@ -23,8 +23,8 @@ export type Selection = {
 }
 
 /**
- * One page and the total, for a text up to `mostFound`. Few matches are collected before sorting; many are
- * found sooner by scanning products in list order.
+ * One page and the total, for a text up to `mostFound`. Few matches are collected before sorting; many are found sooner by
+ * scanning products in list order.
  */
 export async function selectPage(ctx: Ctx, { where, found, order, page, size }: Selection): Promise<FoundPage> {
   if (found?.isNothing) return nothing
@@ -86,8 +86,8 @@ function collected(ctx: Ctx, where: SQL | undefined) {
 }
 
 /**
- * Inlined, which makes one statement per page size. As a parameter, PostgreSQL would not know
- * it when planning, overestimate the generic plan, and plan each call from scratch: half of the statement's time.
+ * Inlined, which makes one statement per page size. As a parameter, PostgreSQL would not know it when planning, overestimate the
+ * generic plan, and plan each call from scratch: half of the statement's time.
  */
 function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number

@@ -6,9 +6,9 @@ import { pricesTag, productTag } from '../tags.ts'
 import { notArchived, offers, priceAt, variants } from './stock.tables.ts'
 
 /**
- * Updates the columns that products copy from their variants, and announces changes. Price and list price are
- * those of the variant that 'Add to bag' adds: the cheapest one in stock, or the cheapest of all if none is.
- * Call in the transaction that changed a variant, and when a sale begins or ends.
+ * Updates the columns that products copy from their variants, and announces changes. Price and list price are those of the
+ * variant that 'Add to bag' adds: the cheapest one in stock, or the cheapest of all if none is. Call in the transaction that
+ * changed a variant, and when a sale begins or ends.
  */
 export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now()): Promise<void> {
   if (ids.length === 0) return

@@ -14,8 +14,8 @@ type Sale = { salePrice: number | null; saleFrom: string | null; saleUntil: stri
 const mostAtOnce = 200
 
 /**
- * Schedules announcements for the begin and end of these products' sales, in the transaction that writes them. A variant's
- * price follows the clock; sort columns and caches follow the announcement.
+ * Schedules announcements for the begin and end of these products' sales, in the transaction that writes them. A variant's price
+ * follows the clock; sort columns and caches follow the announcement.
  */
 export async function announceSalesLater(ctx: Ctx, productIds: string[], sales: Sale[]): Promise<void> {
   const moments = sales.flatMap(({ salePrice, saleFrom, saleUntil }) =>

@@ -12,9 +12,8 @@ import { stockMoves, variants } from './stock.tables.ts'
 export type StockChange = { variantId: string; quantity: number; reason: StockReason; orderId?: string }
 
 /**
- * Changes the stock of several variants, all or none, and writes a ledger entry for each.
- * Locks variants in the order of their ids, then their products, so that concurrent orders for the same
- * variants wait for each other without deadlock.
+ * Changes the stock of several variants, all or none, and writes a ledger entry for each. Locks variants in the order of their
+ * ids, then their products, so that concurrent orders for the same variants wait for each other without deadlock.
  * @returns ids of variants that are missing or short of stock; empty on success
  */
 export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]> {

@@ -16,8 +16,8 @@ type OfferedVariant = Omit<Variant, 'custom'> & { custom: CustomValues }
 export type VariantRow = typeof variants.$inferSelect
 
 /**
- * The unarchived variants of products, locked. Lock the products after them, in the order in which sales do it
- * (see changeStocks).
+ * The unarchived variants of products, locked. Lock the products after them, in the order in which sales do it (see
+ * changeStocks).
  */
 export function lockVariantsOf(ctx: Ctx, ...productIds: string[]): Promise<VariantRow[]> {
   return ctx.db
@@ -33,8 +33,8 @@ const inOrder = sql`${variants.position}, ${variants.id}`
 const whole = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
 
 /**
- * Lateral subquery with the current product's variants in the owner's order, at the prices of the placeholder `now`;
- * null if it has none. `changes_at` is their next price change.
+ * Lateral subquery with the current product's variants in the owner's order, at the prices of the placeholder `now`; null if it
+ * has none. `changes_at` is their next price change.
  */
 export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
   const now = sql.placeholder('now')

@@ -15,8 +15,8 @@ import { wishlistItems } from './wishlist.tables.ts'
 const peopleAtOnce = 200
 
 /**
- * Mails customers whose wishlist items cost less than when they were added, once per drop, all items in one
- * mail. Limited by customers, so that a sale of everything becomes many small jobs.
+ * Mails customers whose wishlist items cost less than when they were added, once per drop, all items in one mail. Limited by
+ * customers, so that a sale of everything becomes many small jobs.
  */
 const lookJob: Job = job<JobData>(
   priceJob,

@@ -28,8 +28,7 @@ async function openBank(ctx: Ctx, id: string): Promise<BankEntry> {
 }
 
 /**
- * Sets the outcome once. The shop is told before the customer returns, or by a job if that fails. After expiry,
- * the page says so.
+ * Sets the outcome once. The shop is told before the customer returns, or by a job if that fails. After expiry, the page says so.
  */
 async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FAILED'): Promise<Response> {
   const entry = await openBank(ctx, id)
