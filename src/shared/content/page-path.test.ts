@@ -89,7 +89,7 @@ describe('a page may not have', () => {
   ])('%s, with the message "%s"', (path, part) => expect(pathFault(path)).toContain(part))
 })
 
-test.each(['/setting/reviews', '/setting'])('%s is reserved for what the system will answer there', (path) =>
+test.each(['/setting/reviews', '/setting'])('%s is reserved for future pages of the system', (path) =>
   expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
 

@@ -51,7 +51,7 @@ export const products = pgTable('products', {
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
   /** When a scheduled product is published. */
   publishAt: instant(),
-  // Derived from the variants and maintained by stock (refreshOffer).
+  // Derived from the variants and maintained by stock (refreshOffers).
   price: amount().notNull(),
   mrp: amount().notNull(),
   inStock: boolean().notNull(),
