@@ -1,8 +1,8 @@
-/** Days as the site's language writes them: `21/11/2026` in India, `11/21/2026` in the United States. */
+/** Days in the format of the site's locale: `21/11/2026` in India, `11/21/2026` in the United States. */
 
 type Part = 'day' | 'month' | 'year'
 
-/** In Latin digits, because those are what keyboards have. */
+/** With Latin digits, which every keyboard has. */
 function formatFor(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, {
     timeZone: 'UTC',
@@ -17,26 +17,26 @@ function orderOf(locale: string): Part[] {
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
 }
 
-/** How a day is written there: `DD/MM/YYYY`. */
+/** The locale's date pattern: `DD/MM/YYYY`. */
 export function dayPattern(locale: string): string {
   const signs: Partial<Record<string, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
   const parts = formatFor(locale).formatToParts(new Date(0))
   return parts.map(({ type, value }) => signs[type] ?? value).join('')
 }
 
-/** `2026-11-21` as the language writes it; empty for none, and for what is no day. */
+/** `2026-11-21` in the locale's format; empty for no or an invalid day. */
 export function showDay(day: string | undefined, locale: string): string {
   const instant = new Date(`${day}T00:00:00Z`)
   return day && !Number.isNaN(instant.getTime()) ? formatFor(locale).format(instant) : ''
 }
 
-/** Orders are not older, and a year that is half typed is none. */
+/** No order is older, and it rejects half-typed years. */
 const earliest = '1900-01-01'
 
 /**
- * What was typed as `2026-11-21`: in the language's order, with any sign between, a year of two digits being of this century;
- * or as the standard writes it.
- * @returns undefined for what is no day
+ * Parses a typed day to `2026-11-21`: in the locale's order, with any separator, two-digit years in this century; or in ISO
+ * format.
+ * @returns undefined for an invalid day
  */
 export function readDay(text: string, locale: string): string | undefined {
   const numbers = text

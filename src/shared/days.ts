@@ -1,4 +1,4 @@
-/** A day some days later. Days are written `2026-11-21`. */
+/** Adds days to a day such as `2026-11-21`. */
 export function addDays(day: string, count: number): string {
   const at = new Date(`${day}T00:00Z`)
   at.setUTCDate(at.getUTCDate() + count)

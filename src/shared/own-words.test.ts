@@ -8,19 +8,19 @@ afterEach(() => openSite(site({})))
 
 const words = { 'product.addToBag': 'Into the basket', 'cart.failed': 'That did not work' } as const
 
-test('what a site has no words for is said as always', () => {
+test('a text without replacement keeps its catalogue wording', () => {
   openSite(site(words))
   expect([say('product.addToBag'), say('filters.title')]).toEqual(['Into the basket', 'Filters'])
 })
 
-test('a text that a call or a form gave is said in the words of the site, and any other as it came', () => {
+test('texts of calls and forms use the wording of the site, and other texts stay', () => {
   openSite(site(words))
   expect(inOwnWords('failed please try again')).toBe('That did not work')
   expect(inOwnWords('Only 2 left')).toBe('Only 2 left')
   expect(inOwnWords('First Name required')).toBe('First Name required')
 })
 
-test('one site is drawn in its words, and the next in its own, also where drawing fails', () => {
+test('each site is rendered with its own wording, also after an error in rendering', () => {
   const drawn = drawingFor(site(words), () => [
     say('product.addToBag'),
     drawingFor(site({}), () => say('product.addToBag')),
@@ -35,7 +35,7 @@ test('one site is drawn in its words, and the next in its own, also where drawin
   expect([say('product.addToBag'), siteNowKey()]).toEqual(['Add to bag', ''])
 })
 
-test('sites that reckon by other rules are told apart', () => {
+test('sites with different rules have different keys', () => {
   expect(drawingFor({ messages: {}, rules: 'events' }, () => [siteNow().rules, siteNowKey()])).toEqual([
     'events',
     'events ',

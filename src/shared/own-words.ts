@@ -4,14 +4,14 @@ import { t } from './words.ts'
 
 export const messageNames = Object.keys(messages) as [MessageName, ...MessageName[]]
 
-/** The text of this name, as the site says it that is open in the browser, or that is being drawn. */
+/** A catalogue text by name, as the current site words it. */
 export function say(name: MessageName): string {
   return siteNow().messages[name] ?? t(messages[name])
 }
 
 /**
- * The same for a text that a call or a schema gave: calls answer with the texts of the catalogue, since programs go by them. What
- * is no text of the catalogue comes back as it is.
+ * Like `say`, for a text from an API reply or schema: replies carry the catalogue's texts, since programs match them. Any other
+ * text is translated.
  */
 export function inOwnWords(text: string): string {
   const own = siteNow().messages

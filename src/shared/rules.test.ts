@@ -33,7 +33,7 @@ test.each([
   'a\u200bb@c.de',
   'a\u202e@c.de',
   'a@c.d\ud800',
-])('%j is none: it could pass for more than one, or for another', (given) => {
+])('%j is no address: it is ambiguous or invalid', (given) => {
   const { success, error } = email.safeParse(given)
   expect(success).toBe(false)
   expect(error?.issues[0]?.message).toBe('Please enter a valid email address.')

@@ -4,19 +4,19 @@ import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
 
 /**
- * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). What a form of the storefront
- * loads is written with `zod/mini`, a quarter of the other's size (decision 027).
+ * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). Rules for storefront forms use
+ * `zod/mini`, a quarter of zod's size (decision 027).
  */
 
-/** Takes blanks off both ends; what shows nothing at all is empty (B171). */
+/** Trims whitespace; a text of only invisible characters becomes empty (B171). */
 export const trim = z.overwrite<string>(trimmed)
 
-/** The longest that a text may be, with its text: `zod/mini` brings none. */
+/** Maximum length with its message: `zod/mini` has none. */
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters.`)
 
 /**
- * `name@host.suffix` without a blank, without what encloses or separates addresses in the head of a mail, and without what
- * nobody sees (V1). What the host is made of is told apart by its dots, so that a long text is looked through once.
+ * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots, so
+ * that matching a long text takes linear time.
  */
 export const storefrontEmailPattern =
   /^[^\s@<>()[\],;:\\"\p{C}]+@(?:[^\s@.<>()[\],;:\\"\p{C}]+\.)+[^\s@.<>()[\],;:\\"\p{C}]+$/u
@@ -25,7 +25,7 @@ export const mobilePattern = /^[5-9]\d{9}$/
 export const pinPattern = /^[1-9]\d{5}$/
 export const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** What a password must have, one line each, for the list beside the field. */
+/** Password requirements, one line each, for the list beside the field. */
 export const passwordRules: { label: string; met: (password: string) => boolean }[] = [
   { label: 'At least 8 characters', met: (password) => password.length >= 8 },
   { label: 'A lowercase letter', met: (password) => /[a-z]/.test(password) },
@@ -35,7 +35,7 @@ export const passwordRules: { label: string; met: (password: string) => boolean 
   { label: 'No other characters', met: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
 ]
 
-/** Lower-cased and trimmed, because people write their own address in many ways. */
+/** Lower-cased and trimmed, because people spell their own address in many ways. */
 export const email = z
   .string()
   .check(trim, z.toLowerCase(), atMost(254), z.regex(storefrontEmailPattern, messages['email.invalid']))
@@ -45,7 +45,7 @@ export const genders = ['MALE', 'FEMALE', 'OTHER'] as const
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** The day that a date or a timestamp names; a timestamp's day is the one in India. Anything else stays as it is. */
+/** The day of a date or timestamp; a timestamp's day is the one in India. Anything else is returned unchanged. */
 function dayOf(text: string): string {
   return z.iso.datetime({ offset: true }).safeParse(text).success ? dayInIndia.format(new Date(text)) : text
 }
@@ -66,7 +66,7 @@ export const birthDate = z
     z.refine((day) => day < dayInIndia.format(new Date()), 'Please enter a date in the past.'),
   )
 
-/** `1991-03-14` -> the instant at which that day begins in India, as ISO timestamp. */
+/** `1991-03-14` -> the start of that day in India, as ISO timestamp. */
 export function startOfDayInIndia(day: string): string {
   return new Date(`${day}T00:00:00+05:30`).toISOString()
 }
@@ -83,7 +83,7 @@ export const mobileNumber = z
     z.regex(mobilePattern, 'Please enter a 10-digit mobile number starting with 5 to 9.'),
   )
 
-/** Of six digits, as India Post gives them; written with a blank or in other digits too. */
+/** An Indian PIN code: six digits, also typed with a space or in other scripts' digits. */
 export const pincode = z
   .string()
   .check(trim, z.overwrite(pinOf), z.regex(pinPattern, 'Please enter a 6-digit PIN code.'))

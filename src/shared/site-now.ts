@@ -1,38 +1,38 @@
 import type { MessageName } from './messages.ts'
 import { translatorOf } from './translators.ts'
 
-/** What a site says in place of texts of the catalogue (B2). */
+/** A site's replacements for catalogue texts (B2). */
 export type OwnWords = Partial<Record<MessageName, string>>
 
-/** The two sets of rules, of which a site follows one (B11). */
+/** A site follows one of two rule sets (B11). */
 export const ruleSets = ['storefront', 'events'] as const
 
 export type RuleSet = (typeof ruleSets)[number]
 
-/** What parts of a page must know of their site that know nothing of the page: islands, and what is drawn once for many pages. */
+/** Facts about the current site for code without access to the page: islands, and parts drawn once for many pages. */
 export type SiteNow = {
   messages: OwnWords
   rules: RuleSet
-  /** What the addresses of its pages begin with in this language; nothing in the language that the site is written in. */
+  /** Path prefix of pages in this language; absent for the site's own language. */
   prefix?: string
-  /** The language that its pages are in: `hi-IN`. */
+  /** Locale of the page: `hi-IN`. */
   locale?: string
 }
 
 const usual: SiteNow = { messages: {}, rules: 'storefront' }
 let current = usual
 
-/** The site that is open in this browser, or that something is being drawn for. */
+/** The site open in this browser, or being rendered. */
 export function siteNow(): SiteNow {
   return current
 }
 
-/** In the browser: from now on it is this site. */
+/** In the browser: sets the current site. */
 export function openSite(site: SiteNow): void {
   current = site
 }
 
-/** On the server: while something is drawn, which must happen at once, since others are drawn before and after it. */
+/** On the server: sets the site while `draw` runs, which must be synchronous, as other renders come before and after. */
 export function drawingFor<T>(site: SiteNow, draw: () => T): T {
   const before = current
   current = site
@@ -45,7 +45,7 @@ export function drawingFor<T>(site: SiteNow, draw: () => T): T {
 
 const keys = new WeakMap<OwnWords, string>()
 
-/** Tells apart what was drawn for sites that differ in this; empty for the usual one. */
+/** Cache key part for what differs between sites; empty for the default. */
 export function siteNowKey({ messages, rules, prefix = '', locale = '' } = current): string {
   const words = keys.get(messages) ?? keyOf(messages)
   const own = rules === usual.rules ? words : `${rules} ${words}`

@@ -11,12 +11,12 @@ test.each([
   ['half \ud83d', 'half \ufffd'],
   ['क्‍ष 👩🏽‍💻', 'क्‍ष 👩🏽‍💻'],
   ['abc\u202egpj.exe', 'abc\u202egpj.exe\u202c'],
-])('%j has one form, %j', (given, form) => {
+])('%j normalises to %j', (given, form) => {
   expect(inOneForm(given)).toBe(form)
   expect(inOneForm(form)).toBe(form)
 })
 
-/** One of each kind that fonts leave out. */
+/** One of each kind of invisible character. */
 const unseen = [
   ...['', ' ', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u180e', '\u200b', '\u200d'],
   ...['\u200e', '\u200f', '\u202e', '\u2060', '\u2066', '\u2800', '\u3000', '\u3164', '\ufe0f', '\ufeff', '\uffa0'],
@@ -35,7 +35,7 @@ test.each(['.', '0', 'अ', '🪔', '\u0600', '\ufffd', '്'])('%j is seen', (t
   expect(trimmed(` ${text} `)).toBe(text)
 })
 
-describe('a text is cut between whole characters', () => {
+describe('cut', () => {
   // Shows B172.
   test.each([
     ['abcdef', 3, 'abc'],
@@ -53,12 +53,12 @@ describe('a text is cut between whole characters', () => {
     expect(cut(text, most)).toBe(whole)
   })
 
-  test('one that is longer than the room is cut between code points', () => {
+  test('splits a character longer than the limit between code points', () => {
     expect(cut('😀'.repeat(3), 1)).toBe('')
     expect(cut(`a${'\u0301'.repeat(500)}`, 200)).toHaveLength(200)
   })
 
-  test('a long text keeps all that fits', () => {
+  test('keeps all whole characters that fit', () => {
     expect(cut('नमस्ते '.repeat(1_000), 300)).toHaveLength(300)
   })
 })
@@ -87,12 +87,12 @@ test.each([
   ['\u202ea\nb', '\u202ea\nb'],
   ['a\u202cb\u2069', 'a\u202cb\u2069'],
   ['\u200fیہ', '\u200fیہ'],
-])('%j ends turned back, %j', (text, whole) => {
+])('%j is closed as %j', (text, whole) => {
   expect(turnedBack(text)).toBe(whole)
   expect(turnedBack(whole)).toBe(whole)
 })
 
 // Shows B177.
-test('names that differ in capitals alone are one', () => {
+test('names that differ in case only are equal', () => {
   expect(withoutAlike(['Diwali', 'diwali', 'Éclat', 'éclat', 'रंग', 'DIWALI'])).toEqual(['Diwali', 'Éclat', 'रंग'])
 })

@@ -2,7 +2,7 @@ import { siteNow } from './site-now.ts'
 import { translatorOf } from './translators.ts'
 import { t } from './words.ts'
 
-/** The language that dates are written out in: that of the words around them. */
+/** The locale for written-out dates: that of the surrounding words. */
 function ofWords(): string {
   const { locale } = siteNow()
   return locale && translatorOf(locale) ? locale : 'en-IN'
@@ -32,29 +32,29 @@ export function commentTime(instant: Date | string, timeZone: string): string {
   return `${day}/${month}/${year} ${hour}:${minute}`
 }
 
-/** 21 November 2026, 4:05 pm: how a person reads when something happened. */
+/** 21 November 2026, 4:05 pm. */
 export function longTime(instant: Date | string, timeZone: string): string {
   const words = ofWords()
   const at = new Date(instant)
   if (words === 'en-IN')
     return new Intl.DateTimeFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
-  // With the part of the day: Hindi has no am and pm.
+  // With a day period: Hindi has no am and pm.
   const time = new Intl.DateTimeFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
   return t('{date} at {time}', { date: longDate(at, timeZone), time: time.format(at) })
 }
 
-/** 21 November 2026: the day on which something happened. */
+/** 21 November 2026. */
 export function longDate(instant: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
-/** 28–30 November 2026: days that are written `2026-11-28`. */
+/** 28–30 November 2026, from days such as `2026-11-28`. */
 export function dayRange(from: string, to: string): string {
   const format = new Intl.DateTimeFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
   return format.formatRange(new Date(from), new Date(to))
 }
 
-/** HH:mm, for something that happens today. */
+/** HH:mm, for a time today. */
 export function clockTime(instant: Date | string, timeZone: string): string {
   const { hour, minute } = parts(instant, timeZone)
   return `${hour}:${minute}`

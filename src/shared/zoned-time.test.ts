@@ -13,7 +13,7 @@ test.each([
   expect(toZoned(instant, zone)).toBe(text)
 })
 
-test('nothing typed is no instant', () => {
+test('an empty text is no instant', () => {
   expect(fromZoned('', 'Asia/Kolkata')).toBeUndefined()
   expect(fromZoned('2026-11-', 'Asia/Kolkata')).toBeUndefined()
   expect(toZoned(undefined, 'Asia/Kolkata')).toBe('')

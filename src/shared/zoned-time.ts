@@ -1,4 +1,4 @@
-/** The wall clock of a zone as a form's field writes it (`2026-11-21T18:30`), and the instant that it names. */
+/** The local time in a zone as a form field has it: `2026-11-21T18:30`. */
 
 function wallClock(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -14,21 +14,21 @@ function wallClock(instant: Date, timeZone: string): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
-/** The day that it is then in the zone: `2026-11-21`. */
+/** The calendar day in the zone: `2026-11-21`. */
 export function dayIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10)
 }
 
-/** Empty for no instant. */
+/** Empty without an instant. */
 export function toZoned(instant: string | undefined, timeZone: string): string {
   return instant ? wallClock(new Date(instant), timeZone) : ''
 }
 
-/** The instant as ISO 8601; undefined for an empty or unfinished text. */
+/** The instant as ISO 8601; undefined for an empty or incomplete text. */
 export function fromZoned(text: string, timeZone: string): string | undefined {
   const asUtc = new Date(`${text}:00Z`)
   if (text === '' || Number.isNaN(asUtc.getTime())) return undefined
-  // The zone's distance from UTC is looked up twice, because it may differ between the guess and the instant itself.
+  // The zone's UTC offset is looked up twice, because it may differ between the guess and the instant itself.
   let instant = asUtc
   for (let round = 0; round < 2; round++) {
     const shown = new Date(`${wallClock(instant, timeZone)}:00Z`)

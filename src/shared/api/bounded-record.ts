@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * An object of any names with values of one shape, at most so many of them. Zod counts what a list holds before it looks
- * at any of it, but not what an object holds; here that is done too, so that one with a hundred thousand names is refused
- * as quickly as one with none.
+ * An object with any names and values of one shape, at most `most` of them. Zod counts a list before it looks at its items, but
+ * not an object's entries; this does, so that a hundred thousand names are refused as quickly as none.
  */
 export function boundedRecord<V extends z.ZodType>(value: V, most: number, message: string) {
   const record = z.record(z.string(), value).meta({ maxProperties: most })
@@ -13,7 +12,7 @@ export function boundedRecord<V extends z.ZodType>(value: V, most: number, messa
   }, record) as unknown as typeof record
 }
 
-/** How many names it has, no further than is too many. */
+/** Number of own names, counted up to one more than `most`. */
 function countOf(given: unknown, most: number): number {
   if (typeof given !== 'object' || given === null) return 0
   let count = 0

@@ -44,13 +44,13 @@ describe('the text of an error', () => {
   })
 
   // Shows X1.
-  test('is the generic line when nothing else is known', () => {
+  test('defaults to the generic line', () => {
     expect(errorText({})).toBe('Internal server error. Please try again later.')
   })
 })
 
 describe('an address that the system serves itself', () => {
-  test('gives its template what the path names', () => {
+  test('passes the path’s parameters to its template', () => {
     expect(matchPath('/c/home%20living')).toMatchObject({
       route: { template: 'category' },
       params: { path: 'home living' },
@@ -63,7 +63,7 @@ describe('an address that the system serves itself', () => {
 })
 
 // Shows K10, B9.
-test("times are shown in the site's zone, as the specification writes them", () => {
+test("times are shown in the site's zone, in the specified formats", () => {
   expect(blogDate('2026-11-20T20:00:00Z', 'Asia/Kolkata')).toBe('11-21-2026')
   expect(commentTime('2026-11-20T20:05:00Z', 'Asia/Kolkata')).toBe('21/11/2026 01:35')
 })

@@ -6,38 +6,37 @@ import { items } from './named.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * Who may make a call: anybody, anybody signed in, any member of staff, or staff with the permission, or with one of
- * several (an admin has them all). Which rows they then reach is up to the verb, which looks records up through what the
- * actor may see.
+ * The callers of a call: anyone, signed-in users, any staff, or staff with the permission or one of several (admins have all).
+ * Which rows they reach is up to the verb, which looks records up by what the actor may see.
  */
 export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
 
-/** What is recorded of a call that changes something, in the transaction of the change. */
+/** The audit entry of a changing call, written in the transaction of the change. */
 export type Records = {
   act: Act
   /**
-   * The whole call is one transaction, unless: `each` of its transactions is recorded by itself (it asks others in between, or
-   * does several things of which some may fail); or it answers with a `file`, which is recorded before it is sent.
+   * By default the whole call is one transaction. `each`: it has several, audited one by one (it calls other services in between,
+   * or some parts may fail). `file`: it replies with a file, audited before it is sent.
    */
   how?: 'each' | 'file'
-  /** Within so many seconds the same act of one person on one thing is recorded once. */
+  /** Repeats by one user on one thing within this many seconds are audited once. */
   every?: number
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** For calls with a whole page or a whole product in their body, bytes. */
+/** Body limit of calls that carry a whole page or product, bytes. */
 export const mostOfDocument = 1024 * 1024
 
 /**
- * How often one person may do something: `points` times in `seconds`. A machine's address may do it ten times as often,
- * because many people stand behind one: an office, a mobile network.
+ * Rate limit of one user: `points` calls in `seconds`. An IP address has ten times as many, because many users share one: an
+ * office, a mobile network.
  *
- * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names there; besides, calls
- *   that succeed count for the account that is signed in, from whatever machine, unless the verb counts
- *   accounts itself or a repeat changes nothing (`ofAccount`).
- * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
- *   a write to the database, and where several processes serve, each allows as much.
+ * - `tries`, the default: every call counts, for the IP address and for the email address it names there; besides, successful
+ *   calls count for the signed-in account, from any address, unless the verb counts accounts itself or a repeat changes nothing
+ *   (`ofAccount`).
+ * - `reads`: every call counts, for the IP address alone, in this process's memory: a read must not cost a database write. Each
+ *   process allows the full number.
  */
 export type Limit = {
   name: string
@@ -47,7 +46,7 @@ export type Limit = {
   ofAccount?: 'uncounted'
 }
 
-/** Of either of zod's two ways to write one. */
+/** A schema of zod or `zod/mini`. */
 export type Schema = z.core.$ZodType
 
 type Shape = Schema | undefined
@@ -55,43 +54,43 @@ type Shape = Schema | undefined
 type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema, H extends Shape> = {
   /** One line for the API's documentation. */
   summary: string
-  /** The heading it stands under in the documentation. */
+  /** Heading in the API's documentation. */
   group: Group
   access: Access
   params?: P
   query?: Q
   body?: B
   /**
-   * `text` gives the body as it came, for what is signed; `form` the fields of multipart/form-data, where a file comes
-   * as `sentFile`; `sent` what a browser sends of a form without script, in their order as `sentFields`; JSON otherwise.
+   * `text`: the raw body, for signed ones; `form`: the fields of multipart/form-data, files as `sentFile`; `sent`: the fields of
+   * a form without script, in order, as `sentFields`; JSON otherwise.
    */
   bodyAs?: 'text' | 'form' | 'sent'
-  /** How large the body may be, of a form its file, in bytes; 32 KB otherwise. It holds a value for every 32 bytes at most. */
+  /** Maximum size of the body (or a form's file), bytes; 32 KB otherwise. It may have one value per 32 bytes. */
   mostBytes?: number
-  /** Headers that the handler reads, by their names in small letters. */
+  /** Headers that the handler reads, lower-case names. */
   headers?: H
-  /** The answer's body, as the server sends it and the caller reads it. */
+  /** Body of the reply, as the server sends it and the caller reads it. */
   reply: R
-  /** The media type of an answer that is a file or a redirect; JSON otherwise. */
+  /** Media type of a reply that is a file or a redirect; JSON otherwise. */
   replyType?: string
-  /** What it may refuse with, besides what every call may: `request.…`, `access.…`, `server.…`, `list.…`. */
+  /** Refusals besides those of every call: `request.…`, `access.…`, `server.…`, `list.…`. */
   refusals?: readonly RefusalCode[]
-  /** A page with an address outside the API: the request rules of calls are not for it. */
+  /** A page outside the API, exempt from its request rules. */
   isPage?: true
-  /** Whoever calls has to have proved within the last ten minutes who they are; signing in is such a proof. */
+  /** The user must have proved their identity within ten minutes; signing in counts. */
   recent?: true
-  /** What the record of activity says of it, or why it changes nothing that is worth a record. Every writing call of staff states it. */
+  /** The audit entry, or why the call is not audited. Required for every writing call of staff. */
   records?: Records | { nothing: string }
-  /** Other paths that are served alike (C19), with the same parameters or more. */
+  /** Alternative paths (C19), with the same parameters or more. */
   also?: readonly string[]
   limit?: Limit
-  /** Which calls the limit is for; all of them otherwise. */
+  /** The calls that the limit applies to; all otherwise. */
   limited?: (input: { body: Out<B> }) => boolean
 }
 
 type Out<S extends Shape> = S extends Schema ? z.output<S> : undefined
 
-/** One call: its address, who may make it, what it takes, and what it answers. Server, documentation and browser share it. */
+/** A call: its path, callers, input and reply. Shared by server, documentation and browser. */
 export type Contract<
   P extends Shape = Shape,
   Q extends Shape = Shape,
@@ -104,12 +103,12 @@ export type Contract<
   body: B
   headers: H
   method: Method
-  /** As the specification prints it, or `/api/v1/orders/{id}`; `apiPath` expands it. Parameters stand in braces. */
+  /** As the specification prints it, or `/api/v1/orders/{id}`; `apiPath` expands it. Parameters are in braces. */
   path: string
   limited?: (input: { body: never }) => boolean
 }
 
-/** States a call. In what browsers load, only method, path and `bodyAs` are left of it (scripts/browser-contracts.ts). */
+/** Defines a call. Browser builds keep only method, path and `bodyAs` (scripts/browser-contracts.ts). */
 export function contract<
   R extends Schema,
   P extends Shape = undefined,
@@ -120,7 +119,7 @@ export function contract<
   return { ...options, method, path } as Contract<P, Q, B, R, H>
 }
 
-/** What the handler of a call is given: everything has been through the schemas. */
+/** The handler's input, parsed by the schemas. */
 export type Input<C extends Contract> = {
   params: Out<C['params']>
   query: Out<C['query']>
@@ -134,12 +133,12 @@ type Given<Name extends string, S extends Shape> = S extends Schema
     : { [K in Name]: z.input<S> }
   : { [K in Name]?: undefined }
 
-/** What a caller gives. */
+/** The caller's input. */
 export type Request<C extends Contract> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>
 
-/** What a caller gets. */
+/** The reply's body. */
 export type Reply<C extends Contract> = z.output<C['reply']>
 
 /** The usual replies: a list with its total, and one thing. */

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 /** The body of a refusal (X15). */
 export type ErrorBody = {
   msg?: string
-  /** What `msg` is in the language of the page that asked, where the product has words for it; the other texts stay as quoted. */
+  /** `msg` in the page's language, if the product has a translation; the other texts stay as quoted. */
   said?: string
   errors?: { field?: string; code?: string; defaultMessage?: string; said?: string }[]
 }

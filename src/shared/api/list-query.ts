@@ -17,10 +17,10 @@ export type Operator = (typeof operators)[number]
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()])
 
-/** Filters of one call, on all its fields together, and the values that they have together. */
+/** Per call: filters on all fields together, and their values together. */
 export const mostFilters = 20
 export const mostValues = 200
-/** Each looks through a text of every row. */
+/** Each one scans a text column of every row. */
 const mostContains = 3
 
 export const filterSchema = z.object({
@@ -32,7 +32,7 @@ export type Filter = z.infer<typeof filterSchema>
 
 const tooManyFilters = `A list takes at most ${mostFilters} filters.`
 
-/** What each field may have is more than all of them may have together. */
+/** The limits of all fields together are lower than the sum of each. */
 function together(filters: Record<string, Filter[]>, check: z.RefinementCtx): void {
   const all = Object.values(filters).flat()
   const fault = (message: string) => check.addIssue({ code: 'custom', message })
@@ -43,7 +43,7 @@ function together(filters: Record<string, Filter[]>, check: z.RefinementCtx): vo
     fault(`A list takes at most ${mostContains} filters with the operator CONTAINS.`)
 }
 
-/** Pages count from 0; a size above the cap is brought down to it rather than refused. */
+/** Pages count from 0; a larger size is reduced to the cap, not refused. */
 export const largestPage = 100
 
 export const listQuery = z.object({

@@ -1,2 +1,2 @@
-/** Refusals by code, each with its HTTP status and its text; `{name}` is filled in from the values given with the refusal. */
+/** Refusals by code, with HTTP status and text; `{name}` is filled from the refusal's values. */
 export type RefusalTexts = Record<string, readonly [status: number, text: string]>

@@ -47,8 +47,8 @@ import { generalRefusals } from './general.refusals.ts'
 import type { RefusalTexts } from './refusal-texts.ts'
 
 /**
- * Every expected refusal. A module states its own beside its contract (`*.refusals.ts`); texts that the specification quotes come from the
- * message catalogue.
+ * Every expected refusal. Modules define theirs beside their contract (`*.refusals.ts`); texts quoted by the specification are in
+ * the message catalogue.
  */
 export const refusals = {
   ...generalRefusals,

@@ -1,7 +1,7 @@
 import { datePattern } from '../rules.ts'
 import { longDate } from '../times.ts'
 
-/** An answer as a person reads it: a day that was asked for, `2027-02-14`, is 14 February 2027. */
+/** An answer for people: the day `2027-02-14` becomes 14 February 2027. */
 export function answerText(value: string): string {
   const isDay = datePattern.test(value) && !Number.isNaN(Date.parse(value))
   return isDay ? longDate(value, 'UTC') : value

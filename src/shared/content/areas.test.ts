@@ -19,11 +19,11 @@ const kinds = {
 const faults = (...sections: PlacedSection[]) =>
   areaFaults(sections, kinds).map(({ index, field, message }) => `${index}.${field}: ${message}`)
 
-test('what stands in an area of a section before it may stand there', () => {
+test('sections can be in areas of sections before them', () => {
   expect(faults(holder('h'), placed('a', ['h', 0]), placed('b'), placed('c', ['h', 1]))).toEqual([])
 })
 
-test('what stands where it cannot is told by its field', () => {
+test('a misplaced section is reported at its field', () => {
   expect(faults(placed('a', ['x', 0]))).toEqual(['0.section: There is no section “x” on this page to stand in.'])
   expect(faults(placed('a', ['h', 0]), holder('h'))).toEqual([
     '0.section: A section comes after the one that it stands in.',
@@ -39,14 +39,14 @@ test('what stands where it cannot is told by its field', () => {
   ])
 })
 
-test('in order, each section is followed by what it holds, area by area; what it belongs to being gone, it stands on the page', () => {
+test('inOrder puts each section before those it holds, by area; a section without holder is on the page itself', () => {
   const sections = [holder('h'), placed('1', ['h', 1]), placed('x'), placed('2', ['h', 0]), placed('o', ['gone', 0])]
   expect(inOrder(sections).map(({ id }) => id)).toEqual(['h', '2', '1', 'x', 'o'])
   expect(freed(sections).map(({ within }) => within?.section)).toEqual([undefined, 'h', undefined, 'h', undefined])
   expect(freed(sections)[1]).toBe(sections[1])
 })
 
-test('what stands in a section that is not shown is not shown either', () => {
+test('sections in a hidden section are hidden too', () => {
   const sections = [placed('h', undefined, { hidden: true }), placed('a', ['h', 0]), placed('b')]
   expect(shownWithHolder(sections, ({ hidden }) => !hidden).map(({ id }) => id)).toEqual(['b'])
 })

@@ -1,35 +1,32 @@
 import type { PlacedSection } from './page-document.ts'
 
-/**
- * A page is one list of sections. Some hold others in their areas, by `within` of those that are held, and never deeper than
- * once (decision 026).
- */
+/** A page is a flat list of sections. `within` places a section in an area of another, one level deep (decision 026). */
 type Sections = readonly PlacedSection[]
 
-/** Those that stand on the page itself. */
+/** Sections on the page itself. */
 export function onPage(sections: Sections): PlacedSection[] {
   return sections.filter(({ within }) => !within)
 }
 
-/** Those that stand in an area of this section, or in this one of its areas, in their order. */
+/** Sections in this section's areas, or in one of them, in order. */
 export function heldBy(sections: Sections, id: string, area?: number): PlacedSection[] {
   return sections.filter(({ within }) => within?.section === id && (area === undefined || within.area === area))
 }
 
-/** The same sections, each followed by what it holds, area by area. */
+/** All sections, each followed by those it holds, area by area. */
 export function inOrder(sections: Sections): PlacedSection[] {
   const byArea = (one: PlacedSection, other: PlacedSection) => (one.within?.area ?? 0) - (other.within?.area ?? 0)
   return onPage(freed(sections)).flatMap((section) => [section, ...heldBy(sections, section.id).sort(byArea)])
 }
 
-/** Those for which it is true, and true of what holds them. */
+/** Sections for which `isShown` is true, together with their holder. */
 export function shownWithHolder(sections: Sections, isShown: (section: PlacedSection) => boolean): PlacedSection[] {
   const shown = sections.filter(isShown)
   const ids = new Set(shown.map(({ id }) => id))
   return shown.filter(({ within }) => !within || ids.has(within.section))
 }
 
-/** What stands in an area of a section that is gone stands on the page itself. */
+/** Moves sections of a deleted holder to the page itself. */
 export function freed(sections: Sections): PlacedSection[] {
   const ids = new Set(sections.map(({ id }) => id))
   return sections.map((section) => {
@@ -38,17 +35,17 @@ export function freed(sections: Sections): PlacedSection[] {
   })
 }
 
-/** @property index of the section that stands where it cannot */
+/** @property index of the misplaced section */
 export type AreaFault = { index: number; field: 'section' | 'area'; message: string }
 
 type Kinds = {
-  /** How many areas a section has. */
+  /** Number of areas of a section. */
   count: (section: PlacedSection) => number
-  /** Whether its type is one that has areas. */
+  /** Whether its type has areas. */
   isHolder: (section: PlacedSection) => boolean
 }
 
-/** Why sections cannot stand where they say that they do, each in words for its owner. */
+/** Misplaced sections, each with a message for the owner. */
 export function areaFaults(sections: Sections, { count, isHolder }: Kinds): AreaFault[] {
   return sections.flatMap((section, index): AreaFault[] => {
     const { within } = section

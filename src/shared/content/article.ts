@@ -3,7 +3,7 @@ import { fileIdIn } from './media-files.ts'
 import { isPictureId } from './pictures.ts'
 import { videoOf } from './videos.ts'
 
-/** What stands between the words of an article. A product is named by its path alone: what it costs is read when it is shown. */
+/** A figure within an article. A product is stored by path only; its data is read when it is shown. */
 export type Figure =
   | { of: 'picture'; media: string; alt: string; caption: string }
   | { of: 'video'; address: string; caption: string }
@@ -11,7 +11,7 @@ export type Figure =
 
 export type ArticlePart = { of: 'text'; html: string } | Figure
 
-/** The attributes that a stored figure may have; it has no content (B111). */
+/** Attributes of a stored figure; it has no content (B111). */
 export const figureAttributes = ['data-picture', 'data-alt', 'data-video', 'data-caption', 'data-product'] as const
 
 type Attributes = Partial<Record<string, string>>
@@ -19,7 +19,7 @@ type Attributes = Partial<Record<string, string>>
 const longestWords = 300
 const words = (text = '') => cut(text, longestWords)
 
-/** The figure that an element's attributes name; nothing where they name none that could be shown. */
+/** The figure that these attributes describe; undefined if they describe none. */
 export function figureOf(given: Attributes): Figure | undefined {
   const { 'data-picture': media = '', 'data-video': address = '', 'data-product': path = '' } = given
   const caption = words(given['data-caption'])
@@ -50,8 +50,8 @@ const attributesIn = (text: string): Attributes =>
   )
 
 /**
- * The parts of an article in their order.
- * @param html sanitised: its elements are closed and its attributes escaped. A figure within another element is left out.
+ * The parts of an article in order.
+ * @param html sanitised: its elements are closed and its attributes escaped. A figure within another element is dropped.
  */
 export function articleParts(html: string): ArticlePart[] {
   const parts: ArticlePart[] = []
@@ -88,7 +88,7 @@ function markup(figure: Figure): string {
   return `<figure${given.join('')}></figure>`
 }
 
-/** Ids of what an article shows of the library: its pictures, and its videos where they are not elsewhere. */
+/** Ids of library files in an article: pictures, and videos that are uploads. */
 export function picturesOf(html: string): string[] {
   return [...new Set(articleParts(html).flatMap(idOf))]
 }
@@ -98,7 +98,7 @@ function idOf(part: ArticlePart): string | string[] {
   return (part.of === 'video' && fileIdIn(part.address)) || []
 }
 
-/** Paths of the products that it shows. */
+/** Paths of products in an article. */
 export function productsOf(html: string): string[] {
   return [...new Set(articleParts(html).flatMap((part) => (part.of === 'product' ? part.path : [])))]
 }

@@ -4,34 +4,34 @@ import { type KindName, kinds } from './kinds/index.ts'
 import { matchPath } from './paths.ts'
 import { pictureId, type ShownPicture } from './picture-shapes.ts'
 
-/** What posts of the blog are brought together by, each on a page of its own. */
+/** Topics that group blog posts, each with its own page. */
 export const topicKinds = ['blogCategory', 'blogTag', 'blogAuthor'] as const satisfies KindName[]
 
 export type TopicKind = (typeof topicKinds)[number]
 
-/** A category, a tag or an author as its page has it. */
+/** A category, tag or author of the blog, for its page. */
 export type BlogTopic = {
   _id: string
   path: string
   title: string
-  /** Of authors: what they do, or where they are from. */
+  /** Authors only: what they do, or where they are from. */
   subtitle: string
   description: string
   image: ShownPicture | null
-  /** Its name as it was written, which tags of posts hold. */
+  /** Its untranslated name, which the tags of posts contain. */
   named: string
 }
 
 const isTopicKind = (kind: string | undefined): kind is TopicKind => topicKinds.some((one) => one === kind)
 
-/** Which of them an address is of. */
+/** The topic that an address belongs to. */
 export function topicAt(address: string): { kind: TopicKind; path: string } | undefined {
   const found = matchPath(address)
   const kind = found?.route.kind
   return isTopicKind(kind) ? { kind, path: found?.params.path ?? '' } : undefined
 }
 
-/** Where the posts of one of them stand for feed readers. */
+/** Path pattern of a topic's feed. */
 export const topicFeedPattern = (kind: TopicKind) => `${kinds[kind].prefix}:path/rss.xml`
 
 const words = {
@@ -40,7 +40,7 @@ const words = {
   mediaId: pictureId.nullable().default(null),
 }
 
-/** Of its name where it is not given. */
+/** Derived from the name if absent. */
 const path = pathSegment.optional()
 
 export const blogCategoryInput = z.object({
@@ -54,7 +54,7 @@ export const blogTagInput = z.object({ ...words, title: words.title.max(50), pat
 export const blogAuthorInput = z.object({
   ...words,
   path,
-  /** What they do, or where they are from. */
+  /** Occupation or origin of the author. */
   subtitle: z.string().trim().max(200).default(''),
 })
 
@@ -64,7 +64,7 @@ export const blogCategoryChange = blogCategoryInput.extend({ revision })
 export const blogTagChange = blogTagInput.extend({ revision })
 export const blogAuthorChange = blogAuthorInput.extend({ revision })
 
-/** `posts` counts drafts too. */
+/** `posts` includes drafts. */
 const stored = { _id: z.string(), path: z.string(), posts: z.number().int() }
 
 export const blogCategoryRow = blogCategoryChange.extend(stored)

@@ -5,7 +5,7 @@ import { pictureId } from './picture-shapes.ts'
 
 export const campaignStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] as const
 
-/** What a person does with a campaign; it may go to a state only from those that `campaignMoves` names. */
+/** Staff actions on a campaign; `campaignMoves` lists the states that allow each. */
 export const campaignActs = ['schedule', 'unschedule', 'pause', 'resume', 'cancel'] as const
 
 type Move = { from: readonly CampaignState[]; to: CampaignState }
@@ -21,7 +21,7 @@ export const campaignMoves: Record<CampaignAct, Move> = {
 const words = (most: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(most, `Please enter up to ${most} characters.`)
 
-/** An address of the site (`/sale`), or a whole one. */
+/** A path of the site (`/sale`), or a full URL. */
 const address = z
   .string('Please enter an address.')
   .trim()
@@ -31,7 +31,7 @@ const address = z
 const chosen = (what: string, most: number) =>
   z.array(z.string().min(1).max(200)).min(1, `Please choose ${what}.`).max(most, `Please choose up to ${most} ${what}.`)
 
-/** What a campaign's mail is made of, from above. Products and posts are named by their paths, and are shown as they are when it is sent. */
+/** Parts of a campaign's mail, top down. Products and posts are stored by path and rendered with current data when it is sent. */
 export const campaignPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: words(200, 'Please enter the heading.') }),
   z.object({ kind: z.literal('text'), text: words(10_000, 'Please enter the text.') }),
@@ -40,7 +40,7 @@ export const campaignPart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
     mediaId: pictureId,
-    /** Read where pictures are not loaded, and by who does not see them. */
+    /** Read where pictures are not loaded, and by screen readers. */
     alt: words(300, 'Please say what the picture shows.'),
     href: z.union([z.literal(''), address]).default(''),
   }),
@@ -51,8 +51,8 @@ export const campaignPart = z.discriminatedUnion('kind', [
 const since = z.iso.date('Please enter a date such as 2026-03-31.')
 
 /**
- * Which subscribers. What somebody bought is known of those whose account has this address and has shown that it is theirs; of all
- * others nothing was bought. The city is that of their last order, the language that of the page on which they asked for it.
+ * A subset of subscribers. Purchases are known only for accounts with this address, confirmed; other subscribers count as not
+ * having bought. City: of their last order; language: of the page where they subscribed.
  */
 export const campaignSegment = z.discriminatedUnion('who', [
   z.object({ who: z.literal('all') }),
@@ -62,7 +62,7 @@ export const campaignSegment = z.discriminatedUnion('who', [
   z.object({ who: z.literal('language'), language: z.enum(locales, 'Please choose a language.') }),
 ])
 
-/** As many mails a minute as an operator may let a site send; what a site may is told by `readCeiling`. */
+/** Highest rate an operator can allow a site, mails a minute; `readCeiling` returns a site's own. */
 export const mostRate = 60_000
 
 export const campaignBody = z.object({
@@ -81,7 +81,7 @@ export const campaignBody = z.object({
 
 export const campaignList = z.object({ p: restList.p, s: restList.s })
 
-/** A campaign with what came of its mails; `uncertain` may have been sent, and are sent again only by a person. Times are ISO instants. */
+/** A campaign with its mail counts; `uncertain` ones may have been sent, and are resent only by staff. Times are ISO instants. */
 export const campaign = campaignBody.extend({
   _id: z.string(),
   state: z.enum(campaignStates),
@@ -97,7 +97,7 @@ export const campaign = campaignBody.extend({
   }),
 })
 
-/** A mail that was not plainly sent: `REFUSED` with the server's words, or `UNCERTAIN`. */
+/** A mail without confirmed delivery: `REFUSED` with the server's answer, or `UNCERTAIN`. */
 export const campaignFault = z.object({
   subscriberId: z.string(),
   email: z.string(),

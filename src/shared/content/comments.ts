@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** The picture of somebody who lets everybody see it. */
+/** Picture of a user who made it public. */
 const thumb = z.object({ url: z.string(), alt: z.string() })
 
 const written = {
@@ -13,42 +13,42 @@ const written = {
   }),
 }
 
-/** A comment (E8) with what the site has answered, the oldest first. */
+/** A comment (E8) with the site's answers, oldest first. */
 export const postComment = z.object({ ...written, answers: z.array(z.object(written)) })
 
-/** Waits: nobody sees it until staff have read it. */
+/** WAITING: hidden until staff have read it. */
 export const addedComment = postComment.extend({ state: z.enum(['SHOWN', 'WAITING']) })
 
 export type PostComment = z.output<typeof postComment>
 export type CommentAnswer = PostComment['answers'][number]
 export type AddedComment = z.output<typeof addedComment>
 
-/** Visitors see what is shown, and nothing else. */
+/** Visitors see only SHOWN comments. */
 export const commentStates = ['SHOWN', 'WAITING', 'HIDDEN', 'SPAM'] as const
-/** Which comments wait until staff have read them: none, the first of each writer, or all. */
+/** Comments that wait for moderation: none, each writer's first, or all. */
 export const moderations = ['OFF', 'FIRST', 'ALL'] as const
-/** Why somebody reports a comment. */
+/** Reasons for reporting a comment. */
 export const reportReasons = ['SPAM', 'RUDE', 'PRIVATE', 'OTHER'] as const
 
 export type CommentState = (typeof commentStates)[number]
 export type Moderation = (typeof moderations)[number]
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Which comments: `q` is part of their text. Spam is shown where it is asked for, and nowhere else. `reported` are those of which somebody has complained, and staff have not said more. */
+/** `q` is part of the text. Spam is listed only if `state` asks for it. `reported`: with reports that staff have not settled. */
 export const staffCommentFilters = z.object({
   q: restList.q,
   state: z.enum(commentStates).optional(),
   reported: z.literal('yes').optional(),
 })
 
-/** The newest first, unless the call says otherwise. */
+/** Newest first by default. */
 export const staffCommentList = staffCommentFilters.extend({
   ...restList,
   sort: z.enum(['created']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
-/** A comment as staff see it, with who wrote it and the post that it is about. `created` is an ISO instant. */
+/** A comment for staff, with its writer and post. `created` is an ISO instant. */
 export const staffComment = z.object({
   _id: z.string(),
   comment: z.string(),
@@ -57,12 +57,12 @@ export const staffComment = z.object({
   /** Staff cannot be blocked. */
   writer: z.object({ _id: z.string(), name: z.string(), isBlocked: z.boolean(), isStaff: z.boolean() }),
   post: z.object({ title: z.string(), path: z.string() }),
-  /** How many people have reported it, by reason; empty once staff have shown or hidden it. */
+  /** Number of reports by reason; empty once staff have shown or hidden the comment. */
   reports: z.array(z.object({ reason: z.enum(reportReasons), count: z.int() })),
   answers: z.array(z.object({ _id: z.string(), comment: z.string(), by: z.string(), created: z.string() })),
 })
 
-/** By state, and how many are reported, of those that fit the search. */
+/** Counts by state, and of reported comments, that match the search. */
 export const commentCounts = z.object({ by: z.record(z.enum(commentStates), z.int()), reported: z.int() })
 
 const ids = z

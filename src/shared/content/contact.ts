@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { atMost, datePattern, email, mobileNumber, trim } from '../rules.ts'
 
-/** What the forms for writing to the owner take (E10, V13); `zod/mini`, because browsers check by it too (decision 027). */
+/** Bodies of the contact forms (E10, V13); `zod/mini`, because browsers validate with them too (decision 027). */
 
 const nameMissing = 'Please enter your name.'
 const messageMissing = 'Please enter a message.'
@@ -18,7 +18,7 @@ const person = {
   customerName: z.string(nameMissing).check(trim, z.minLength(1, nameMissing), atMost(120)),
   customerContact: z.pipe(z.string('Please enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
   customerEmail: z.pipe(z.string(messages['email.invalid']), email),
-  /** Hidden from people; who fills it is a program. */
+  /** Honeypot: hidden from people, filled by bots. */
   website: z.optional(z.string()),
 }
 
@@ -28,13 +28,13 @@ export const contactBody = z.object({
 })
 
 export const guestsMissing = 'Please enter a whole number of guests, from 1 to 100,000.'
-/** Checked without zod's rules for numbers, which every form of the storefront would carry. */
+/** Without zod's number rules, which would weigh on every storefront form. */
 export const areGuests = (guests: unknown) =>
   Number.isInteger(guests) && Number(guests) >= 1 && Number(guests) <= 100_000
 
 /**
- * Of an event: what kind, when (YYYY-MM-DD) and where, all of which may be left out (B96). For how many is a number in the call, and
- * text in a field.
+ * An event enquiry: kind, date (YYYY-MM-DD) and place are optional (B96). The guest count is a number in the call, and text in a
+ * field.
  */
 export const enquiryFields = z.object({
   ...person,

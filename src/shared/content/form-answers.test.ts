@@ -34,7 +34,7 @@ describe('an answer', () => {
     ['pincode', '302 001', '302001'],
     ['phone', '+91 98765-43210', '9876543210'],
     ['phone', '०९८७६५ ४३२१०', '9876543210'],
-  ])('of %s is taken', (type, value, kept) => {
+  ])('of %s is accepted', (type, value, kept) => {
     const { given, faults } = check(field(type, { options: ['Red', 'Blue'] }), value)
     expect(faults).toEqual({})
     expect(given.map((one) => one.value)).toEqual([kept])
@@ -69,7 +69,7 @@ describe('an answer', () => {
     },
   )
 
-  test('is of the form’s own where a field is hidden, and none where none was sent', () => {
+  test('is the form’s own for a hidden field, and absent without input', () => {
     const hidden = field('hidden', { value: 'Spring fair' })
     expect(check(hidden, 'forged').given.map(({ value }) => value)).toEqual(['Spring fair'])
     expect(checkAnswers([field('text', { key: 'constructor' })], {}).given).toEqual([])
@@ -88,13 +88,13 @@ describe('a condition', () => {
   }
 
   // Shows B102.
-  test('asks a field only while it is met, and drops what was sent for it else', () => {
+  test('asks its field only while it holds, and drops the answer otherwise', () => {
     expect(answered({ choice: 'No', which: 'Bowls', why: 'Tea' })).toEqual({ given: ['No'], faults: [] })
     expect(answered({ choice: 'Yes' })).toEqual({ given: ['Yes'], faults: ['which'] })
     expect(answered({ choice: 'Yes', which: 'Bowls', why: 'Tea' }).given).toEqual(['Yes', 'Bowls', 'Tea'])
   })
 
-  test('about a field that is gone is never met', () => {
+  test('about a deleted field never holds', () => {
     const alone = fields.slice(1)
     expect(checkAnswers(alone, { which: 'Bowls' }).given).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('a step', () => {
     expect(checkAnswers(fields, { choice: 'No', end: 'x' }).given.map(({ value }) => value)).toEqual(['Fair', 'No'])
   })
 
-  test('that asks nothing is none', () => {
+  test('without asked fields is omitted', () => {
     const bare = [field('step', { label: 'Nothing' }), field('hidden', { value: 'x' }), field('step', { key: 'a' })]
     expect(stepsOf(bare)).toEqual([])
   })

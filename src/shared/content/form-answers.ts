@@ -5,7 +5,7 @@ import { trimmed } from '../text.ts'
 import { t } from '../words.ts'
 import { mostFormFiles } from './form-files.ts'
 
-/** What a field of a form asks for. */
+/** Types of form fields. */
 export const fieldTypes = [
   'name',
   'text',
@@ -21,33 +21,33 @@ export const fieldTypes = [
   'hidden',
   'gstin',
   'pincode',
-  // No question: what follows it is a step of its own, with this as its title.
+  // Not a question: starts a step, with this field's label as its title.
   'step',
 ] as const
 
 export type FieldType = (typeof fieldTypes)[number]
 
 export type FormField = {
-  /** Stays when the field is renamed. */
+  /** Unchanged when the field is renamed. */
   key: string
   type: FieldType
   label: string
   help: string
   required: boolean
-  /** Of a choice, and of several; of a file the kinds that it may be (`form-files.ts`). */
+  /** Options of a choice; allowed kinds of a file field (`form-files.ts`). */
   options: string[]
-  /** How options read in the language of the page, where that is another one; answers name them by the options themselves. */
+  /** Options in the page's language, if it is another one; answers contain the options themselves. */
   titles?: string[] | undefined
-  /** The smallest and the largest number; of a text its fewest and most characters; of files the most of them. */
+  /** Limits: of a number's value, a text's characters, or (`max`) the number of files. */
   min: number | null
   max: number | null
-  /** What a hidden field says. */
+  /** Value of a hidden field. */
   value: string
-  /** Shown only while the field of this key has this answer, or any where `is` is empty; always where `field` is empty. */
+  /** Shown only if the field with this key has this answer (any answer if `is` is empty); always if `field` is empty. */
   when: { field: string; is: string }
 }
 
-/** A form as a page shows it; `name` is the heading where the form has a page to itself. */
+/** A form for visitors; `name` is the heading on the form's own page. */
 export type ShownForm = {
   id: string
   name: string
@@ -55,33 +55,33 @@ export type ShownForm = {
   texts: { submit: string; success: string; error: string }
 }
 
-/** Where a form has a page to itself, on which it is also sent without script. */
+/** A form's own page, where it also works without script. */
 export const formPath = (id: string) => `/forms/${id}`
 
-/** The same for a frame: nothing but the form, on the ground of the section that the frame stands in. */
+/** Page for an iframe: the form only, in the colours of the section around the frame. */
 export const framePath = (id: string, tone: string) => `${formPath(id)}/frame?tone=${tone}`
 
-/** The id of what the frame is as high as. */
+/** Id of the element that sets the frame's height. */
 export const frameContent = 'frame-content'
 
-/** Fields that are shown together. The first step has no title where fields stand before the first title. */
+/** Fields shown together. The first step has no title if fields precede the first step field. */
 export type FormStep = { key: string; title: string; help: string; fields: FormField[] }
 
-/** By the keys of fields; of several, a list. A consent that was given is `yes`. A file is named by the claim to it. */
+/** Answers by field key, multiple ones as a list. A given consent is `yes`, a file its upload claim. */
 export type Answers = Record<string, string | string[]>
 
-/** `values` are as they were sent. */
+/** `values` are as submitted. */
 export type CheckedAnswer = { field: FormField; value: string; values: string[] }
 
-/** The longest answer, in characters, of a field that states no maximum. */
+/** Default maximum length of answers, characters. */
 const mostOf: Partial<Record<FieldType, number>> = { long: 5_000, name: 120, email: 254 }
 const usualMost = 500
 
 const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
 
 /**
- * Those that are asked with these answers: a field whose condition names one that is not asked is not asked either, nor is one
- * of a step whose condition is not met.
+ * The fields to ask, given these answers: a field is skipped if its condition fails or names a skipped field, or if its step's
+ * condition fails.
  */
 export function fieldsAsked(fields: FormField[], answers: Answers): FormField[] {
   const asked = new Set<string>()
@@ -95,7 +95,7 @@ export function fieldsAsked(fields: FormField[], answers: Answers): FormField[] 
   })
 }
 
-/** The steps of the fields that are asked; one that asks nothing is left out. */
+/** Groups the asked fields into steps; empty steps are omitted. */
 export function stepsOf(asked: FormField[]): FormStep[] {
   const steps: FormStep[] = [{ key: '', title: '', help: '', fields: [] }]
   for (const field of asked) {
@@ -105,7 +105,7 @@ export function stepsOf(asked: FormField[]): FormStep[] {
   return steps.filter(({ fields }) => fields.some(({ type }) => type !== 'hidden'))
 }
 
-/** A condition is about a field above; one below it, or one that is gone, is never met. */
+/** A condition names a field above; one below, or a deleted one, never holds. */
 function isMet({ when }: FormField, fields: FormField[], answers: Answers, asked: Set<string>): boolean {
   if (when.field === '') return true
   const about = fields.find(({ key }) => key === when.field)
@@ -114,10 +114,10 @@ function isMet({ when }: FormField, fields: FormField[], answers: Answers, asked
   return when.is === '' ? given.length > 0 : given.includes(when.is)
 }
 
-/** How many files a field takes. */
+/** Maximum number of files of a field. */
 export const filesOf = ({ max }: Pick<FormField, 'max'>) => Math.min(max ?? 1, mostFormFiles)
 
-/** What was answered to the field of this key. */
+/** Non-empty answers to a field. */
 export function answersTo(key: string, answers: Answers): string[] {
   return Object.hasOwn(answers, key) ? listOf(answers[key]) : []
 }
@@ -128,9 +128,9 @@ function listOf(answer: string | string[] | undefined): string[] {
 }
 
 /**
- * Checks what was answered, in the browser and on the server alike. What is not asked is left out, whatever was sent for it.
+ * Validates answers, in the browser and on the server alike. Answers to skipped fields are dropped.
  *
- * @returns the answers that were given, in the form's order, and what is wrong by the keys of the fields
+ * @returns the given answers in the form's order, and errors by field key
  */
 export function checkAnswers(
   fields: FormField[],
@@ -151,7 +151,7 @@ export function checkAnswers(
   return { given, faults }
 }
 
-/** Numbers that people write in many ways, as they are stored. */
+/** Normalises numbers that people write in many ways. */
 function inUsualForm(type: FieldType, value: string): string {
   if (type === 'phone') return mobileOf(value)
   return type === 'pincode' ? pinOf(value) : value
@@ -190,7 +190,7 @@ function missing({ type, label }: FormField): string {
 const filesFault = (field: FormField, claims: string[]) =>
   claims.length > filesOf(field) ? tooManyFiles(field) : undefined
 
-/** What is said of a field that was given more files than it takes. */
+/** Error of a field with too many files. */
 export function tooManyFiles(field: Pick<FormField, 'label' | 'max'>): string {
   const most = filesOf(field)
   return most === 1

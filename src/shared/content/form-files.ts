@@ -1,20 +1,20 @@
 import { t } from '../words.ts'
 
-/** The most bytes that one file of a form may have. */
+/** Maximum size of an uploaded file, bytes. */
 export const mostFormFileBytes = 10 * 1024 * 1024
 
-/** How many files a field may ask for. */
+/** Maximum number of files of a field. */
 export const mostFormFiles = 5
 
-/** All files of a form that is sent without script, together, bytes. */
+/** Maximum total of a form sent without script, bytes. */
 export const mostFormFilesBytes = 20 * 1024 * 1024
 
-/** How often files are taken from one machine, as limits of calls are counted: sixty an hour. */
+/** Upload limit per IP address, which counts ten times `points`: 60 an hour. */
 export const formFileLimit = { name: 'form-file', points: 6, seconds: 3600 } as const
 
 /**
- * Kinds of files that a field may take. What a file is, its bytes say: `types` are media types that are told by their content. `accept` is what a
- * browser's chooser offers.
+ * File kinds that a field can accept. `types` are media types detected from the content; `accept` is for the browser's file
+ * dialog.
  */
 export const fileKinds = {
   pictures: {
@@ -44,13 +44,13 @@ export const fileKindNames = Object.keys(fileKinds) as FileKind[]
 
 export const isFileKind = (name: string) => fileKindNames.some((kind) => kind === name)
 
-/** Those that a field takes: all where it names none. */
+/** Kinds a field accepts: all if it names none. */
 export function kindsOf(options: string[]): FileKind[] {
   const named = fileKindNames.filter((kind) => options.includes(kind))
   return named.length > 0 ? named : fileKindNames
 }
 
-/** What a field takes, in words: `pictures, PDF`. */
+/** Accepted kinds as text: `pictures, PDF`. */
 export function kindsText(options: string[]): string {
   const titles: Record<FileKind, string> = {
     pictures: t('pictures'),
@@ -63,7 +63,7 @@ export function kindsText(options: string[]): string {
     .join(', ')
 }
 
-/** What a browser's chooser offers for a field. */
+/** `accept` attribute of a file field. */
 export function acceptOf(options: string[]): string {
   return kindsOf(options)
     .map((kind) => fileKinds[kind].accept)

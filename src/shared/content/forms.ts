@@ -6,7 +6,7 @@ import { isFileKind, mostFormFiles } from './form-files.ts'
 const key = z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens.')
 const bound = z.number('Please give a number.').min(-1e9).max(1e9).nullable().default(null)
 
-/** Empty lines are none. */
+/** Empty lines are dropped. */
 const options = z
   .array(z.string().trim().max(120))
   .transform((lines) => lines.filter(Boolean))
@@ -66,7 +66,7 @@ const fields = z
 
 const text = (value: string, most: number) => z.string().trim().min(1, 'Please give a text.').max(most).default(value)
 
-/** What a form asks and says. */
+/** Fields and texts of a form. */
 export const formDefinition = z.object({
   fields,
   texts: z
@@ -83,7 +83,7 @@ export const formInput = z.object({
   definition: formDefinition,
 })
 
-/** `revision` is the one that was seen; a stale one is refused. */
+/** `revision` is the one the change is based on; a stale one is refused. */
 export const formChange = formInput.extend({ revision: z.int() })
 
 export const storedForm = formChange.extend({ _id: z.string() })

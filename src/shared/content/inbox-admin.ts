@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
 export const messageKinds = ['CONTACT', 'ENQUIRY', 'FORM'] as const
-/** New: nobody has looked after it. Open: somebody is at it. */
+/** NEW: not read yet. OPEN: in progress. */
 export const messageStates = ['NEW', 'OPEN', 'DONE', 'SPAM'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 export type MessageState = (typeof messageStates)[number]
 
-/** Whose messages: of whoever asks, of nobody, or of the member of staff with this id. */
+/** Filter by assignee: the caller, none, or the staff member with this id. */
 const assigned = z.union([z.enum(['me', 'nobody']), z.uuid('Please give the id of somebody.')])
 
-/** Which messages: `q` is part of name, e-mail, mobile number or text. Spam is shown where it is asked for, and nowhere else. */
+/** `q` is part of name, email, mobile number or text. Spam is listed only if `state` asks for it. */
 export const messageFilters = z.object({
   q: restList.q,
   state: z.enum(messageStates).optional(),
@@ -19,14 +19,14 @@ export const messageFilters = z.object({
   assigned: assigned.optional(),
 })
 
-/** The newest first, unless the call says otherwise. */
+/** Newest first by default. */
 export const messageList = messageFilters.extend({
   ...restList,
   sort: z.enum(['created', 'name']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
-/** A message as the owner reads it; `created` is an ISO instant. What a form asked beyond the rest stands in `answers`. */
+/** A message for the owner; `created` is an ISO instant. `answers` holds a form's further fields. */
 export const message = z.object({
   _id: z.string(),
   kind: z.enum(messageKinds),
@@ -36,15 +36,15 @@ export const message = z.object({
   email: z.string(),
   text: z.string(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Who of staff looks after it; null for nobody. */
+  /** The responsible staff member, or null. */
   assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
   created: z.string(),
 })
 
-/** Somebody whom messages can be assigned to: who may work with the inbox. */
+/** A staff member with access to the inbox. */
 export const assignee = z.object({ _id: z.string(), name: z.string() })
 
-/** A file that came with a message. `size` is in bytes; `url` is good for a quarter of an hour. */
+/** A file attached to a message. `size` is in bytes; `url` expires after 15 minutes. */
 export const messageFile = z.object({
   ...{ _id: z.string(), name: z.string(), contentType: z.string(), size: z.int(), url: z.string() },
 })
@@ -52,8 +52,8 @@ export const messageFile = z.object({
 export const replyStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const
 
 /**
- * A message with what staff have written about it, the newest first, and to its writer, the oldest first. A reply is kept where no
- * mail server is set up; one that failed is tried again for about two days.
+ * A message with internal notes, newest first, and replies, oldest first. A reply is KEPT if no mail server is set up; a FAILED
+ * one is retried for about two days.
  */
 export const wholeMessage = message.extend({
   files: z.array(messageFile),
@@ -77,7 +77,7 @@ export const replyBody = z.object({
     .max(5_000, 'A reply may have up to 5,000 characters.'),
 })
 
-/** By state, of those that fit the other filters; `all` is without spam. */
+/** Counts by state that match the other filters; `all` excludes spam. */
 export const messageCounts = z.object({ all: z.int(), by: z.record(z.enum(messageStates), z.int()) })
 
 const ids = z
@@ -88,7 +88,7 @@ const ids = z
 export const chosenMessages = z.object({ ids })
 export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Please choose a state.') })
 
-/** `assignee` is a member of staff, or null for nobody. */
+/** `assignee` is a staff member, or null for none. */
 export const assignment = z.object({ ids, assignee: z.uuid('Please choose who looks after it.').nullable() })
 
 export type Assignee = z.output<typeof assignee>

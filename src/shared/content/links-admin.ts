@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { kindNames } from './kinds/index.ts'
 import { pageKinds } from './pages-admin.ts'
 
-/** What pages and texts can link to or show, and a site can delete. */
+/** Things that can be linked to or shown, and deleted. */
 export const linkedKinds = [...kindNames, 'brand', 'form'] as const
 
 const mostAtOnce = 200
 
-/** Ids in a query, parted by commas. */
+/** Ids in a query, separated by commas. */
 const ids = z
   .string()
   .transform((text) => text.split(','))
@@ -15,12 +15,12 @@ const ids = z
 
 export const linksQuery = z.object({ kind: z.enum(linkedKinds), ids })
 
-/** A page or text that links to something, and where the admin changes it. */
+/** A page or text with a link to something, and where the admin edits it. */
 export const linkPlace = z.object({
   kind: z.enum([...pageKinds, 'post', 'product']),
   title: z.string(),
   href: z.string(),
-  /** Visitors see the link now; otherwise it stands in a draft. */
+  /** True if visitors see the link now; false if only a draft has it. */
   isShown: z.boolean(),
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { afterSignIn, hrefOf, safeHref } from './links.ts'
 
 // Shows R1, R19, B174.
-describe('a link of the configuration', () => {
+describe('a configured link', () => {
   test.each([
     ['category', 'home-living', '/c/home-living'],
     ['product', 'brass lamp', '/p/brass%20lamp'],

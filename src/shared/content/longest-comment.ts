@@ -1,2 +1,2 @@
-/** The longest comment, UTF-16 units. By itself, so that the form brings no more of the schemas than it checks. */
+/** Maximum comment length, UTF-16 units. In a file of its own, so that the form does not load the schemas. */
 export const longestComment = 5_000

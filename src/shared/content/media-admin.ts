@@ -4,41 +4,43 @@ import { withoutAlike } from '../text.ts'
 import { mediaKinds, mostBytesOf } from './media-files.ts'
 import { pictureId } from './picture-shapes.ts'
 
-/** The largest picture, in bytes; and the largest drawing (SVG), which must be read as text to be made safe. */
+/** Maximum size of a picture, bytes, and of a drawing (SVG), which is parsed as text to sanitise it. */
 export const mostMediaBytes = mostBytesOf.picture
 export const mostDrawingBytes = 2 * 1024 * 1024
 
-/** The newest first, unless the call says otherwise. `q` is part of the file's name or of the description. */
+/** Newest first by default. `q` is part of the file name or the description. */
 export const mediaList = z.object({
   ...restList,
   sort: z.enum(['created', 'name', 'bytes']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
-  /** Only what something shows, or only what nothing does. */
+  /** `yes`: only files in use; `no`: only unused ones. */
   used: z.enum(['yes', 'no']).optional(),
   kind: z.enum(mediaKinds).optional(),
   folder: z.string().max(60).optional(),
   tag: z.string().max(40).optional(),
 })
 
-/** Which of what nothing shows is to be deleted; all of it, where nothing is named. */
+/** Filter of the unused files to delete; all if empty. */
 export const unusedMedia = mediaList.pick({ q: true, kind: true, folder: true, tag: true })
 export type UnusedMedia = z.output<typeof unusedMedia>
 
-/** What was added within so many minutes is not taken for unused: somebody may be about to use it. */
+/** Files added within this time (minutes) don't count as unused: they may be about to be used. */
 export const youngMinutes = 60
 
-/** Where the subject is, in percent of width and height: what crops the picture keeps it in sight. */
+/** Focal point of a picture, in percent of width and height; cropping keeps it visible. */
 const focusPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
 
 export type FocusPoint = z.output<typeof focusPoint>
 
 const alt = z.string().trim().max(300, 'Please use up to 300 characters.')
 
-/** A thing of the library. `bytes` and the size in px are those of the original, 0 of a document; `created` is an ISO instant. */
+/**
+ * A library item. `bytes`, `width` and `height` (px) are the original's, the latter 0 for documents; `created` is an ISO instant.
+ */
 export const mediaItem = z.object({
   _id: z.string(),
   kind: z.enum(mediaKinds),
-  /** What the address of its file names; another one once it was replaced. */
+  /** Id in the file's URL; changes when the file is replaced. */
   file: z.string(),
   fileName: z.string(),
   alt: z.string(),
@@ -47,21 +49,21 @@ export const mediaItem = z.object({
   width: z.number().int(),
   height: z.number().int(),
   created: z.string(),
-  /** How many things show it. */
+  /** Number of places that use it. */
   uses: z.number().int(),
-  /** Some of its sizes could not be made, and are not tried again: another one is shown in their place. */
+  /** Some sizes could not be made and are not retried: another size replaces them. */
   givenUp: z.boolean(),
   focus: focusPoint,
-  /** Empty where it is in none. */
+  /** Empty if it is in no folder. */
   folder: z.string(),
   tags: z.array(z.string()),
-  /** How long a video is; null where it does not say. */
+  /** Length of a video; null if unknown. */
   seconds: z.number().int().nullable(),
-  /** The picture that stands for a video until it plays. */
+  /** Poster of a video. */
   poster: z.object({ id: z.string(), file: z.string() }).nullable(),
 })
 
-/** Something that shows a picture: its kind (`page`, `product`), and where the admin shows it. */
+/** A place that uses a file: its kind (`page`, `product`), and its address in the admin. */
 const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.string() })
 
 export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
@@ -75,9 +77,9 @@ export const mediaForm = z.object({
   fileName: z.string().trim().min(1, 'Please enter a name.').max(200, 'Please use up to 200 characters.'),
 })
 
-/** All that may be changed of a picture. */
+/** All editable fields of a library item. */
 export const mediaWhole = mediaForm.extend({ focus: focusPoint, folder, tags })
-/** Of a video its picture too, one of the library; null for none. */
+/** `poster`: videos only; a picture of the library, or null. */
 export const mediaChange = mediaWhole.partial().extend({ poster: pictureId.nullable().optional() })
 
 const ids = z
@@ -86,7 +88,7 @@ const ids = z
   .max(100, 'Please choose up to 100 pictures.')
 
 export const chosenMedia = z.object({ ids })
-/** What is not given stays as it is. */
+/** Absent fields stay unchanged. */
 export const arrangement = z.object({
   ids,
   folder: folder.optional(),
@@ -95,7 +97,7 @@ export const arrangement = z.object({
 })
 
 const label = z.object({ title: z.string(), count: z.int() })
-/** The folders and tags that pictures of the site have, with how many have them. */
+/** Folders and tags in use on the site, with their number of files. */
 export const mediaLabels = z.object({ folders: z.array(label), tags: z.array(label) })
 
 export type MediaList = z.output<typeof mediaList>

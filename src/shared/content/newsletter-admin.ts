@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { consentSources } from '../people/consents.ts'
 
-/** Pending: the address was entered, and whoever reads its mail has yet to confirm that they want the newsletter (B16). */
+/** PENDING: the address was entered, but its owner has not confirmed the newsletter yet (B16). */
 export const subscriberStatuses = ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'] as const
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-/** Which subscribers: `q` is part of an address. */
+/** `q` is part of an address. */
 export const subscriberFilters = z.object({ q: restList.q, status: z.enum(subscriberStatuses).optional() })
 
-/** The newest first, unless the call says otherwise. */
+/** Newest first by default. */
 export const subscriberList = subscriberFilters.extend({
   ...restList,
   sort: z.enum(['email', 'created', 'changed']).default('created'),
@@ -18,8 +18,8 @@ export const subscriberList = subscriberFilters.extend({
 })
 
 /**
- * A subscriber as the owner sees them; `changed` is when they last came or left, `source` where they said so: that is their consent.
- * `sourceNote` tells it of who was imported. Times are ISO instants.
+ * A subscriber for the owner; `changed` is the last time they subscribed or left, `source` where they consented (`sourceNote` for
+ * imported ones). Times are ISO instants.
  */
 export const subscriberRow = z.object({
   _id: z.string(),
@@ -31,33 +31,33 @@ export const subscriberRow = z.object({
   source: z.enum(consentSources),
   sourceNote: z.string(),
   name: z.string(),
-  /** Of the page on which they asked for it, or as imported: `hi-IN`. Null where nobody knows. */
+  /** Language of the page on which they subscribed, or as imported: `hi-IN`. Null if unknown. */
   language: z.string().nullable(),
 })
 
-/** As many lines as a file of subscribers may have, its head apart, and bytes. */
+/** Limits of an import file: lines without its header, and bytes. */
 export const mostImported = 100_000
 export const mostImportedBytes = 12 * 1024 * 1024
 
-/** What is wrong in a file: `line` as a spreadsheet counts, the head being 1; `field` is the column. */
+/** An error in a file: `line` as in a spreadsheet, the header being 1; `field` is the column. */
 export const importFault = z.object({ line: z.int(), field: z.string(), message: z.string() })
 
-/** What a file would change, or has changed. People who left here stay away, and nobody is asked twice. */
+/** Result of an import, or of its dry run. Unsubscribed addresses stay unsubscribed, and no one is asked twice. */
 export const importReport = z.object({
   lines: z.int(),
-  /** Who was not on the list, and now is subscribed. */
+  /** New subscribers. */
   added: z.int(),
-  /** Who is noted as unsubscribed, so that nobody subscribes them by another file. */
+  /** Addresses recorded as unsubscribed, so that no later file subscribes them. */
   unsubscribed: z.int(),
-  /** Who is on the list already, as the file says or pending. */
+  /** Addresses already in the list with this state, or pending. */
   known: z.int(),
-  /** Who has left here, and stays unsubscribed whatever the file says. */
+  /** Addresses that unsubscribed here and stay so, whatever the file says. */
   left: z.int(),
-  /** Lines whose address stands further up. */
+  /** Lines that repeat an earlier address. */
   repeated: z.int(),
-  /** Columns that mean nothing here. */
+  /** Unknown columns. */
   ignored: z.array(z.string()),
-  /** The first of them; there are `faulty` in all. With one of them nothing is imported. */
+  /** The first errors, of `faulty` in all. With any error nothing is imported. */
   faults: z.array(importFault),
   faulty: z.int(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownWords, ruleSet } from '../sites/site-now-shapes.ts'
 import { shownPicture } from './picture-shapes.ts'
 
-/** What every section knows about the page it stands on. The same for all readers of the page. */
+/** Facts about the page for every section. The same for all readers of the page. */
 export const pageInfo = z.object({
   site: z.object({
     name: z.string(),
@@ -11,23 +11,23 @@ export const pageInfo = z.object({
     business: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
     currency: z.string(),
     locale: z.string(),
-    /** What addresses begin with in this language; nothing in the language that the site is written in. */
+    /** Path prefix of this language; empty for the site's own language. */
     prefix: z.string(),
-    /** The languages that it is to be read in, its own first. */
+    /** Languages of the site, its own first. */
     languages: z.array(z.object({ locale: z.string(), prefix: z.string() })),
     timeZone: z.string(),
-    /** A demonstration site: its sign-ins are shown on its sign-in page. */
+    /** A demonstration site, whose sign-in page lists its demo accounts. */
     demo: z.boolean(),
-    /** Its client id with Google, where the page may show Google's button. */
+    /** Google client id, where the page may show Google's button. */
     google: z.string().optional(),
-    /** What it says in place of texts of the catalogue (B2). */
+    /** The site's replacements for catalogue texts (B2). */
     messages: ownWords,
-    /** Which set of rules it follows (B11). */
+    /** The site's rule set (B11). */
     rules: ruleSet,
   }),
   /** Path without query. */
   path: z.string(),
-  /** The known query parameters that were given. */
+  /** Known query parameters of the request. */
   query: z.record(z.string(), z.string()),
   /** Path parameters of a system route: `{ path: 'sarees' }` on `/c/sarees`. */
   params: z.record(z.string(), z.string()),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalPath, pathFault, pathFromTitle, usualForm } from './page-path.ts'
 
-describe('a path that somebody wrote', () => {
+describe('a typed path', () => {
   test.each([
     ['about', '/about'],
     ['/About Us/', '/about-us'],
@@ -13,7 +13,7 @@ describe('a path that somebody wrote', () => {
   ])('%j becomes %j', (written, path) => expect(normalPath(written)).toBe(path))
 })
 
-describe('a path made of a title', () => {
+describe('a path from a title', () => {
   test.each([
     ['Diwali & gifts, 2026', '/diwali-gifts-2026'],
     ['Café Ānanda', '/cafe-ananda'],
@@ -86,11 +86,11 @@ describe('a page may not have', () => {
     ['/blog/first-words', '/blog/{path}'],
     ['/setting/orders', '/setting/orders'],
     ['/setting/wishlist', '/setting/wishlist'],
-  ])('%s, which is told by "%s"', (path, part) => expect(pathFault(path)).toContain(part))
+  ])('%s, with the message "%s"', (path, part) => expect(pathFault(path)).toContain(part))
 })
 
-test.each(['/setting/reviews', '/setting'])('%s is reserved for what the system will answer there', (path) =>
+test.each(['/setting/reviews', '/setting'])('%s is reserved for future pages of the system', (path) =>
   expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
 
-test('what only begins alike is free', () => expect(pathFault('/blogs')).toBeUndefined())
+test('a path that only shares a prefix is available', () => expect(pathFault('/blogs')).toBeUndefined())

@@ -4,7 +4,7 @@ import { slugLetters, slugOf } from './slug.ts'
 
 const longest = 200
 
-/** First parts of addresses that pages cannot have: the system answers them itself. */
+/** First path segments that pages cannot have: the system serves them. */
 const reserved = [
   'api',
   'mails',
@@ -21,12 +21,12 @@ const reserved = [
   'tls',
 ]
 
-/** The same of addresses that the system will answer: a page that had one would then be lost. */
+/** First path segments reserved for the system's future pages. */
 const reservedForLater = ['setting']
 
 const wellFormed = new RegExp(`^(/[${slugLetters}]+(-[${slugLetters}]+)*)+$`, 'u')
 
-/** A path as it is stored, from what a person wrote: `About Us/ ` -> `/about-us`. It may still not be allowed. */
+/** Normalises a typed path: `About Us/ ` -> `/about-us`. The result may still be invalid. */
 export function normalPath(written: string): string {
   const parts = decoded(written.trim())
     .normalize('NFC')
@@ -39,13 +39,16 @@ export function normalPath(written: string): string {
 
 const longestOfTitle = 80
 
-/** A path made of a title: `Diwali & gifts, 2026` -> `/diwali-gifts-2026`. Empty where a title has no letters: one has to be given. */
+/**
+ * A path from a title: `Diwali & gifts, 2026` -> `/diwali-gifts-2026`. Empty for a title without letters, which needs a typed
+ * one.
+ */
 export function pathFromTitle(title: string): string {
   const slug = slugOf(title, longestOfTitle)
   return slug && `/${slug}`
 }
 
-/** What is wrong with a stored path, in words for people; undefined when a page may have it. */
+/** The error of a page's path, as a text for users; undefined if it is allowed. */
 export function pathFault(path: string): string | undefined {
   if (path === '/') return undefined
   if (path.length > longest) return `A path has at most ${longest} characters.`
@@ -59,20 +62,20 @@ export function pathFault(path: string): string | undefined {
 
 const reservedText = (first: string) => `Paths that begin with /${first} are reserved for the system.`
 
-/** Whether the system answers such paths itself, and no page can. */
+/** Whether the system serves such paths, so that no page can. */
 export function isKeptForSystem(path: string): boolean {
   return reserved.includes(path.split('/')[1] ?? '')
 }
 
-/** `/setting/orders/{id}` -> `/setting/orders/`; a pattern without parameters begins no other path. */
+/** `/setting/orders/{id}` -> `/setting/orders/`; a pattern without parameters is no prefix of other paths. */
 function beforeParameter(pattern: string): string {
   const at = pattern.indexOf('{')
   return at < 0 ? '\0' : pattern.slice(0, at)
 }
 
 /**
- * The form that an address has where one was written in another: in small letters, each character in NFC, as an address holds it. Phones
- * write the first letter large, and Macs send letters and their signs apart.
+ * Canonical form of a path: lower case, NFC, percent-encoded. Phones capitalise the first letter, and Macs send letters and their
+ * signs decomposed.
  */
 export function usualForm(path: string): string {
   return path
@@ -81,7 +84,7 @@ export function usualForm(path: string): string {
     .join('/')
 }
 
-/** A path of an address as it is stored: `/%E0%A4%95` -> `/क`. What would then mean something else stays encoded. */
+/** Decodes a path for storage: `/%E0%A4%95` -> `/क`. Segments whose decoding would change the path stay encoded. */
 export function barePath(path: string): string {
   return path.includes('%') ? path.split('/').map(bareSegment).join('/') : path
 }

@@ -5,7 +5,7 @@ import { pageInfo } from './page-info.ts'
 import { pictureIdOrNone } from './picture-shapes.ts'
 import { sampleSite } from './sample-site.ts'
 
-/** What the editor of pages and the server tell one another. Times are ISO instants. */
+/** Shapes shared by page editor and server. Times are ISO instants. */
 
 export const pageKinds = ['page', 'template', 'group'] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -13,7 +13,7 @@ export type PageKind = (typeof pageKinds)[number]
 const seo = {
   title: z.string().trim().max(120, 'Please use at most 120 characters.'),
   description: z.string().trim().max(300, 'Please use at most 300 characters.'),
-  /** Id of a picture of the media library; shown where the page is shared. */
+  /** Id of a library picture, for previews on social networks. */
   image: pictureIdOrNone,
   noIndex: z.boolean(),
 }
@@ -21,7 +21,7 @@ const seo = {
 export const seoSchema = z.object({
   title: seo.title.default(''),
   description: seo.description.default(''),
-  // What was stored before ids were checked is none; it takes nothing else with it.
+  // An invalid id, stored before ids were checked, reads as none and does not invalidate the rest.
   image: seo.image.default('').catch(''),
   noIndex: seo.noIndex.default(false),
 })
@@ -51,40 +51,40 @@ const pageHead = z.object({
   /** A page's path; a template's or group's name. */
   key: z.string(),
   title: z.string(),
-  /** The draft differs from what the public sees. */
+  /** Whether the draft differs from the published version. */
   changed: z.boolean(),
   changedAt: z.string(),
   isHome: z.boolean(),
-  /** Where the public finds it: a path, a template's pattern such as `/p/{path}`; null for groups and the 404 page. */
+  /** Public path, or a template's pattern such as `/p/{path}`; null for groups and the 404 page. */
   path: z.string().nullable(),
 })
 
 export const pageRow = pageHead.extend({
   published: z.boolean(),
-  /** How many sections its draft has. */
+  /** Number of sections in its draft. */
   sections: z.number().int(),
-  /** Since when it is deleted; null while it is not. */
+  /** Time of deletion; null if not deleted. */
   deletedAt: z.string().nullable(),
 })
 
-/** Something about a document that its owner should mend: `field` is its path, `sections.2.props.items.0.name`. */
+/** An error in a document: `field` is its path, `sections.2.props.items.0.name`. */
 export const pageIssue = z.object({ field: z.string(), message: z.string() })
 
-/** A document as it is stored; its sections' properties may be anything. */
+/** A stored document; its sections' properties are unchecked. */
 const storedDocument = z.looseObject({ schemaVersion: z.number(), sections: z.array(z.looseObject({})) })
 
 export const findingKinds = ['link', 'sample', 'picture'] as const
 
-/** Something that a draft can be published with, but that its owner may want to mend. */
+/** A warning about a draft, which does not prevent publishing. */
 export const pageFinding = z.object({
-  /** A link that leads to nothing, a sample text, a picture without a description. */
+  /** A broken link, a sample text, or a picture without description. */
   kind: z.enum(findingKinds),
   message: z.string(),
-  /** `title` is its owner's name for it, or its kind's. */
+  /** `title` is the owner's name for it, or its type's. */
   section: z.object({ id: z.string(), title: z.string() }),
-  /** The field within the section's properties. */
+  /** Path of the field in the section's properties. */
   path: z.array(z.union([z.string(), z.number()])),
-  /** The same in words: `Slides › Slide 2 › Heading`. */
+  /** `path` as text: `Slides › Slide 2 › Heading`. */
   where: z.string(),
 })
 
@@ -112,14 +112,14 @@ const pageFields = {
 
 export const pageBody = z.object({
   ...pageFields,
-  /** What the editor saw where the changes are made: what is another by now is not changed. */
+  /** The values the editor saw: a field changed since is left alone. */
   seen: z.object(pageFields).optional(),
 })
 
 const largestNumber = 2_147_483_647
 const revision = z.number().int().min(1).max(largestNumber)
 
-/** What a tab that edits calls itself. Whoever names the editor is refused once somebody else has the page's lock. */
+/** Id of an editor tab. A request that names it is refused once another user or tab has the page's lock. */
 const editor = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.')
 
 export const draftBody = z.object({
@@ -131,7 +131,7 @@ export const draftSaved = z.object({ revision: z.number().int(), issues: z.array
 export const publishBody = z.object({ revision, editor: editor.optional() })
 export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestNumber) })
 
-/** A template that comes with the product, which the site shows while it has none of its own. */
+/** A template of the product, used while the site has none of its own. */
 export const standardTemplateRow = z.object({
   /** The template's name. */
   _id: z.string(),
@@ -143,7 +143,7 @@ export const pagePreset = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** How many sections it brings, and their types in order. */
+  /** Number of its sections, and their types in order. */
   sections: z.number().int(),
   types: z.array(z.string()),
 })
@@ -155,13 +155,13 @@ export const pageVersion = z.object({
   title: z.string(),
   created: z.string(),
   by: z.object({ name: z.string() }).nullable(),
-  /** It is what the public sees. */
+  /** Whether this version is public. */
   isPublished: z.boolean(),
 })
 
 export const versionDetail = pageVersion.extend({ seo: seoSchema, document: storedDocument })
 
-/** A draft that was never published, and that a restored version has replaced; `by` is who restored it. */
+/** A never published draft that was replaced by restoring a version; `by` is who restored it. */
 export const keptDraft = z.object({
   _id: z.string(),
   title: z.string(),
@@ -176,7 +176,7 @@ export const differenceQuery = z.object({
 
 export const changeKinds = ['added', 'removed', 'moved', 'changed', 'hidden', 'shown', 'renamed'] as const
 
-/** Values as people read them; null where there was, or is, nothing. */
+/** Values as text; null if absent before or after. */
 const valueChange = z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
 export const fieldChange = valueChange.extend({
@@ -186,20 +186,20 @@ export const fieldChange = valueChange.extend({
 
 export const sectionChange = z.object({
   kind: z.enum(changeKinds),
-  /** `title` is that of the kind of section; `name` its owner's, or its heading. */
+  /** `title` is that of the section's type; `name` the owner's, or its heading. */
   section: z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string() }),
   fields: z.array(fieldChange),
 })
 
-/** What is different between two states of a page, sections in the order of the later one. */
+/** Differences between two states of a page, sections in the order of the later one. */
 export const pageDifference = z.object({ changes: z.array(sectionChange), page: z.array(valueChange) })
 
 export const homeBody = z.object({ pageId: z.uuid() })
 
-/** `take: 'over'` takes the lock from whoever has it. */
+/** `take: 'over'` takes the lock from its holder. */
 export const lockBody = z.object({ editor, take: z.literal('over').optional() })
 
-/** `holder` is somebody else: another person, or the same one in another tab. */
+/** `holder` is another user, or the same one in another tab. */
 export const pageLock = z.object({
   mine: z.boolean(),
   holder: z.object({ name: z.string(), since: z.string() }).nullable(),
@@ -207,10 +207,10 @@ export const pageLock = z.object({
 
 export const previewLink = z.object({ url: z.string(), expires: z.string() })
 
-/** A link that shows a draft now. Its address is known to those alone who have it. */
+/** A link to a draft as it is now, for those who have its address. */
 export const openPreviewLink = z.object({ _id: z.string(), by: z.string(), created: z.string(), expires: z.string() })
 
-/** What stands around a document on the canvas, and is edited by itself: a shared group, or the page that a group is shown with. */
+/** Content around a document on the canvas, edited separately: a shared group, or the page that a group is shown with. */
 const canvasPart = z.object({
   _id: z.string(),
   kind: z.enum(pageKinds),
@@ -219,28 +219,28 @@ const canvasPart = z.object({
   sections: z.array(placedSection),
 })
 
-/** How a document is shown: a group with this page, a template with the thing at this path. What is not there is not used. */
+/** Context of a document: a page around a group, or an example's path for a template. Missing ones are ignored. */
 const canvasChoice = { beside: z.uuid('This page is not found.').optional(), example: z.string().max(200).optional() }
 
 export const canvasQuery = z.object(canvasChoice)
 
-/** What the builder needs to show a page as the public sees it. */
+/** Data that the builder needs to show a page as visitors see it. */
 export const pageCanvas = z.object({
-  /** What sections know of the page they stand on; a template has an example's path and parameters. */
+  /** Page facts for sections; a template gets an example's path and parameters. */
   info: pageInfo,
   themeCss: z.string(),
-  /** The theme's colour schemes by what a section's background stores. */
+  /** The theme's colour schemes, keyed by the stored background value. */
   schemes: z.record(z.string(), z.string()),
   css: z.array(z.string()),
   /** Font files by family. */
   fonts: z.record(z.string(), z.string()),
-  /** What stands above and below it, in order. */
+  /** Parts above and below it, in order. */
   frame: z.object({ before: z.array(canvasPart), after: z.array(canvasPart) }),
-  /** What sections that are added begin with. */
+  /** Sample content for added sections. */
   sampleSite,
 })
 
-/** What a form is drawn with that stands on no page yet. */
+/** Data to draw a form outside a page. */
 export const formCanvas = pageCanvas.pick({ info: true, themeCss: true, css: true })
 
 const mostSections = 60
@@ -259,7 +259,7 @@ export const sectionDataBody = z.object({
     .max(mostSections, `Please ask for at most ${mostSections} sections at once.`),
 })
 
-/** By the sections' ids; null for one that has nothing to show. Sections that need no data are not in it. */
+/** By section id; null for a section with nothing to show. Sections without data are absent. */
 export const sectionData = z.object({ data: z.record(z.string(), z.unknown()) })
 
 export type PageCanvas = z.output<typeof pageCanvas>

@@ -1,21 +1,21 @@
 import { type KindName, kindNames, kinds } from './kinds/index.ts'
 
 /**
- * The addresses that the system serves itself (B8). Each has a template made of sections, which receives the resource
- * that the path names. Everything else is a page of configuration (R18).
+ * Paths that the system serves itself (B8). Each has a template made of sections, which gets the resource named in the path.
+ * Every other path is a page of configuration (R18).
  */
 export type SystemRoute = {
   template: string
   pattern: string
-  /** Query parameters that change the HTML; all others are left to the browser. */
+  /** Query parameters that change the HTML; the server ignores others. */
   query?: string[]
-  /** Query parameters without which the address names nothing. What they say is for the browser alone. */
+  /** Required query parameters. Only the browser reads them. */
   needs?: string[]
-  /** The HTML does not depend on the path's parameters: what they name arrives by API for the person who asks. */
+  /** The HTML is the same for all parameters: their content comes by API for the signed-in user. */
   personal?: boolean
-  /** Only the platform's own site has it. */
+  /** Served only on the platform's own site. */
   platform?: boolean
-  /** What its path names; undefined for templates of which there is only one page. */
+  /** Kind of the resource in the path; undefined for templates with a single page. */
   kind?: KindName
 }
 
@@ -54,7 +54,7 @@ const compiled = systemRoutes.map((route) => ({
   test: new RegExp(`^${route.pattern.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }))
 
-/** The system route that a path belongs to. Parameters are decoded. */
+/** The system route of a path. Parameters are decoded. */
 export function matchPath(path: string): PathMatch | undefined {
   for (const { route, names, test } of compiled) {
     const found = test.exec(path)
@@ -66,7 +66,7 @@ export function matchPath(path: string): PathMatch | undefined {
   return undefined
 }
 
-/** Undefined for what is not well encoded, and for the zero character, which no text of ours may hold. */
+/** Undefined for invalid encoding, and for NUL, which no stored text may contain. */
 function decoded(part: string): string | undefined {
   try {
     const text = decodeURIComponent(part)

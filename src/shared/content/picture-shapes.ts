@@ -3,19 +3,19 @@ import { pictureIdForm } from './pictures.ts'
 
 const refused = 'Please choose a picture of the library.'
 
-/** The id of a picture of the library. */
+/** Id of a library picture. */
 export const pictureId = z.string().regex(new RegExp(`^${pictureIdForm}$`), refused)
 
-/** The same, or empty where none is chosen. */
+/** Like `pictureId`, or empty for none. */
 export const pictureIdOrNone = z.string().regex(new RegExp(`^(${pictureIdForm})?$`), refused)
 
-/** A picture of the library where it is shown: its id, and what it shows there, for those who cannot see it. */
+/** A library picture in use, with its alternative text. */
 export const picture = z.object({ id: pictureId, alt: z.string() })
 
-/** The same as it is entered. */
+/** Like `picture`, as input. */
 export const pictureInput = picture.extend({ alt: z.string().max(300).default('') })
 
-/** A picture as pages get it; size, colour, focal point and file as `PictureFacts` says (pictures.ts). */
+/** A picture as pages get it; size, colour, focal point and file as in `PictureFacts` (pictures.ts). */
 export const shownPicture = picture.extend({
   width: z.number().int().optional(),
   height: z.number().int().optional(),

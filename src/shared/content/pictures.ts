@@ -1,28 +1,27 @@
-/** Widths in px that a picture is offered in; the media module makes no others. */
+/** Widths of picture variants, px; the media module makes no others. */
 export const pictureWidths = [240, 480, 960, 1200, 1600, 2400] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /**
- * What a page may know of a picture before it arrives: its size in px, for which width it is offered and that nothing moves,
- * its colour as `#rrggbb`, empty where something shines through, where its subject is, unless in the middle: `30% 20%`, and the id of
- * its file, where it was replaced.
+ * Facts about a picture before it loads: its size in px, to choose widths and avoid layout shift; its colour as `#rrggbb`, empty
+ * if transparent; its focal point unless central: `30% 20%`; and the id of its file if it was replaced.
  */
 export type PictureFacts = { width?: number; height?: number; colour?: string; focus?: string; file?: string }
 
 /**
- * The same of a video or document of the library: size and length of its file, and the picture of a video. What its address (`fileUrl`)
- * does not tell is put behind it (`withFacts`).
+ * Facts about a library video or document: size and length of its file, and a video's poster. Facts missing in its address
+ * (`fileUrl`) are appended to it (`withFacts`).
  */
 export type FileFacts = PictureFacts & { bytes?: number; poster?: PictureFacts & { media: string } }
 
-/** The widths of a picture that is so wide, or of any: none is wider than itself, and the smallest is always there. */
+/** Variant widths up to the picture's own; the smallest is always included. */
 export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {
   const [smallest, ...others] = pictureWidths
   return [smallest, ...others.filter((width) => width <= own)]
 }
 
-/** What the id of a picture looks like, wherever it is entered, stored or asked for; in a text it is a word by itself. */
+/** Pattern of a picture id, wherever it is entered, stored or requested. */
 export const pictureIdForm = '[a-z0-9]{10,32}'
 
 const pictureIdPattern = new RegExp(`^${pictureIdForm}$`)
@@ -31,12 +30,12 @@ export function isPictureId(text: string): boolean {
   return pictureIdPattern.test(text)
 }
 
-/** The addresses of all pictures, as a pattern of URLs. */
+/** URL pattern of all pictures. */
 export const pictureUrls = '/media/*'
 
 /**
- * A picture's bytes never change under its address, so it may be cached for ever. What is no id, such as what was stored
- * before ids were checked, leads to no picture: the address stands in lists (`srcset`) and style sheets as it is.
+ * A picture's URL. Its bytes never change, so it can be cached forever. An invalid id, such as one stored before ids were
+ * checked, leads nowhere: URLs go into `srcset` and style sheets unescaped.
  */
 export function pictureUrl(id: string, width: PictureWidth): string {
   return `/media/${isPictureId(id) ? id : 'unknown'}/${width}`

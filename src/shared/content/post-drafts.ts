@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureId } from './picture-shapes.ts'
 import { postInput, postStatuses } from './posts.ts'
 
-/** What somebody has typed of a post and not saved: it may break rules that saving keeps, such as a title that is still empty. */
+/** Unsaved content of a post. It may break rules that saving enforces, such as an empty title. */
 export const postDraftContent = z.object({
   title: z.string().max(1_000),
   path: z.string().max(1_000),
@@ -22,17 +22,17 @@ export const postDraftContent = z.object({
 
 export type PostDraftContent = z.output<typeof postDraftContent>
 
-/** Which post a draft is of: its id, or `new` for one that is not there yet. */
+/** The draft's post: its id, or `new`. */
 export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Please give the id.')]) })
 
-/** `revision` is the post's that they began with; 0 for a new one. */
+/** `revision` of the post that the draft started from; 0 for a new one. */
 export const postDraftBody = z.object({ content: postDraftContent, revision: z.number().int().min(0) })
 
 export const postDraft = postDraftBody.extend({ savedAt: z.string() })
 
 export type PostDraft = z.output<typeof postDraft>
 
-/** A saved state of a post. `changed` names the fields that differ from the state before; all of them where it is the first. */
+/** A saved state of a post. `changed` names the fields that differ from the previous state; all of them for the first. */
 export const postVersion = z.object({
   /** The version's number as text. */
   _id: z.string(),
@@ -45,12 +45,12 @@ export const postVersion = z.object({
 
 export type PostVersion = z.output<typeof postVersion>
 
-/** What a version brings back: the words and what belongs to them. Where and when the post is found stays as it is. */
+/** Fields that restoring a version brings back; path, status and date stay. */
 export const postVersionContent = postInput
   .omit({ path: true, status: true, publishAt: true })
   .extend({ body: z.string() })
 
-/** `gone` names what it had and the site no longer has, which is left out: `mediaId`, `authorId`, `categoryIds`, `relatedIds`. */
+/** `gone`: its references that no longer exist and are omitted: `mediaId`, `authorId`, `categoryIds`, `relatedIds`. */
 export const postVersionDetail = postVersion.omit({ changed: true }).extend({
   content: postVersionContent,
   gone: z.array(z.string()),
@@ -58,5 +58,5 @@ export const postVersionDetail = postVersion.omit({ changed: true }).extend({
 
 export type PostVersionDetail = z.output<typeof postVersionDetail>
 
-/** A link that shows the post as whoever asked for the link has written it. */
+/** A link to the post as written by the user who created the link. */
 export const postPreviewLink = z.object({ url: z.string(), expires: z.string() })

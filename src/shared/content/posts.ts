@@ -13,28 +13,28 @@ export type PostStatus = (typeof postStatuses)[number]
 
 const named = z.object({ _id: z.string(), title: z.string(), path: z.string() })
 
-/** A category with how many posts the public finds in it. */
+/** A category with its number of published posts. */
 export const blogCategory = named.extend({ posts: z.number().int() })
 
 export type BlogCategory = z.infer<typeof blogCategory>
 
-/** Who wrote a post: at most one subtitle. */
+/** A post's author, with at most one subtitle. */
 const author = z.object({
   _id: z.string(),
-  /** Of their page. */
+  /** Path of the author's page. */
   path: z.string(),
   title: z.string(),
   subtitles: z.array(z.string()),
   thumb: shownPicture.nullable(),
 })
 
-/** A blog post as lists have it (E7). */
+/** A blog post in lists (E7). */
 export const postItem = z.object({
   _id: z.string(),
   title: z.string(),
   shortDescription: z.string(),
   slug: z.string(),
-  /** Its whole address, as people read it: `/blog/indigo`. */
+  /** Full path, decoded: `/blog/indigo`. */
   path: z.string(),
   /** ISO instant. */
   date: z.string(),
@@ -46,30 +46,30 @@ export const postItem = z.object({
 
 export type PostItem = z.infer<typeof postItem>
 
-/** A blog post as its page has it. */
+/** A blog post on its page. */
 export type Post = PostItem & {
-  /** Its address with the site's origin, for whoever passes it on. */
+  /** Absolute URL, for sharing. */
   url: string
   /** Rich text with figures (`articleParts`). */
   body: string
-  /** Its tags, each with the address of its page. */
+  /** Its tags with the paths of their pages. */
   tagged: { _id: string; title: string; path: string }[]
-  /** Posts to be read after it that were chosen, whatever their state. */
+  /** Chosen related posts, whatever their state. */
   relatedIds: string[]
-  /** What is known of the text's pictures that are in the library, by their ids. */
+  /** Facts about library pictures in the text, by id. */
   pictures: Record<string, PictureFacts>
   seoTitle: string
   seoDescription: string
-  /** The picture that links to it are shown with elsewhere. */
+  /** Picture for previews on social networks. */
   sharedPicture: string | null
   /** ISO instant. */
   changed: string
 }
 
-/** `width` says for how wide a screen pictures are wanted, px: each is offered in every width, so it changes nothing (C27). */
+/** `width` is the screen's, px: every picture comes in all widths, so it changes nothing (C27). */
 export const blogQuery = listQuery.extend({ width: z.coerce.number().int().min(1).max(10_000).optional() })
 
-/** What is entered of a post. */
+/** Input of a post. */
 export const postInput = z.object({
   title: z.string().trim().min(1, 'Please give a title.').max(200),
   path: pathSegment,
@@ -79,14 +79,14 @@ export const postInput = z.object({
   mediaId: pictureId.nullable().default(null),
   authorId: z.uuid().nullable().default(null),
   categoryIds: z.array(z.uuid()).max(20, 'Categories: at most 20').default([]),
-  /** Posts to be read after it, in this order; others of its category where there are none. */
+  /** Related posts, in this order; if empty, others of its category. */
   relatedIds: z.array(z.uuid()).max(12, 'Related posts: at most 12').default([]),
   seoTitle: z.string().trim().max(200).default(''),
   seoDescription: z.string().trim().max(500).default(''),
-  /** Shown with links to the post elsewhere, where it is to be another than the post's own. */
+  /** Picture for previews on social networks, if not the post's own. */
   seoMediaId: pictureId.nullable().default(null),
   status: z.enum(postStatuses).default('DRAFT'),
-  /** When it is, or was, published; needed where it is scheduled, and now where it is published without. */
+  /** Time of publication; required if scheduled, defaults to now if published. */
   publishAt: z.iso.datetime({ offset: true }).nullable().default(null),
 })
 
@@ -96,7 +96,7 @@ export type CheckedPost = z.output<typeof postInput>
 
 const whole = postInput.extend({ _id: z.string(), revision: z.number().int(), changedAt: z.string() })
 
-/** A post with all that is entered of it. */
+/** A post with all editable fields. */
 export const postForEditing = whole.extend({ image: shownPicture.nullable() })
 
 export type PostForEditing = z.infer<typeof postForEditing>
@@ -113,7 +113,7 @@ export const postTableQuery = z.object({
   status: z.enum(postStatuses).optional(),
   category: z.uuid().optional(),
   author: z.uuid().optional(),
-  /** These alone: ids with commas between them. */
+  /** Only these posts: ids separated by commas. */
   ids: z
     .string()
     .transform((text) => text.split(','))

@@ -1,6 +1,6 @@
 import type { ReportReason } from './comments.ts'
 
-/** Why a comment or a review is reported, as the person says it. */
+/** Reasons for reporting a comment or review, as texts. */
 export const reportWords: Record<ReportReason, string> = {
   SPAM: 'It is advertising or spam',
   RUDE: 'It is rude or hateful',

@@ -11,7 +11,7 @@ test.each([
   expect(withoutMarkup(html)).toBe(text)
 })
 
-test('a text has so many elements, and no more', () => {
+test('a text has a maximum number of elements', () => {
   expect(hasFewMarks('<b>a</b>'.repeat(2_000))).toBe(true)
   expect(hasFewMarks(`${'<b>a</b>'.repeat(2_000)}<br>`)).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** Elements begin with it and end with it; a text with more of them takes long to make safe. */
+/** Maximum number of `<`: a text with more elements takes long to sanitise. */
 export const mostMarks = 4_000
 
 export const hasFewMarks = (html: string) => marksIn(html, mostMarks) <= mostMarks
 export const tooManyMarks = 'This text has too many elements: paragraphs, links and the like.'
 
-/** How often a text has `<`, no further than is too many. */
+/** Number of `<` in a text, counted up to one more than `most`. */
 export function marksIn(html: string, most: number): number {
   let count = 0
   for (let at = html.indexOf('<'); at >= 0 && count <= most; at = html.indexOf('<', at + 1)) count++
@@ -20,7 +20,7 @@ const entities = new Map([
   ['nbsp', ' '],
 ])
 
-/** What a reader of rich text sees, in one line. */
+/** The text of rich text, on one line. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<\/(p|li|h[1-6]|blockquote|ul|ol)>|<br\s*\/?>|<hr\s*\/?>/gi, ' ')

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
-/** What a fresh section may say of the site on which it is to stand, and lead to there. */
+/** Facts about a site for sample content, and paths to link to. */
 
 const thing = z.object({
   /** At most 120 characters. */
   title: z.string(),
-  /** As links and fields hold it. */
+  /** As stored in links and fields. */
   path: z.string(),
 })
 
 const things = z.array(thing)
 
 export const sampleSite = z.object({
-  /** Of the site. */
+  /** The site's name. */
   name: z.string(),
-  /** Of the page; of the site where the page is the home page, or no page of its own. */
+  /** The page's title; the site's name on the home page, templates and groups. */
   title: z.string(),
-  /** Some of those that the public finds, without the home page and the page itself. */
+  /** Some published pages, without the home page and the page itself. */
   pages: things,
-  /** The first of those at the top. */
+  /** The first top-level categories. */
   categories: things,
   products: things,
-  /** Whether `/search` is there. */
+  /** Whether `/search` exists. */
   search: z.boolean(),
-  /** Some of the library, as a section holds them. */
+  /** Some library pictures, as sections store them. */
   pictures: z.array(z.object({ media: z.string(), alt: z.string() })),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../sites/languages.ts'
 
-/** What of a site is translated. Things with an address of their own have their kind's name. */
+/** Translatable kinds of content. Kinds with a public address have the kind's name. */
 export const translatedKinds = {
   page: 'Pages',
   template: 'Templates',
@@ -23,29 +23,29 @@ export type TranslatedKind = keyof typeof translatedKinds
 
 export const translatedKindNames = Object.keys(translatedKinds) as [TranslatedKind, ...TranslatedKind[]]
 
-/** How a text is written: on one line, on several, or as HTML of a few harmless elements. */
+/** Form of a text: one line, several lines, or sanitised HTML. */
 export const wordingForms = ['line', 'lines', 'rich', 'article'] as const
 
 export type WordingForm = (typeof wordingForms)[number]
 
-/** `stale`: the text was changed since it was translated. */
+/** `stale`: the text changed after it was translated. */
 export const wordingStates = ['missing', 'stale', 'done'] as const
 
 export const longestTranslation = 50_000
 
-/** A text of a thing, with what it is in another language. */
+/** A text of a thing, with its translation. */
 export const wording = z.object({
-  /** The text itself; a thing says it alike wherever it stands there. */
+  /** The original text; equal texts of one thing share a translation. */
   of: z.string(),
-  /** Where it stands, for people: `Hero · Heading`. */
+  /** Its place, for people: `Hero · Heading`. */
   place: z.string(),
   form: z.enum(wordingForms),
-  /** Empty while there is none. */
+  /** Empty if not translated. */
   text: z.string(),
-  /** What the product says in its place until there is a translation; empty where it knows no words for it. */
+  /** The product's own translation, used until the owner adds one; empty if it has none. */
   product: z.string(),
   state: z.enum(wordingStates),
-  /** Of a stale one: the text that was translated, and what it was translated to. */
+  /** For a stale one: the text that was translated, and its translation. */
   before: z.object({ of: z.string(), text: z.string() }).nullable(),
 })
 
@@ -63,7 +63,7 @@ export const translation = z.object({
 
 export type Translation = z.output<typeof translation>
 
-/** What is stored of it: each text that is translated, once. */
+/** Translations to store, each text once. */
 export const translationChange = z.object({
   language: z.enum(locales, 'Please choose a language.'),
   words: z
@@ -74,13 +74,13 @@ export const translationChange = z.object({
       }),
     )
     .max(5_000),
-  /** That of the answer it was edited from; 0 where nothing was translated. */
+  /** Revision of the reply it is based on; 0 if nothing was translated. */
   revision: z.int().min(0),
 })
 
 export type TranslationChange = z.output<typeof translationChange>
 
-/** Which of them a list shows: all, or those in which something is missing or stale. */
+/** `open`: only things with missing or stale texts. */
 export const translationFilters = ['all', 'open'] as const
 
 export const translationList = z.object({
@@ -88,13 +88,13 @@ export const translationList = z.object({
   kind: z.enum(translatedKindNames, 'Please choose what to translate.').default('page'),
   show: z.enum(translationFilters).default('all'),
   q: z.string().trim().max(200).default(''),
-  /** How many things of the list to pass over: `next` of the answer before. */
+  /** Number of things to skip: `next` of the previous reply. */
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })
 
 export type TranslationList = z.output<typeof translationList>
 
-/** A thing in the list, with how many of its texts are in which state. */
+/** A thing in the list, with its number of texts by state. */
 export const translationRow = z.object({
   kind: z.enum(translatedKindNames),
   _id: z.string(),

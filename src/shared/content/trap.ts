@@ -1,2 +1,2 @@
-/** The name of the field that only programs fill (B94). No autofill knows it, unlike `website`, by which calls name it. */
+/** Name of the honeypot field (B94). No autofill knows it, unlike `website`, its name in calls. */
 export const trapName = 'kept-empty'

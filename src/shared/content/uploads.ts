@@ -3,8 +3,8 @@ import { cut } from '../text.ts'
 import { mediaDetail } from './media-admin.ts'
 
 /**
- * A file that is to come. `mark` is its checksum: the SHA-256 of a file of up to 15 MB, of a larger one the SHA-256 of the SHA-256s of its
- * parts, as hexadecimal. Who cannot make one gives anything by which the file is known again.
+ * A file to upload. `mark` is its checksum in hex: the SHA-256 of a file of up to 15 MB, of a larger one the SHA-256 of its
+ * parts' SHA-256s. A client that cannot compute one sends any text that identifies the file.
  */
 export const newUpload = z.object({
   name: z
@@ -15,16 +15,16 @@ export const newUpload = z.object({
   mark: z.string().min(1).max(300),
 })
 
-/** How much of it has come, and in parts of how many bytes it is sent. */
+/** Bytes received so far, and the chunk size to send. */
 export const uploadState = z.object({ _id: z.string(), received: z.int(), bytes: z.int(), partBytes: z.int() })
 
-/** One that was begun and is not in the library yet. */
+/** An upload that is not finished. */
 export const unfinishedUpload = uploadState.extend({ name: z.string() })
 
-/** `known` is what is in the library with this content: nothing has to be sent. */
+/** `known`: the library item with the same content, which makes the upload unnecessary. */
 export const begunUpload = z.object({ upload: uploadState.nullable(), known: mediaDetail.nullable() })
 
-/** `isKnown`: the same file was in the library before. */
+/** `isKnown`: the library already had this file. */
 export const finishedUpload = z.object({ item: mediaDetail, isKnown: z.boolean() })
 
 export type NewUpload = z.output<typeof newUpload>

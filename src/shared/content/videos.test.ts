@@ -41,6 +41,6 @@ test.each([
   'https://example.com/page',
   'http://files.example.com/loom.mp4',
   'loom.mp4',
-])('%j is none', (address) => {
+])('%j is no video', (address) => {
   expect(videoOf(address)).toBeUndefined()
 })

@@ -3,25 +3,25 @@ import { factsIn } from './media-files.ts'
 import type { FileFacts } from './pictures.ts'
 
 /**
- * A video: of a service, which shows it in a frame of its own, or a file. `address` is what is loaded once it is to be played, `page`
- * where it is watched without this site.
+ * A video: in a service's iframe, or a file. `address` is loaded when it plays; `page` is where it can be watched without this
+ * site.
  */
 export type Video = {
   of: 'frame' | 'file'
   address: string
   page: string
-  /** Of a video of the library, px; and the picture that stands for it, where it has one. */
+  /** Library videos only, px; and the poster, if any. */
   width?: number
   height?: number
   poster?: NonNullable<FileFacts['poster']>
 }
 
-/** Where frames of videos come from: the content policy lets in no others. */
+/** Origins of video iframes: the content security policy allows no others. */
 export const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /**
- * What an address of a video leads to, or undefined: one of YouTube or Vimeo, as people copy it, or of a file (mp4, webm, ogv, m4v).
- * The frame sets no cookie before it plays, and it plays at once, because it is only made when somebody wants it.
+ * The video at an address, or undefined: YouTube or Vimeo, in any form people copy, or a file (mp4, webm, ogv, m4v). The iframe
+ * sets no cookie before it plays, and it autoplays, as it is only created on demand.
  */
 export function videoOf(address: string): Video | undefined {
   const href = safeHref(address)
@@ -42,7 +42,7 @@ function ofFile(href: string): Video {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^(www|m)\./, '')
 
-/** In place on phones too, from where its address says that it begins, with videos of the same channel at its end. */
+/** Plays inline on phones too, from the address's start time, with related videos of the same channel. */
 function ofYouTube(url: URL): Video | undefined {
   const host = hostOf(url)
   const [, first = '', second = ''] = url.pathname.split('/')
@@ -63,7 +63,7 @@ function ofYouTube(url: URL): Video | undefined {
   }
 }
 
-/** A video that is not listed has a second part, without which it is not shown. */
+/** An unlisted video has a second part, the hash, without which it does not load. */
 function ofVimeo(url: URL): Video | undefined {
   if (!/^(player\.)?vimeo\.com$/.test(hostOf(url))) return undefined
   const [, id, secret] = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? []

@@ -12,7 +12,7 @@ test('a section without languages shows on every page', () => {
   ])
 })
 
-test('a section with languages shows on pages in one of them, a language without a country in all of its countries', () => {
+test('a section with languages shows on pages in one of them; a language without a country matches all its countries', () => {
   expect(shows(['hi'], 'hi-IN')).toBe(true)
   expect(shows(['ta', 'hi-in'], 'hi-IN')).toBe(true)
   expect(shows(['hi'], 'en-IN')).toBe(false)
@@ -20,7 +20,7 @@ test('a section with languages shows on pages in one of them, a language without
   expect(shows(['e'], 'en-IN')).toBe(false)
 })
 
-test('the next change of a page is the earliest start or end of its sections', () => {
+test('nextChange is the earliest start or end of a section', () => {
   const [monday, wednesday, friday] = ['2026-11-23T09:00:00Z', '2026-11-25T09:00:00Z', '2026-11-27T18:00:00Z']
   const changes = (now: string, ...whens: object[]) => {
     const sections = whens.map((when, index) => ({ id: `s${index}`, type: 'words', when }))

@@ -20,7 +20,7 @@ export const addressBody = z.object({
   isDefault: z._default(z.boolean(), false),
 })
 
-/** The same as it is entered: its state is one in which its PIN code may lie. What was saved before is left as it is. */
+/** Like `addressBody`, for input: the PIN code must lie in the state. Saved addresses are not checked again. */
 export const addressInput = addressBody.check(
   z.superRefine(({ pincode, state }, issues) => {
     const states = statesOfPin(pincode)

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { mailKinds } from './mail-kinds.ts'
 
-/** Where somebody said it: in the form of a page, in their account, or elsewhere, as the owner stated who brought it along. */
+/** Where consent was given: in a form, in the account, or elsewhere before an import, as the owner stated. */
 export const consentSources = ['FORM', 'ACCOUNT', 'IMPORT'] as const
 
-/** What a person has agreed to, as their account shows it. */
+/** A user's mail consents, as their account shows them. */
 export const consents = z.object({
-  /** Without it nothing is shown and changed here: the address may be somebody else's. */
+  /** If false, consents are neither shown nor editable: the address may be someone else's. */
   isProven: z.boolean(),
   newsletter: z.object({
     wanted: z.boolean(),
-    /** When they said so last, ISO 8601; null where they never did, or have yet to confirm it by a mail. */
+    /** Time of the last consent, ISO 8601; null if never given or not confirmed by mail yet. */
     since: z.nullable(z.string()),
     source: z.nullable(z.enum(consentSources)),
   }),
-  /** Mails about what is in the wishlist and costs less now; since when they are wanted, ISO 8601. */
+  /** Mails about price drops of wishlist items; `since` is ISO 8601. */
   priceDrops: z.object({ wanted: z.boolean(), since: z.nullable(z.string()) }),
-  /** Mails that ask for a review some days after a delivery. */
+  /** Mails that ask for a review after a delivery. */
   reviewRequests: z.object({ wanted: z.boolean() }),
 })
 

@@ -15,7 +15,7 @@ export const customerBody = z.object({
   birthDate: z.pipe(required(messages['signup.birthDate']), birthDate),
   gender: z.enum(genders, messages['signup.gender']),
   callingCode: z._default(z.literal(callingCode), callingCode),
-  /** Equal to the e-mail address; what is sent is not stored. */
+  /** Equal to the email address; the value sent is ignored. */
   userName: z.optional(z.string().check(atMost(254))),
   userType: z._default(z.literal('CUSTOMER'), 'CUSTOMER'),
 })
@@ -30,19 +30,19 @@ export const signUpForm = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       message: messages['signup.mismatch'],
-      // Also beside other faults; left out only while one of the two is still missing.
+      // Reported together with other errors, once both are filled in.
       when: ({ value }) => bothPasswords.safeParse(value).success,
     }),
   )
 
-/** What somebody signs in with; `otp` is the code from a mail, once tries are used up (B15). */
+/** Sign-in credentials; `otp` is a code from a mail, required after too many failed attempts (B15). */
 export const credentials = z.object({
   email: z.pipe(required(messages['signup.email']), email),
   password: required(messages['signup.password']).check(atMost(128)),
   otp: z.optional(otp),
 })
 
-/** A person as answers show them. */
+/** A user as replies contain them. */
 export const person = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -55,9 +55,9 @@ export const person = z.object({
   mobileNumber: z.nullable(z.string()),
   birthDate: z.nullable(z.string()),
   gender: z.nullable(z.enum(genders)),
-  /** Of the profile. */
+  /** Id of the profile picture. */
   pictureId: z.nullable(z.string()),
-  /** Everybody sees it beside what they write on the site. */
+  /** Whether others see it beside the user's comments and reviews. */
   showsPicture: z.boolean(),
 })
 

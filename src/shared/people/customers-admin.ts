@@ -4,9 +4,9 @@ import { subscriberStatuses } from '../content/newsletter-admin.ts'
 import { orderRow } from '../selling/orders-admin.ts'
 import { savedAddress } from './address.ts'
 
-/** Shapes of the owner's view of customers. Amounts are minor units, times ISO instants. */
+/** Shapes of the owner's customer list. Amounts are minor units, times ISO instants. */
 
-/** Which customers: `q` is part of a name or of an email, or a mobile number. The newest first, unless the call says otherwise. */
+/** `q` is part of a name or email, or a mobile number. Newest first by default. */
 export const customerList = z.object({
   ...restList,
   sort: z.enum(['created', 'name']).default('created'),
@@ -18,25 +18,25 @@ export const customerRow = z.object({
   name: z.string(),
   email: z.string(),
   mobileNumber: z.string().nullable(),
-  /** Orders that were placed and not cancelled, and what they come to. */
+  /** Number and total of orders placed and not cancelled. */
   orders: z.number().int(),
   spent: z.number().int(),
   currency: z.string(),
   created: z.string(),
 })
 
-/** What somebody of the staff wrote of a customer; the customer never reads it. */
+/** A staff note about a customer, never shown to the customer. */
 export const customerNote = z.object({ _id: z.string(), note: z.string(), by: z.string(), created: z.string() })
 
 export const customer = customerRow.extend({
-  /** Of the picture of their profile; null for none. */
+  /** Id of the profile picture; null for none. */
   pictureId: z.string().nullable(),
   addresses: z.array(savedAddress),
-  /** The latest ones, whatever became of them. */
+  /** The latest orders, in any state. */
   latestOrders: z.array(orderRow),
-  /** Whether they want the newsletter, and since when; null for who was never asked. */
+  /** Newsletter state and its time; null if never asked. */
   newsletter: z.object({ status: z.enum(subscriberStatuses), since: z.string() }).nullable(),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(customerNote),
 })
 

@@ -1,10 +1,10 @@
 import type { Permission, UserType } from './permissions.ts'
 
-/** The demonstration's sign-ins: fixed, and shown wherever they are of use. */
+/** Demonstration accounts: fixed, and listed wherever they help. */
 export const demoPassword = 'Haat@2026'
 
 export const demoPeople: {
-  /** Who it is, for the person who chooses among them. */
+  /** Role, for the person choosing an account. */
   label: string
   email: string
   firstName: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { atMost } from '../rules.ts'
 
-/** What deletes an account: whoever found somebody signed in does not have it. */
+/** Deleting an account requires the password, which a stranger at an open session does not have. */
 export const departureBody = z.object({
   currentPassword: z
     .string(messages['signup.password'])
@@ -10,9 +10,9 @@ export const departureBody = z.object({
 })
 
 export const departure = z.object({
-  /** ISO 8601; null while nothing was asked. */
+  /** ISO 8601; null if no deletion was requested. */
   due: z.nullable(z.string()),
-  /** Whoever owns or serves the site is not deleted this way. */
+  /** Owners and staff cannot delete their account this way. */
   isMember: z.boolean(),
 })
 

@@ -1,4 +1,4 @@
-/** Of several that an agent names, the first here counts: most browsers name others too. */
+/** The first match counts: most browsers also name others. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system named in a `User-Agent` header; empty texts where unknown. */
+/** Browser and system from a `User-Agent` header; empty if unknown. */
 export type Device = { browser: string; system: string }
 
 export function readDevice(agent: string): Device {
@@ -27,7 +27,7 @@ export function readDevice(agent: string): Device {
   return { browser: named(browsers), system: named(systems) }
 }
 
-/** What people call the device of a `User-Agent` header: “Chrome on Android”; empty when it does not tell. */
+/** A readable name of a `User-Agent` header's device: “Chrome on Android”; empty if unknown. */
 export function deviceName(agent: string): string {
   const { browser, system } = readDevice(agent)
   return [browser, system].filter(Boolean).join(' on ')

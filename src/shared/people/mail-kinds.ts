@@ -1,4 +1,4 @@
-/** Mails of the shop's own accord that a person has or not, by the word in their links: prices that dropped, and requests for a review. */
+/** Optional mails of the shop by their word in links: price drops, and review requests. */
 export const mailKinds = ['price-drops', 'review-requests'] as const
 
 export type MailKind = (typeof mailKinds)[number]

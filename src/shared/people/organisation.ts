@@ -7,12 +7,12 @@ import { otp } from './sign-in-code.ts'
 
 const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,128}$/
 
-/** A letter of any script with its signs; joiners shape the letters beside them. */
+/** A letter of any script with its signs; joiners shape adjacent letters. */
 const letter = '\\p{L}[\\p{M}\\u200c\\u200d]{0,8}'
 const letters = new RegExp(`^(?:${letter})+$`, 'u')
 const lettersAndBlanks = new RegExp(`^${letter}(?:${letter}| )*$`, 'u')
 
-/** A vowel sign is a letter to a person who counts them, an accent or a virama is not: रेखा has four, é́é two. */
+/** Minimum number of letters. Vowel signs count as letters, accents and viramas don't: रेखा has four, é́é two. */
 const fewest = 3
 const lettersIn = (text: string) => [...text.normalize('NFC').replace(/[\p{Diacritic}\u200c\u200d]/gu, '')].length
 
@@ -26,7 +26,7 @@ const name = (text: string) => named(letters, 20, text)
 
 export const organisationEmail = platformEmail(messages['email.invalid.signup'])
 
-/** The first of the three steps: who somebody is, and what their organisation is called (V18). */
+/** The first of three steps: the user's name and email, and the organisation's name (V18). */
 export const basics = z.object({
   firstName: name(messages['organisation.firstName']),
   lastName: name(messages['organisation.lastName']),
@@ -38,7 +38,7 @@ const password = z
   .string(messages['organisation.password'])
   .check(z.regex(passwordPattern, messages['organisation.password']))
 
-/** The second step (V19). What is typed twice is compared in the browser alone. */
+/** The second step (V19). Only the browser compares the two passwords. */
 export const passwords = z.object({ password, confirmPassword: z.string() }).check(
   z.refine((typed) => typed.password === typed.confirmPassword, {
     path: ['confirmPassword'],
@@ -46,7 +46,7 @@ export const passwords = z.object({ password, confirmPassword: z.string() }).che
   }),
 )
 
-/** What begins a site (E14); `category` is always `generic` (K13). */
+/** Input of site creation (E14); `category` is always `generic` (K13). */
 export const organisation = z.extend(basics, {
   password,
   category: z._default(z.literal('generic'), 'generic'),

@@ -3,18 +3,18 @@ import { messages } from '../messages.ts'
 import { atMost, email, trim } from '../rules.ts'
 import { otp } from './sign-in-code.ts'
 
-/** The address that a person signs in with. */
+/** The address a user signs in with. */
 export const ownEmail = z.object({
   email: z.string(),
-  /** It was shown that the address is theirs, and so is what signs them in. */
+  /** Whether the address was confirmed by a code or link. */
   isProven: z.boolean(),
-  /** Who has a password gives it; who signs in by Google alone, or with an account, has proved lately who they are. */
+  /** True for users with a password of their own; others (Google, platform account) have proved their identity recently. */
   needsPassword: z.boolean(),
-  /** They own or serve the site: the address is the one of their account, for all sites. */
+  /** Owner or staff: the address is their account's, for all sites. */
   isMember: z.boolean(),
 })
 
-/** Has a code mailed to the address: the one that the person has, to prove it, or another, to have it in its place. */
+/** Mails a code to the address: the current one, to confirm it, or a new one, to replace it. */
 export const ownEmailBody = z.object({
   email: z.pipe(z.string(messages['signup.email']).check(trim, z.minLength(1, messages['signup.email'])), email),
   password: z.optional(

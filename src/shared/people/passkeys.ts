@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an authenticator answers; the library looks at it closely. */
+/** The authenticator's response; the passkey library validates it. */
 const answer = z.record(z.string().max(60), z.unknown())
 
 export const passkeyInput = z.object({
@@ -14,7 +14,7 @@ export const passkeyInput = z.object({
 
 export const passkeyAnswer = z.object({ response: answer })
 
-/** The options that a browser hands to the authenticator. */
+/** Options for the browser's passkey API. */
 export const passkeyOptions = z.object({ data: z.looseObject({ challenge: z.string() }) })
 
 export const passkey = z.object({

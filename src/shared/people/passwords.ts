@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { atMost, email, newPassword, trim } from '../rules.ts'
 
-/** Without blanks around it, as the sign-in takes it. */
+/** Trimmed, as on sign-in. */
 const typed = (text: string) => z.string(text).check(trim, z.minLength(1, text), atMost(128))
 
-/** What a password must have that is set by a link from a mail, one line each (V17). */
+/** Requirements of a password set by a mailed link, one line each (V17). */
 export const resetRules: { label: string; met: (password: string) => boolean }[] = [
   { label: 'At least 8 characters', met: (password) => password.length >= 8 },
   { label: 'A lowercase letter', met: (password) => /[a-z]/.test(password) },
@@ -14,14 +14,14 @@ export const resetRules: { label: string; met: (password: string) => boolean }[]
   { label: 'One of ! @ # $ % ^ & *', met: (password) => /[!@#$%^&*]/.test(password) },
 ]
 
-/** The rule of the reset screen: other characters may stand beside those that it asks for (V17). */
+/** Rule of the reset screen: characters beyond the required ones are allowed (V17). */
 const resetPassword = z.string(messages['reset.password']).check(
   trim,
   atMost(128),
   z.refine((password) => resetRules.every(({ met }) => met(password)), messages['reset.password']),
 )
 
-/** A new password by a link from a mail; `requestId` is what the link carries (C51). */
+/** A new password by a mailed link; `requestId` comes from the link (C51). */
 export const resetBody = z.object({
   password: resetPassword,
   requestId: z
@@ -32,7 +32,7 @@ export const resetBody = z.object({
 
 export type ResetBody = z.output<typeof resetBody>
 
-/** The screen asks for it twice; what the link carries is in its address. */
+/** The screen asks for the password twice; the rest comes from the link's address. */
 export const resetForm = z.object({ password: resetPassword, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
@@ -43,7 +43,7 @@ export const resetForm = z.object({ password: resetPassword, confirmPassword: z.
 
 const areTexts = z.looseObject({ password: z.string(), confirmPassword: z.string() })
 
-/** Another password for whoever is signed in (E13). */
+/** A new password of the signed-in user (E13). */
 export const newPasswordBody = z
   .object({
     currentPassword: typed(messages['signup.password']),
@@ -54,7 +54,7 @@ export const newPasswordBody = z
     z.refine((body) => body.newPassword === body.confirmPassword, {
       path: ['confirmPassword'],
       message: messages['signup.mismatch'],
-      // Also beside other faults; left out only while one of the two is still missing.
+      // Reported together with other errors, once both are filled in.
       when: ({ value }) => areGiven.safeParse(value).success,
     }),
   )

@@ -1,4 +1,4 @@
-/** What a member of staff may be allowed to do. An admin may do all of it. */
+/** Permissions of staff. Admins have all. */
 export const permissions = [
   'content',
   'catalogue',
@@ -28,8 +28,8 @@ export const userTypes = ['CUSTOMER', 'STAFF', 'ADMIN'] as const
 export type UserType = (typeof userTypes)[number]
 
 /**
- * Whether a person may do what staff may do. An admin may do everything, a customer nothing of it.
- * @param wanted one permission, or several of which one is enough; undefined for what any member of staff may do
+ * Whether a user has a staff permission. Admins have all, customers none.
+ * @param wanted one permission, or several of which one suffices; undefined for any staff
  */
 export function can(
   { userType, permissions }: { userType: UserType; permissions: readonly string[] },
@@ -40,10 +40,10 @@ export function can(
   return wanted === undefined || [wanted].flat().some((permission) => permissions.includes(permission))
 }
 
-/** What `view` shows, without a part in changing it. Emails and staff are not among it: they lead to more than they show. */
+/** Areas that `view` may read. Emails and staff are excluded: they lead to more than they show. */
 const shown: readonly Permission[] = ['content', 'catalogue', 'orders', 'customers', 'media', 'settings']
 
-/** Whether somebody may do all of it: nobody gives what they may not do themselves. */
+/** Whether a user has all these permissions: no one grants what they don't have. */
 export function mayAll(
   person: { userType: UserType; permissions: readonly string[] },
   given: readonly Permission[],

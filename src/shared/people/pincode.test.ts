@@ -19,7 +19,7 @@ describe('a PIN code', () => {
     ['737101', 'Sikkim', undefined],
     ['744101', 'Andaman and Nicobar Islands', undefined],
     ['799001', 'Tripura', undefined],
-  ])('%s tells the state, %s, and the city where it is certain', (pincode, state, city) => {
+  ])('%s determines the state, %s, and the city where it is certain', (pincode, state, city) => {
     expect(placeOfPin(pincode)).toEqual({ state, city })
   })
 
@@ -28,25 +28,25 @@ describe('a PIN code', () => {
     ['605001', ['Tamil Nadu', 'Puducherry']],
     ['682555', ['Kerala', 'Lakshadweep']],
     ['396230', ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu']],
-  ])('%s of a district that serves two states tells neither', (pincode, states) => {
+  ])('%s of a district in two states determines neither', (pincode, states) => {
     expect(statesOfPin(pincode)).toEqual(states)
     expect(placeOfPin(pincode).state).toBeUndefined()
   })
 
-  test('of the army, or not given out, says nothing', () => {
+  test('of the army, or unallocated, determines nothing', () => {
     expect(statesOfPin('900056')).toBeUndefined()
     expect(statesOfPin('350001')).toBeUndefined()
   })
 })
 
 describe('an address', () => {
-  test('is refused where its state contradicts its PIN code, and says where that is', () => {
+  test('is refused if its state contradicts its PIN code, with the expected state', () => {
     expect(faults('560038', 'Delhi')).toEqual(['state: The PIN code 560038 is in Karnataka.'])
     expect(faults('605001', 'Kerala')).toEqual(['state: The PIN code 605001 is in Tamil Nadu or Puducherry.'])
     expect(faults('560038', 'Karnataka')).toEqual([])
   })
 
-  test('is taken in every state that the code may lie in, and in any where nothing is certain', () => {
+  test('is accepted in every state that the code may lie in, and in any if it is uncertain', () => {
     const pincode = fc.integer({ min: 100_000, max: 999_999 }).map(String)
     fc.assert(
       fc.property(pincode, fc.constantFrom(...indianStates), (pincode, state) => {
@@ -55,7 +55,7 @@ describe('an address', () => {
     )
   })
 
-  test('of every state can be given', () => {
+  test('of every state can be entered', () => {
     const reachable = new Set(Array.from({ length: 900 }, (_, index) => statesOfPin(String(index + 100))).flat())
     expect(indianStates.filter((state) => !reachable.has(state))).toEqual([])
   })

@@ -1,10 +1,9 @@
 import type { IndianState } from './indian-states.ts'
 
 /**
- * What a PIN code says of a place. Facts of India Post's allocation: the first digits of a code name its postal circle and
- * sorting district. Each row gives the states in which codes that begin so lie; where a district's post offices serve two states,
- * both stand, because only what is certain may be refused. The longest beginning counts. Codes of the Army Postal Service
- * (90 to 99) and beginnings that are not given out say nothing.
+ * States by the first digits of a PIN code, from India Post's allocation: they name the postal circle and sorting district. Each
+ * row lists the states in which such codes lie; where a district serves two states, both are listed, as only a certain mismatch
+ * may be refused. The longest prefix counts. Codes of the Army Postal Service (90 to 99) and unallocated prefixes are absent.
  */
 const statesAt: Record<string, IndianState[]> = {
   11: ['Delhi'],
@@ -100,7 +99,7 @@ const statesAt: Record<string, IndianState[]> = {
   85: ['Bihar'],
 }
 
-/** Cities by the beginnings that lie wholly within them. */
+/** Cities by PIN prefixes that lie wholly within them. */
 const cityAt: Record<string, string> = {
   1100: 'New Delhi',
   1410: 'Ludhiana',
@@ -142,12 +141,12 @@ const cityAt: Record<string, string> = {
   8340: 'Ranchi',
 }
 
-/** The states in which a PIN code may lie; undefined where that is not certain. */
+/** States in which a PIN code may lie; undefined if uncertain. */
 export function statesOfPin(pincode: string): IndianState[] | undefined {
   return statesAt[pincode.slice(0, 3)] ?? statesAt[pincode.slice(0, 2)]
 }
 
-/** The state and the city of a PIN code, where there is only one that it can be. */
+/** State and city of a PIN code, each only if unambiguous. */
 export function placeOfPin(pincode: string): { state?: IndianState; city?: string } {
   const states = statesOfPin(pincode)
   return { state: states?.length === 1 ? states[0] : undefined, city: cityAt[pincode.slice(0, 4)] }

@@ -18,12 +18,12 @@ test.each([
   'asha@example.photo',
   'asha+x@example.com',
   'अशा@example.com',
-])('%j is none, and is told so', (text) =>
+])('%j is no address, and gets the error text', (text) =>
   expect(rule.safeParse(text).error?.issues.at(-1)?.message).toBe('Please enter a valid email address.'),
 )
 
 // Shows V15.
-test('the sign-up of an organisation has a text of its own', () => {
+test('the sign-up of an organisation has its own error text', () => {
   const { error } = platformEmail(messages['email.invalid.signup']).safeParse('asha@example')
   expect(error?.issues[0]?.message).toBe('Please enter a valid email')
 })

@@ -3,7 +3,7 @@ import { type Permission, permissions, withNeeded } from './permissions.ts'
 
 const allOfOrders = ['orders', 'handleOrders', 'cancelOrders', 'refundOrders'] as const
 
-/** Roles that every site has, the same everywhere. Owners are no role: they may do everything. */
+/** Built-in roles, equal on all sites. Owners need no role: they may do everything. */
 export const readyRoles = {
   manager: { name: 'Manager', permissions: ['content', 'catalogue', ...allOfOrders, 'customers', 'media', 'settings'] },
   catalogue: { name: 'Catalogue', permissions: ['catalogue', 'media'] },
@@ -15,7 +15,7 @@ export const readyRoles = {
 
 export type ReadyRole = keyof typeof readyRoles
 
-/** What each permission allows, as people read it. */
+/** Permissions as texts for users. */
 export const permissionTexts: Record<Permission, { title: string; text: string }> = {
   content: { title: 'Pages', text: 'Make, edit and publish pages, menus and templates' },
   catalogue: { title: 'Catalogue', text: 'Products, prices, stock, categories and brands' },
@@ -48,14 +48,14 @@ export const roleInput = z.object({ name, permissions: ticked })
 export const roleChange = roleInput.extend({ revision: z.number().int() })
 
 export const role = z.object({
-  /** The name of a ready-made one, or the id of one of the site's own. */
+  /** Key of a built-in role, or id of a site's own. */
   _id: z.string(),
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
   isReady: z.boolean(),
-  /** People who have it. */
+  /** Number of members with this role. */
   members: z.number().int(),
-  /** Of one of the site's own; ready-made ones stay at 0. */
+  /** Revision of a site's own role; 0 for built-in ones. */
   revision: z.number().int(),
 })
 

@@ -8,18 +8,18 @@ export const stepCode = z.string(nothing).check(trim, z.minLength(1, nothing), a
 
 export const stepBody = z.object({ code: stepCode })
 
-/** Which of the two is needed depends on whether the account has a second step. */
+/** `code` for accounts with a second step, `password` for others. */
 export const proofBody = z.object({
   password: z.optional(z.string().check(atMost(128))),
   code: z.optional(stepCode),
 })
 
 export const security = z.object({
-  /** Since when an authenticator app is asked for its code; null while there is none. */
+  /** Since when an authenticator app is set up; null without one. */
   appSince: z.nullable(z.string()),
-  /** How many are left. */
+  /** Number of unused codes. */
   recoveryCodes: z.int(),
-  /** Origin of the host that passkeys are for. */
+  /** Origin of the host for which passkeys are valid. */
   platform: z.string(),
 })
 

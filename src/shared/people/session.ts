@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Where somebody is signed in; instants are ISO 8601. */
+/** A signed-in device of the user; instants are ISO 8601. */
 export const session = z.object({
   _id: z.string(),
-  /** “Chrome on Android”; empty when the device did not tell. */
+  /** “Chrome on Android”; empty if unknown. */
   device: z.string(),
   created: z.string(),
   used: z.string(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isThis: z.boolean(),
 })
 

@@ -9,17 +9,17 @@ export const member = z.object({
   name: z.string(),
   email: z.string(),
   isOwner: z.boolean(),
-  /** Nothing for an owner, and for staff whose permissions were given one by one, before there were roles. */
+  /** Null for owners, and for staff with individual permissions from before roles existed. */
   role: z.object({ _id: z.string(), name: z.string() }).nullable(),
   permissions: z.array(z.enum(permissions)),
   since: z.string(),
-  /** Nothing for somebody who has not signed in yet. */
+  /** Null for a member who has not signed in yet. */
   seen: z.string().nullable(),
-  /** An authenticator app, or a passkey. */
+  /** Whether an authenticator app or a passkey is set up. */
   hasSecondStep: z.boolean(),
 })
 
-/** Whether everybody who works on the site has to have a second step. */
+/** Whether all members need a second step. */
 export const stepRule = z.object({ required: z.boolean() })
 
 export const roleChoice = z.object({ role: z.string('Please choose a role.').min(1, 'Please choose a role.').max(60) })
@@ -38,19 +38,19 @@ export const invitation = z.object({
   isOver: z.boolean(),
 })
 
-/** What the invited person is shown of it. */
+/** An invitation as the invited person sees it. */
 export const openInvitation = z.object({
   site: z.string(),
   email: z.string(),
   role: z.string(),
   by: z.string(),
-  /** True for an address that has an account: its password stays, and nothing more is asked. */
+  /** True if the address has an account, which keeps its password and needs no further input. */
   isKnown: z.boolean(),
 })
 
 const named = (text: string) => z.string(text).trim().min(1, text).max(60, 'Please enter up to 60 characters.')
 
-/** What somebody says of themselves who has no account yet. */
+/** Input of an invited person without an account. */
 export const newPerson = z.object({
   firstName: named('Please enter your first name.'),
   lastName: named('Please enter your last name.'),
@@ -59,11 +59,11 @@ export const newPerson = z.object({
 
 export const acceptance = newPerson.partial().extend({ token: z.string().max(64) })
 
-/** An owner's offer to hand the site over. */
+/** An owner's offer to transfer the site. */
 export const ownershipOffer = z.object({
   from: z.object({ _id: z.string(), name: z.string() }),
   to: z.object({ _id: z.string(), name: z.string() }),
-  /** Whether who offers it stays an owner too. */
+  /** Whether the offering owner stays an owner. */
   stays: z.boolean(),
   expires: z.string(),
 })

@@ -1,19 +1,19 @@
 import { latinDigits } from './written-numbers.ts'
 
-/** The number itself: digits with blanks, hyphens, dots and brackets between them, and a plus in front. */
+/** A number: digits with spaces, hyphens, dots and brackets between them, and an optional leading plus. */
 const numberAtStart = /^[\s(]*\+?(?:[\d\p{Pd}\u2212.()]|[^\S\n])*\d(?:\)|[^\S\n])*/u
 
-/** What follows the first number may be its extension, or another number after a sign or a word that parts the two. */
+/** After the first number: its extension, or another number after a separating sign or word. */
 const extensionNext = /^[\s,]*(?:(?:extension|extn?|x)[\s.:]*|;\s*ext=|#\s*)(\d{1,7})(?=$|[^\p{L}\d])/iu
 const otherNext = /^[\s)]*(?:$|[/,;|&·•\n]|(?:or|and|या|और)\s)[^\p{L}]*$/iu
 
 const fewest = 3
-/** Of a number with its country (ITU-T E.164), and of one within India: a zero, its area and its number. */
+/** Maximum digits: with country code (ITU-T E.164), and within India (zero, area code and number). */
 const most = { abroad: 15, here: 11 }
 
 /**
- * The address that dials a number written for people: `+91 98290 41122` gives `tel:+919829041122`. Of several numbers the first is
- * dialled, an extension goes along (RFC 3966). Undefined where it is not certain what to dial, as with letters.
+ * The `tel:` address of a number as people write it: `+91 98290 41122` gives `tel:+919829041122`. Takes the first of several
+ * numbers, with its extension (RFC 3966). Undefined if ambiguous, as with letters.
  */
 export function telHref(written: string): string | undefined {
   const text = latinDigits(written)
@@ -29,7 +29,7 @@ export function telHref(written: string): string | undefined {
 
 function dialledOf(number: string): string | undefined {
   const isAbroad = /^[\s(]*(?:\+|00)/.test(number)
-  // After a country's number the zero in brackets is not dialled, and in India no zero at all.
+  // The bracketed zero after a country code is not dialled, nor any zero after India's.
   const digits = (isAbroad ? number.replace(/\(\s*0\s*\)/g, '') : number).replace(/\D/g, '')
   const whole = isAbroad ? digits.replace(/^00/, '').replace(/^910+/, '91') : digits
   if (!isAbroad && /^91[5-9]\d{9}$/.test(whole)) return `+${whole}`

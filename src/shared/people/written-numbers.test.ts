@@ -27,7 +27,7 @@ test.each([
   '９８７６５４３２１０',
 ])('%j is the mobile number 9876543210', (text) => expect(mobileOf(text)).toBe('9876543210'))
 
-test('a number that begins with 91 keeps it', () => {
+test('a mobile number that starts with 91 keeps it', () => {
   expect(mobileOf('9198765432')).toBe('9198765432')
   expect(mobileOf('+91 91987 65432')).toBe('9198765432')
 })
@@ -46,7 +46,7 @@ test.each(['560001', '560 001', '560-001', ' 5 6 0 0 0 1 ', '५६०००१'
 
 test.each(['56001', '5600011', '56000A', ''])('%j is no PIN code, and stays', (text) => expect(pinOf(text)).toBe(text))
 
-test('digits of every script are digits', () => {
+test('digits of every script become 0 to 9', () => {
   for (const zero of [
     0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10, 0x1d7ce,
   ])

@@ -1,4 +1,4 @@
-// Numbers as people write them and browsers fill them in.
+// Numbers as people type them and browsers fill them in.
 
 const digit = /\p{Nd}/u
 
@@ -12,20 +12,20 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** What stands between the digits of a number: blanks, hyphens and dashes, dots, brackets, and characters that are not seen. */
+/** Separators within numbers: spaces, hyphens and dashes, dots, brackets, and invisible characters. */
 const separators = /[\s\p{Pd}\u2212.()\p{Default_Ignorable_Code_Point}]/gu
 
 const plain = (text: string) => latinDigits(text).replace(separators, '')
 
 /**
- * The ten digits of an Indian mobile number, however it is written: `+91 98765 43210`, `098765-43210`, `९८७६५ ४३२१०`. Anything else
- * stays as it is.
+ * The ten digits of an Indian mobile number, however it is written: `+91 98765 43210`, `098765-43210`, `९८७६५ ४३२१०`. Any other
+ * text is returned unchanged.
  */
 export function mobileOf(text: string): string {
   return /^(?:(?:\+|00?)?91)?0?([5-9]\d{9})$/.exec(plain(text))?.[1] ?? text
 }
 
-/** The six digits of a PIN code: `560 001` is `560001`. Anything else stays as it is. */
+/** The six digits of a PIN code: `560 001` is `560001`. Any other text is returned unchanged. */
 export function pinOf(text: string): string {
   return /^\d{6}$/.exec(plain(text))?.[0] ?? text
 }

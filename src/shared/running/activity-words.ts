@@ -2,12 +2,12 @@ import { formatPrice } from '../selling/money.ts'
 import { cut } from '../text.ts'
 import { longTime } from '../times.ts'
 
-/** Names and values of recorded fields in words. */
+/** Names and values of audited fields as text. */
 
 export type Words = {
   currency: string
   timeZone: string
-  /** What things are called, by their ids. */
+  /** Names of records by id. */
   names: ReadonlyMap<string, string>
 }
 
@@ -73,7 +73,7 @@ const sizes: Record<string, string> = { weight: ' g', length: ' mm', width: ' mm
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** A field's value in words; null for an empty one. */
+/** A field's value as text; null if empty. */
 export function valueWords(path: string[], value: unknown, words: Words): string | null {
   const name = path.at(-1) ?? ''
   if (value === undefined || value === null || value === '') return null
@@ -117,7 +117,7 @@ function fromJson(name: string, text: string, words: Words): string {
   }
 }
 
-/** The values of a record, in order, joined: a picture's name, an option with its values. */
+/** The values of a record, joined: a picture's name, an option with its values. */
 function recordWords(value: object, words: Words): string | null {
   if ('id' in value && typeof value.id === 'string' && words.names.has(value.id))
     return words.names.get(value.id) ?? null
@@ -128,7 +128,7 @@ function recordWords(value: object, words: Words): string | null {
 
 const longest = 80
 
-/** Whether a value is short enough to stand in a sentence. */
+/** Whether a value is short enough for a sentence. */
 export function fitsSentence(text: string | null): boolean {
   return text === null || (text === cut(text, longest) && !text.includes('\n'))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** What an act of staff is about. */
+/** Things that audited acts are about. */
 export const things = {
   account: 'Account',
   blogAuthor: 'Author',
@@ -40,7 +40,7 @@ export const things = {
 
 export type Thing = keyof typeof things
 
-/** Every act that is recorded: what it is about, and how it reads after the name of who did it. */
+/** Audited acts: the thing concerned, and the text after the actor's name. */
 export const acts = {
   'account.appOff': ['account', 'turned off their authenticator app'],
   'account.appOn': ['account', 'set up an authenticator app'],
@@ -187,7 +187,7 @@ export type Act = keyof typeof acts
 const names = Object.keys(things) as [Thing, ...Thing[]]
 const day = z.iso.date('Please enter a date.').optional()
 
-/** Which acts: `q` is part of who did it, or of what it was done to. Days are the site's. */
+/** `q` is part of the actor's name or the thing's label. Days are in the site's time zone. */
 export const activityFilters = z.object({
   q: restList.q,
   thing: z.enum(names).optional(),
@@ -205,29 +205,29 @@ export const activityList = z.object({
 /** The value of a field: a text, a number, a list. */
 const fieldValue = z.custom<z.core.util.JSONType>()
 
-/** One field before and after; nothing where there was none. */
+/** A field before and after; absent if it was or is empty. */
 const change = z.object({ field: z.string(), before: fieldValue.optional(), after: fieldValue.optional() })
 
 export const activityRow = z.object({
   _id: z.string(),
   at: z.string(),
-  /** Who did it, as they were called then. */
+  /** The actor's name at the time. */
   by: z.string(),
   act: z.string(),
   thing: z.string(),
   thingId: z.string(),
-  /** What it was called then. */
+  /** The thing's name at the time. */
   label: z.string(),
   changes: z.array(change),
   address: z.string(),
   request: z.string(),
-  /** The entry that this one undid, with its act. */
+  /** The entry that this one undid, and its act. */
   undoes: z.object({ number: z.number().int(), act: z.string() }).nullable(),
-  /** The number of the entry that undid this one. */
+  /** Number of the entry that undid this one. */
   undoneBy: z.number().int().nullable(),
 })
 
-/** Changes of one thing in words; a missing value is null. */
+/** Changes of a thing as text; an empty value is null. */
 const changedThing = z.object({
   label: z.string(),
   fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
@@ -247,7 +247,7 @@ export const entryParams = z.object({
     .max(2 ** 50),
 })
 
-/** Whether the record is whole, and the first entry that is not. Its last hash is for comparing with one noted elsewhere. */
+/** Whether the hash chain is intact, and the first broken entry. Compare the last hash with one recorded elsewhere. */
 export const activityCheck = z.object({
   entries: z.number().int(),
   isWhole: z.boolean(),

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { orderRow } from '../selling/orders-admin.ts'
 
-/** What the owner sees first. Amounts are minor units, GST included; a part that is null is not for this person. */
+/** The owner's dashboard. Amounts are minor units, GST included; a part is null if the user may not see it. */
 
 const count = z.number().int()
 
-/** A stretch of time. An order counts from when it was placed, unless it was cancelled. */
+/** Figures of a period. An order counts when it was placed, unless cancelled. */
 export const figures = z.object({
   orders: count,
   sales: count,
-  /** Of an order; null without orders. */
+  /** Average order total; null without orders. */
   average: count.nullable(),
   visitors: count,
-  /** Different people who have ordered. */
+  /** Number of distinct customers who ordered. */
   buyers: count,
-  /** Buyers out of visitors, 0 to 1 or more; null without visitors. */
+  /** Buyers divided by visitors, may exceed 1; null without visitors. */
   conversion: z.number().nullable(),
 })
 
-/** `before` ends as far into the period before as `now` is into this one. */
+/** `before`: the previous period, up to the same point as `now` in the current one. */
 export const comparison = z.object({ now: figures, before: figures })
 
 export const toDoKinds = [
@@ -38,24 +38,24 @@ export const toDoKinds = [
   'pages',
 ] as const
 
-/** What the owner of a new site does first; each is done by what is stored, whoever has done it. */
+/** First steps of a new owner; stored data decides which are done. */
 export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'open', 'address'] as const
 
 export type FirstStep = (typeof firstSteps)[number]
 
-/** Work that waits for a member of staff; `href` is its list within the admin. */
+/** Open tasks of a staff member; `href` is their list in the admin. */
 export const toDo = z.object({ kind: z.enum(toDoKinds), count, href: z.string() })
 
 export const dashboard = z.object({
   currency: z.string(),
   today: comparison.nullable(),
   month: comparison.nullable(),
-  /** One for each of the last 30 days of the site's clock, the oldest first: `2026-11-21`. */
+  /** One entry per day of the last 30 in the site's time zone, oldest first: `2026-11-21`. */
   chart: z.array(z.object({ day: z.string(), orders: count, sales: count })).nullable(),
-  /** What waits for this person. Only what there is. */
+  /** Open tasks of this user. Zero counts are omitted. */
   toDo: z.array(toDo),
   latest: z.array(orderRow).nullable(),
-  /** What sold best this month, by pieces. */
+  /** This month's best sellers by pieces. */
   top: z
     .array(
       z.object({
@@ -68,7 +68,7 @@ export const dashboard = z.object({
       }),
     )
     .nullable(),
-  /** How far a new site has come: the steps that its owner can take first, and which of them are done. */
+  /** Progress of a new site: the steps available to its owner, and those done. */
   start: z.object({ hasOrders: z.boolean(), steps: z.array(z.enum(firstSteps)), done: z.array(z.enum(firstSteps)) }),
 })
 

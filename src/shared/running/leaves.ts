@@ -1,7 +1,7 @@
-/** One field by its path; `before` or `after` is left out when the field did not exist. */
+/** A changed field by path; `before` or `after` is absent if the field did not exist. */
 export type Leaf = { path: string[]; before?: unknown; after?: unknown }
 
-/** A thing with all its fields. Records nest; a list counts as one field. */
+/** A thing with all its fields. Records nest; a list is one field. */
 export type State = Record<string, unknown>
 
 /** The fields that differ between two states of a thing. */
@@ -15,7 +15,7 @@ export function leavesBetween(before: State, after: State): Leaf[] {
   }))
 }
 
-/** Names may have dots of their own, so a path is a list, and its JSON the key. */
+/** Keyed by the path's JSON, since names may contain dots. */
 function leavesOf(value: unknown, path: string[] = [], found = new Map<string, unknown>()): Map<string, unknown> {
   if (!isRecord(value)) {
     if (value !== undefined) found.set(JSON.stringify(path), value)
@@ -38,7 +38,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(one[name], other[name]))
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined. */
 export function at(state: State, path: string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
@@ -48,7 +48,7 @@ export function at(state: State, path: string[]): unknown {
 
 /** Returns the state with these values at their paths; undefined removes a field. */
 export function withLeaves(state: State, leaves: { path: string[]; value: unknown }[]): State {
-  // Removals come first: a field may have been a record before.
+  // Removals first: a field may have been a record before.
   const sorted = [...leaves].sort((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))
   return sorted.reduce((made, { path, value }) => put(made, path, value), state)
 }

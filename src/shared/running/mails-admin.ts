@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** The newest first. `q` is part of the recipient or of the subject. */
+/** Newest first by default. `q` is part of the recipient or the subject. */
 export const mailList = z.object({
   ...restList,
   sort: z.enum(['created']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
-  /** Only mails that a server took, or only those that stayed in the mailbox. */
+  /** `yes`: only mails accepted by a mail server; `no`: only those kept in the mailbox. */
   sent: z.enum(['yes', 'no']).optional(),
 })
 
-/** A mail that the site sent or would have sent; `sent` is null while no server took it. Times are ISO instants. */
+/** A mail of the site; `sent` is null until a mail server accepts it. Times are ISO instants. */
 export const mailRow = z.object({
   _id: z.string(),
   recipient: z.string(),

@@ -22,7 +22,7 @@ const small = [
 ]
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** The Indian steps of counting, the greatest first. */
+/** Indian counting units, largest first. */
 const steps: [value: number, word: string][] = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -30,7 +30,7 @@ const steps: [value: number, word: string][] = [
   [100, 'hundred'],
 ]
 
-/** A whole number, not negative, as it is said in India: 1,23,456 is one lakh twenty-three thousand four hundred fifty-six. */
+/** A non-negative whole number in Indian English: 1,23,456 is one lakh twenty-three thousand four hundred fifty-six. */
 export function numberInWords(number: number): string {
   for (const [value, word] of steps) {
     if (number < value) continue
@@ -43,7 +43,7 @@ export function numberInWords(number: number): string {
   return unit === 0 ? (tens[number / 10] ?? '') : `${tens[Math.floor(number / 10)]}-${small[unit]}`
 }
 
-/** An amount in paise as an invoice says it: `Rupees one thousand and fifty paise only`. */
+/** Paise in words, for invoices: `Rupees one thousand and fifty paise only`. */
 export function amountInWords(paise: number): string {
   const rupees = `Rupees ${numberInWords(Math.floor(paise / 100))}`
   const rest = paise % 100

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-28', '2026-11-28', 'Expected 28 November 2026'],
   ['2026-11-29', '2026-12-02', 'Expected 29 November–2 December 2026'],
   ['2026-12-30', '2027-01-02', 'Expected 30 December 2026–2 January 2027'],
-])('an order that arrives from %s to %s says so', (from, to, text) => {
+])('an order expected from %s to %s says so', (from, to, text) => {
   expect(
     arrivalText({ status: 'SHIPPED', arrives: { from, to } })
       ?.replaceAll(/[\u2009\u00a0]/g, ' ')
@@ -17,14 +17,14 @@ test.each([
 })
 
 // Shows B167.
-test('an order that is delivered, cancelled or of a shop without a promise says nothing of its arrival', () => {
+test('an order that is delivered, cancelled or without a promise has no arrival text', () => {
   const arrives = { from: '2026-11-28', to: '2026-11-30' }
   expect(arrivalText({ status: 'DELIVERED', arrives })).toBeUndefined()
   expect(arrivalText({ status: 'CANCELLED', arrives })).toBeUndefined()
   expect(arrivalText({ status: 'PLACED', arrives: null })).toBeUndefined()
 })
 
-test('days are added over the end of a month, of a year, and in a leap year', () => {
+test('addDays crosses the ends of months, years and leap Februaries', () => {
   expect(addDays('2026-11-28', 5)).toBe('2026-12-03')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')

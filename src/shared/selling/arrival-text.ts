@@ -10,7 +10,7 @@ export function expectedText({ from, to }: Arrival): string {
   return t('Expected {days}', { days: dayRange(from, to) })
 }
 
-/** As `expectedText`: when an order that is under way arrives, where the shop promised it (B167). */
+/** `expectedText` of an order under way; undefined without a promise (B167). */
 export function arrivalText({ status, arrives }: Pick<Order, 'status' | 'arrives'>): string | undefined {
   if (!arrives || !underWay.has(status)) return undefined
   return expectedText(arrives)

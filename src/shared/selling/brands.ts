@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { pathSegment } from './path-segment.ts'
 
-/** What is entered of a brand. */
+/** Input of a brand. */
 export const brandInput = z.object({
   name: z.string().trim().min(1, 'Please give a name.').max(100),
-  /** Made of the name when it is left out. */
+  /** Derived from the name if absent. */
   path: pathSegment.optional(),
 })
 

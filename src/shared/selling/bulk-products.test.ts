@@ -42,7 +42,7 @@ describe('prices of several products', () => {
     expect(changedPrices({ price: 999, mrp: 2_000 }, rule(given))).toEqual(after)
   })
 
-  test('are exact to the paisa, however large', () => {
+  test('are exact to the paisa for large amounts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000_00 }),
@@ -79,6 +79,6 @@ test.each([
   expect(changedCategories(['a', 'b'], { how, categoryId })).toEqual(after)
 })
 
-test('the last category stays', () => {
+test('a product keeps its last category', () => {
   expect(changedCategories(['a'], { how: 'remove', categoryId: 'a' })).toEqual(['a'])
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { amount, mrpBelowPrice } from './variants.ts'
 
-/** Shapes and sums of what is done with several products at once. Amounts are minor units, tax included. */
+/** Shapes and calculations of bulk changes to products. Amounts are minor units, tax included. */
 
 export const mostProducts = 100
-/** Variants whose prices are changed at once. */
+/** Maximum variants per price change. */
 export const mostVariants = 2_000
 
 export const productIds = z
@@ -12,7 +12,7 @@ export const productIds = z
   .min(1, 'Please choose products.')
   .max(mostProducts, `Please choose at most ${mostProducts} products.`)
 
-/** Ids in a query, parted by commas. */
+/** Ids in a query, separated by commas. */
 export const productIdList = z
   .string()
   .transform((text) => text.split(','))
@@ -20,7 +20,7 @@ export const productIdList = z
 
 const prices = z.object({ price: amount, mrp: amount })
 
-/** What a preview of a change shows of a product. */
+/** A product in the preview of a bulk change. */
 export const bulkProduct = z.object({
   _id: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ export const bulkProduct = z.object({
   ),
 })
 
-/** Prices of variants, each with what they were when the change was made up: the same call takes a change back. */
+/** New prices of variants with the ones seen: swapping both undoes the change. */
 export const priceChanges = z.object({
   changes: z
     .array(prices.extend({ variantId: z.uuid(), seen: prices }))
@@ -41,7 +41,7 @@ export const priceChanges = z.object({
 
 const categories = z.array(z.uuid()).max(20, 'A product may be in at most 20 categories.')
 
-/** Categories of products, the main one first, each with what they were. */
+/** New categories of products, main one first, with the ones seen. */
 export const categoryChanges = z.object({
   changes: z
     .array(
@@ -61,17 +61,17 @@ export type CategoryChanges = z.output<typeof categoryChanges>
 
 export type Prices = { price: number; mrp: number }
 
-/** How prices are to change: by hundredths of a percent, or by or to an amount. */
+/** A price change: by a percentage, by an amount, or to an amount. */
 export type PriceRule = {
   which: 'price' | 'mrp' | 'both'
   how: 'percent' | 'add' | 'set'
   /** Hundredths of a percent, or minor units. */
   by: number
-  /** To whole units of the currency, the nearest. */
+  /** Whether to round to whole currency units. */
   whole: boolean
 }
 
-/** Prices after the change; they may be none that can be sold for (see `priceFault`). */
+/** Prices after the change, possibly invalid ones (see `priceFault`). */
 export function changedPrices({ price, mrp }: Prices, { which, how, by, whole }: PriceRule): Prices {
   const next = (before: number) => {
     const after = how === 'set' ? by : how === 'add' ? before + by : share(before, 10_000 + by, 10_000)
@@ -80,14 +80,14 @@ export function changedPrices({ price, mrp }: Prices, { which, how, by, whole }:
   return { price: which === 'mrp' ? price : next(price), mrp: which === 'price' ? mrp : next(mrp) }
 }
 
-/** `amount × numerator / denominator`, exact, halves away from nothing. */
+/** `amount × numerator / denominator`, exact, half away from zero. */
 function share(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(amount) * BigInt(numerator)
   const half = BigInt(denominator) / 2n
   return Number((product < 0n ? product - half : product + half) / BigInt(denominator))
 }
 
-/** Why nothing can be sold at these prices; undefined where it can. Above its MRP only what carries none is sold (B12). */
+/** The error of these prices; undefined if they are valid. A price above the MRP needs `withoutMrp` (B12). */
 export function priceFault(prices: Prices, withoutMrp = false): string | undefined {
   const checked = z.object({ price: amount, mrp: amount }).safeParse(prices)
   if (prices.price < 0 || prices.mrp < 0) return 'An amount cannot be below 0.'
@@ -97,7 +97,7 @@ export function priceFault(prices: Prices, withoutMrp = false): string | undefin
 
 export type CategoryRule = { how: 'add' | 'main' | 'remove'; categoryId: string }
 
-/** Categories after the change: `main` puts it first, and a product leaves its last category for no other. */
+/** Categories after the change: `main` puts it first; `remove` keeps a product's only category. */
 export function changedCategories(before: string[], { how, categoryId }: CategoryRule): string[] {
   const others = before.filter((id) => id !== categoryId)
   if (how === 'main') return [categoryId, ...others]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { arrival } from './arrival.ts'
 
-/** Most pieces of one variant in a cart. */
+/** Maximum pieces of one variant in a cart. */
 export const largestQuantity = 100
 
 /** A cart item (E5); edit and delete take its `_id`. Amounts are minor units, tax included. */
@@ -18,24 +18,24 @@ export const cartItem = z.object({
   price: z.number().int(),
   mrp: z.number().int(),
   amount: z.number().int(),
-  /** Pieces that can still be had; less than `quantity` when somebody else was faster. */
+  /** Pieces still available; less than `quantity` if others bought some. */
   available: z.number().int(),
-  /** Most pieces that one order may have; more are refused. */
+  /** Maximum pieces per order; more are refused. */
   most: z.number().int(),
 })
 
 export const cartAmounts = z.object({
   currency: z.string(),
-  /** List prices of what can be had. */
+  /** List prices of the available pieces. */
   mrp: z.number().int(),
   items: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
-  /** Of the total, GST. */
+  /** GST included in the total. */
   tax: z.number().int(),
 })
 
-/** A line of the bag that can no longer be bought: named, counted in no amount, and never ordered. */
+/** A cart line no longer for sale: listed, excluded from all amounts, never ordered. */
 export const unsoldItem = cartItem.pick({ _id: true, productVariantId: true, name: true, options: true })
 
 export const cart = z.object({
@@ -43,7 +43,7 @@ export const cart = z.object({
   total: z.number().int(),
   amounts: cartAmounts,
   unsold: z.array(unsoldItem),
-  /** When it should arrive if it is ordered today; null where the shop promises nothing. */
+  /** Expected delivery of an order placed today; null without a promise. */
   arrives: arrival.nullable(),
 })
 

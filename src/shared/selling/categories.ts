@@ -9,24 +9,24 @@ export const category = categoryRef.extend({
   description: z.string(),
   image: shownPicture.nullable(),
   parentId: z.string().nullable(),
-  /** What was entered in fields of the owner's own. */
+  /** Values of custom fields. */
   custom: z.array(shownField).optional(),
 })
 
 export type CategoryRef = z.infer<typeof categoryRef>
 export type Category = z.infer<typeof category>
 
-/** What is entered of a category. */
+/** Input of a category. */
 export const categoryInput = z.object({
   title: z.string().trim().min(1, 'Please give a name.').max(100),
   path: pathSegment,
   parentId: z.uuid().nullable().default(null),
   description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
   mediaId: pictureId.nullable().default(null),
-  /** Shown by the products whose main category it is, and by those below it, where they have no other. */
+  /** Used by products with this main category, and by those in descendants, unless they have their own. */
   sizeGuideId: z.uuid().nullable().default(null),
   custom: customValues,
-  /** Among those of the same parent, from 0; without it a new one is the last, and one that is there stays. */
+  /** Position among siblings, from 0; by default a new category goes last and an existing one stays. */
   position: z.number().int().min(0).max(1_000_000).optional(),
 })
 
@@ -40,12 +40,12 @@ export const categoryRow = category.omit({ custom: true }).extend({
   position: z.number().int(),
   sizeGuideId: z.string().nullable(),
   revision: z.number().int(),
-  /** Products in it, and in it or below it, drafts included. */
+  /** Products in it, and in it or its descendants, drafts included. */
   ownProducts: z.number().int(),
   products: z.number().int(),
 })
 
 export type CategoryRow = z.infer<typeof categoryRow>
 
-/** All categories of one parent, in the order wanted. */
+/** All children of one parent, in the new order. */
 export const categoryOrder = z.object({ parentId: z.uuid().nullable(), ids: z.array(z.uuid()).min(1).max(500) })

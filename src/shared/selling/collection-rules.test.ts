@@ -47,7 +47,7 @@ describe('a rule', () => {
     expect(meant([condition])).toBe(expected)
   })
 
-  test('holds where all of its conditions do, or any', () => {
+  test('matches if all of its conditions hold, or any', () => {
     const both = [
       { field: 'tag', tags: ['winter'] },
       { field: 'stock', inStock: true },
@@ -56,7 +56,7 @@ describe('a rule', () => {
     expect(meant(both, 'any')).toBe(true)
   })
 
-  test('is refused without conditions, and where a condition asks for nothing', () => {
+  test('is refused without conditions, and with an empty condition', () => {
     expect(collectionRule.safeParse({ conditions: [] }).success).toBe(false)
     expect(collectionRule.safeParse({ conditions: [{ field: 'price' }] }).success).toBe(false)
     expect(collectionRule.safeParse({ conditions: [{ field: 'brand', ids: [] }] }).success).toBe(false)

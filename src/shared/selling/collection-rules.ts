@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { CustomValue } from './custom-fields.ts'
 
-/** Which products a collection holds by rule, and whether one of them is meant. Amounts are minor units. */
+/** Rules of collections, and whether they match a product. Amounts are minor units. */
 
 const some = z.array(z.uuid()).min(1, 'Please choose at least one.').max(50, 'Please choose at most 50.')
 
-/** Where it does not apply, what holds is that the rest does not. */
+/** Negates the condition. */
 const not = z.boolean().default(false)
 
 const span = {
@@ -50,18 +50,18 @@ export const collectionRule = z.object({
 
 export type CollectionCondition = z.output<typeof collectionCondition>
 export type CollectionRule = z.output<typeof collectionRule>
-/** What a rule asks of a product. */
+/** A product's properties that rules check. */
 export type RuledProduct = {
   tags: string[]
   brandId: string | null
-  /** Those that it is in, and all above them. */
+  /** Its categories and their ancestors. */
   categoryIds: string[]
   price: number
   mrp: number
   inStock: boolean
-  /** The day on which it was added, by the site's clock. */
+  /** The day it was added, in the site's time zone. */
   created: string
-  /** What it and its variants have in the owner's own fields. */
+  /** Custom values of the product and its variants. */
   custom: Record<string, CustomValue[]>
 }
 
@@ -81,7 +81,7 @@ function meets(condition: CollectionCondition, product: RuledProduct): boolean {
     case 'price':
       return isWithin(product.price, condition)
     case 'discount':
-      // By whole numbers, and as the shop tells it: 29.9 percent off are 29.
+      // In integers, and rounded down like the shown discount: 29.9 % off is 29.
       return product.mrp > 0 && (product.mrp - product.price) * 100 >= condition.least * product.mrp
     case 'stock':
       return product.inStock === condition.inStock
@@ -97,7 +97,7 @@ const isWithin = (amount: number, { from, to }: { from: number | null; to: numbe
 
 type Wanted = { values: string[]; from: number | null; to: number | null }
 
-/** Without values and bounds: that there is one at all. */
+/** Without values and bounds, any value matches. */
 function isWanted(value: CustomValue, { values, from, to }: Wanted): boolean {
   if (typeof value === 'number' && (from !== null || to !== null)) return isWithin(value, { from, to })
   if (values.length === 0) return true

@@ -4,13 +4,13 @@ import { pictureId, shownPicture } from '../content/picture-shapes.ts'
 import { collectionRule } from './collection-rules.ts'
 import { pathSegment } from './path-segment.ts'
 
-/** In which order a collection is shown before a shopper chooses another: `chosen` is the owner's own. */
+/** Default order of a collection's page: `chosen` is the owner's own. */
 export const collectionSorts = ['chosen', 'created', 'price-low', 'price-high', 'name'] as const
 
-/** Products that are put into a collection by hand. */
+/** Maximum manually chosen products of a collection. */
 export const mostChosen = 500
 
-/** A collection as its page shows it. */
+/** A collection on its page. */
 export const collection = z.object({
   _id: z.string(),
   title: z.string(),
@@ -22,7 +22,7 @@ export const collection = z.object({
 
 export type Collection = z.output<typeof collection>
 
-/** What is entered of a collection: its products one by one, or the rule that finds them. */
+/** Input of a collection: its products, or a rule that finds them. */
 export const collectionInput = z
   .object({
     title: z.string().trim().min(1, 'Please give a name.').max(100),
@@ -30,7 +30,7 @@ export const collectionInput = z
     description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
     mediaId: pictureId.nullable().default(null),
     sort: z.enum(collectionSorts).default('created'),
-    /** Null: its products are chosen one by one. */
+    /** Null for manually chosen products. */
     rule: collectionRule.nullable().default(null),
     productIds: z
       .array(z.uuid())
@@ -47,7 +47,7 @@ export type CheckedCollection = z.output<typeof collectionInput>
 
 export const collectionChange = collectionInput.safeExtend({ revision: z.number().int() })
 
-/** A collection with all that its form edits. */
+/** A collection with all editable fields. */
 export const editableCollection = z.object({
   _id: z.string(),
   title: z.string(),
@@ -58,9 +58,9 @@ export const editableCollection = z.object({
   rule: collectionRule.nullable(),
   productIds: z.array(z.string()),
   revision: z.number().int(),
-  /** Of those that are there, drafts too. */
+  /** Number of its products, drafts included. */
   products: z.number().int(),
-  /** False while products are still looked through for a new rule. */
+  /** False while a job still applies a new rule. */
   isFilled: z.boolean(),
 })
 

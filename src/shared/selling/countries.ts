@@ -1,4 +1,4 @@
-/** Where things come from: the countries of ISO 3166-1 by their two letters. */
+/** Countries of origin: ISO 3166-1 two-letter codes. */
 export const countryCodes: readonly string[] = `
   AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BQ BA BW BV BR IO BN BG BF BI CV KH CM
   CA KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FK FO FJ FI FR GF PF TF
@@ -14,7 +14,7 @@ const known = new Set(countryCodes)
 
 export const isCountry = (code: string) => known.has(code)
 
-/** A country as it is called in the language of a page: `India`, `भारत`. */
+/** A country's name in a page's language: `India`, `भारत`. */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 }

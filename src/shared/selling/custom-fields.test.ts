@@ -32,7 +32,7 @@ test.each<[CustomType, CustomValue, boolean]>([
   expect(customFault({ type, choices }, value) === undefined).toBe(may)
 })
 
-test('a field of choices has some, and only what can be told apart is filtered by', () => {
+test('a choice field requires choices, and only distinguishable types are filterable', () => {
   const given = { owner: 'PRODUCT', name: 'Weave' }
   expect(customFieldInput.safeParse({ ...given, type: 'CHOICE' }).error?.issues).toMatchObject([{ path: ['choices'] }])
   const long = customFieldInput.safeParse({ ...given, type: 'LONG_TEXT', filterable: true })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
 import { pictureId } from '../content/picture-shapes.ts'
 
-/** Fields that an owner defines for products, variants or categories, and what is entered in them. */
+/** Fields that an owner defines for products, variants or categories, and their values. */
 
 export const customOwners = ['PRODUCT', 'VARIANT', 'CATEGORY'] as const
 export type CustomOwner = (typeof customOwners)[number]
@@ -24,7 +24,7 @@ export type CustomType = keyof typeof customTypes
 
 const customType = z.enum(Object.keys(customTypes) as [CustomType, ...CustomType[]])
 
-/** Types whose values lists can be filtered by. */
+/** Types of fields that lists can filter by. */
 export const filterableTypes: readonly CustomType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'CHOICES', 'COLOUR']
 
 export const mostFields = 60
@@ -40,7 +40,7 @@ export const customValue = z.union([
 
 export type CustomValue = z.output<typeof customValue>
 
-/** What is entered, by the fields' ids; a field without a value is not among them. */
+/** Values by field id; empty fields are absent. */
 export const customValues = boundedRecord(
   customValue,
   2 * mostFields,
@@ -51,26 +51,26 @@ export type CustomValues = Record<string, CustomValue>
 
 const definition = {
   name: z.string().trim().min(1, 'Please give a name.').max(60),
-  /** Of numbers: g, cm, °C. */
+  /** Unit of a number: g, cm, °C. */
   unit: z.string().trim().max(20).default(''),
   choices: z
     .array(z.string().trim().min(1, 'Please name the choice.').max(100))
     .max(100, 'A field has at most 100 choices.')
     .refine((choices) => new Set(choices).size === choices.length, 'Each choice may stand once.')
     .default([]),
-  /** Under which it is shown; empty: with the others. */
+  /** Heading above the field; empty: grouped with the others. */
   heading: z.string().trim().max(60).default(''),
   filterable: z.boolean().default(false),
 }
 
-/** A new field. What has it and its type stay as they are: what was entered would no longer fit. */
+/** A new field. Owner and type never change: stored values would no longer fit. */
 export const customFieldInput = z
   .object({ owner: z.enum(customOwners), type: customType, ...definition })
   .superRefine(checkDefinition)
 
 export type CheckedField = z.output<typeof customFieldInput>
 
-/** A change of one; an archived one is neither entered nor shown, and keeps what was entered. */
+/** A change of a field; an archived one is neither editable nor shown, but keeps its values. */
 export const customFieldChange = z.object({ ...definition, archived: z.boolean(), revision: z.number().int() })
 
 export type CheckedFieldChange = z.output<typeof customFieldChange>
@@ -87,7 +87,7 @@ function checkDefinition({ type, choices, filterable }: Defined, issues: Issues)
     fault('filterable', 'Lists cannot be filtered by a field of this type.')
 }
 
-/** A field as staff see it, in the owner's order. */
+/** A field for staff, in the owner's order. */
 export const customField = z.object({
   _id: z.string(),
   owner: z.enum(customOwners),
@@ -103,7 +103,7 @@ export const customField = z.object({
 
 export type CustomField = z.output<typeof customField>
 
-/** A field with its value, as shoppers see it. */
+/** A field with its value, for shoppers. */
 export const shownField = z.object({
   _id: z.string(),
   name: z.string(),
@@ -129,7 +129,7 @@ const texts: Record<'empty' | CustomType, string> = {
   PICTURE: 'Please choose a picture of the library.',
 }
 
-/** Why a value cannot be that of the field; undefined where it can. */
+/** The error of a value for this field; undefined if valid. */
 export function customFault(field: Pick<CustomField, 'type' | 'choices'>, value: CustomValue): string | undefined {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return texts.empty
   return schemaOf(field).safeParse(value).success ? undefined : texts[field.type]

@@ -29,14 +29,14 @@ describe('percent off', () => {
   })
 
   // Shows V10, B3, B11.
-  test('is that of the set of rules that the site follows', () => {
+  test('follows the rule set of the site', () => {
     const off = () => percentOff(1_700, 4_000)
     expect(drawingFor({ messages: {}, rules: 'storefront' }, off)).toBe(57)
     expect(drawingFor({ messages: {}, rules: 'events' }, off)).toBe(58)
   })
 
   // Shows V10.
-  test('on the events site is rounded, wherever the two differ', () => {
+  test('on the events site is rounded, which differs from the storefront', () => {
     expect(eventsDiscount(66_600, 100_000)).toBe(33)
     expect(eventsDiscount(66_400, 100_000)).toBe(34)
     expect(eventsDiscount(1_700, 4_000)).toBe(58)
@@ -45,16 +45,16 @@ describe('percent off', () => {
   })
 
   // Shows V11.
-  test("on the wishlist's badge is of the price, where it exceeds the list price", () => {
+  test('on the wishlist badge is relative to the price, if it exceeds the list price', () => {
     expect(wishlistBadge(150_000, 100_000)).toBe(33)
     expect(wishlistBadge(100_000, 100_000)).toBeUndefined()
     expect(wishlistBadge(90_000, 100_000)).toBeUndefined()
   })
 
-  describe('is exact for every amount that can be entered', () => {
+  describe('is exact for every possible amount', () => {
     const above = fc.bigInt({ min: 1n, max: 100_000_000_000_00n })
     const pair = fc.tuple(above, fc.bigInt({ min: 0n, max: 100_000_000_000_00n }))
-    /** How often the one goes into the other, rounded down, in whole numbers of any size. */
+    /** Quotient rounded down, in integers of any size. */
     const down = (amount: bigint, divisor: bigint) => (amount - (((amount % divisor) + divisor) % divisor)) / divisor
     const nearest = (amount: bigint, divisor: bigint) => down(2n * amount + divisor, 2n * divisor)
 
@@ -69,7 +69,7 @@ describe('percent off', () => {
     })
 
     // Shows V9.
-    test('in the storefront, where a percentage comes out even', () => {
+    test('in the storefront, for whole percentages', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
           expect(storefrontDiscount((100 - off) * scale, 100 * scale)).toBe(off)
@@ -88,7 +88,7 @@ describe('percent off', () => {
     })
 
     // Shows V10.
-    test('on the events site, where it comes out at a half', () => {
+    test('on the events site, for halves', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
           expect(eventsDiscount((199 - 2 * off) * scale, 200 * scale)).toBe(off + 1)
@@ -97,7 +97,7 @@ describe('percent off', () => {
     })
 
     // Shows V11.
-    test("on the wishlist's badge", () => {
+    test('on the wishlist badge', () => {
       fc.assert(
         fc.property(pair, ([price, other]) => {
           const mrp = other % price

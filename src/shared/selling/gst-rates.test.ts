@@ -16,7 +16,7 @@ test.each([
   expect(gstRateOn({ gstRate: 18, gstChanges: changes }, day)).toBe(rate)
 })
 
-test('no two rates begin on the same day, and each begins on one', () => {
+test('dated rates begin on different, existing days', () => {
   const twice = gstChanges.safeParse([changes[0], { from: '2026-04-01', rate: 18 }])
   expect(twice.error?.issues).toMatchObject([{ path: [1, 'from'], message: 'Another rate begins on this day.' }])
   expect(gstChanges.safeParse([{ from: '2026-02-30', rate: 5 }]).error?.issues).toMatchObject([{ path: [0, 'from'] }])

@@ -9,7 +9,7 @@ const gstChange = z.object({ from: z.iso.date('Please enter the date.'), rate: z
 
 export type GstChange = z.output<typeof gstChange>
 
-/** Rates that hold from a day on, the earliest first, whatever order they were entered in. Days are the site's. */
+/** Rates by start day, sorted, in whatever order they were entered. Days are in the site's time zone. */
 export const gstChanges = z
   .array(gstChange)
   .max(20, 'A product may have at most 20 dated rates.')
@@ -24,7 +24,7 @@ export const gstChanges = z
   .transform((changes) => changes.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
   .default([])
 
-/** The rate of a product on a day (`2026-04-01`): that of the last change that has begun, or the one before all of them. */
+/** A product's rate on a day (`2026-04-01`): the latest change begun by then, else the base rate. */
 export function gstRateOn(
   { gstRate, gstChanges }: { gstRate: GstRate; gstChanges: GstChange[] },
   day: string,

@@ -33,7 +33,7 @@ describe('the tax of an invoice', () => {
   })
 
   // Shows B13.
-  test('is shared in halves that add up to it, to the paisa', () => {
+  test('is split into halves that add up to it, to the paisa', () => {
     expect(splitTax(501, 'CGST+SGST')).toEqual([
       { name: 'CGST', amount: 250 },
       { name: 'SGST', amount: 251 },
@@ -47,7 +47,7 @@ describe('the tax of an invoice', () => {
     )
   })
 
-  test('has a row for shipping, taxed like the dearest-taxed thing, and everything adds up to the order', () => {
+  test('has a shipping row at the highest rate, and all rows add up to the order', () => {
     const lines = [line({}), line({ name: 'Lamp', gstRate: 18, amount: 11_800, tax: 1_800, options: { Size: 'S' } })]
     const amounts = { items: 22_300, shipping: 7_900, tax: 2_300 + 1_205, total: 30_200 }
     const rows = invoiceRows({ lines, amounts })
@@ -64,7 +64,7 @@ describe('the tax of an invoice', () => {
     ])
   })
 
-  test('has no row for shipping that is free', () => {
+  test('has no row for free shipping', () => {
     const amounts = { items: 10_500, shipping: 0, tax: 500, total: 10_500 }
     expect(invoiceRows({ lines: [line({})], amounts })).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('an amount in words', () => {
     expect(amountInWords(paise)).toBe(words)
   })
 
-  test('is never the same for two amounts', () => {
+  test('differs for different amounts', () => {
     fc.assert(
       fc.property(fc.nat(99_99_99_999), fc.nat(99_99_99_999), (a, b) => {
         fc.pre(a !== b)

@@ -1,9 +1,9 @@
 import type { Order } from './orders.ts'
 
-/** Which taxes an invoice names. `GST` where the seller's state is not known, so that nobody can tell them apart. */
+/** Taxes named on an invoice. `GST` if the seller's state is unknown, which decides between the others. */
 export type TaxKind = 'CGST+SGST' | 'CGST+UTGST' | 'IGST' | 'GST'
 
-/** Territories without a legislature: the state's half of the tax is theirs, under another name. */
+/** Territories without a legislature: their half of the tax is called UTGST. */
 const territories = new Set([
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -12,14 +12,14 @@ const territories = new Set([
   'Lakshadweep',
 ])
 
-/** Within a state the tax is shared between the centre and the state; across a border it is one. */
+/** Within a state, centre and state share the tax; across states it is one. */
 export function taxKind(sellerState: string, buyerState: string): TaxKind {
   if (sellerState === '') return 'GST'
   if (sellerState !== buyerState) return 'IGST'
   return territories.has(sellerState) ? 'CGST+UTGST' : 'CGST+SGST'
 }
 
-/** The parts of a tax by their names; they add up to it. The odd paisa of a half is the state's. */
+/** Named parts of a tax, which add up to it. An odd paisa goes to the state. */
 export function splitTax(tax: number, kind: TaxKind): { name: string; amount: number }[] {
   if (kind === 'IGST' || kind === 'GST') return [{ name: kind, amount: tax }]
   const [centre = '', state = ''] = kind.split('+')
@@ -45,7 +45,7 @@ export type InvoiceRow = {
 
 type Invoiced = Pick<Order, 'lines' | 'amounts'>
 
-/** The rows of an order's invoice. Shipping is taxed like the dearest-taxed thing in the parcel. */
+/** Rows of an order's invoice. Shipping has the highest rate among the lines. */
 export function invoiceRows({ lines, amounts }: Invoiced): InvoiceRow[] {
   const rows = lines.map((line) => ({
     name: line.name,
@@ -72,7 +72,7 @@ export function invoiceRows({ lines, amounts }: Invoiced): InvoiceRow[] {
   return [...rows, shipping]
 }
 
-/** What is taxed at each rate, the lowest first. */
+/** Totals by rate, lowest first. */
 export function taxByRate(rows: InvoiceRow[]): { rate: number; taxable: number; tax: number }[] {
   const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => {

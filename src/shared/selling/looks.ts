@@ -2,13 +2,13 @@ import type { Look, ProductOption } from './products.ts'
 
 type Looking = Pick<ProductOption, 'name' | 'looks'>
 
-/** What is stored of how a value looks. */
+/** The stored look of an option value. */
 export function lookOf({ looks }: Pick<ProductOption, 'looks'>, value: string | undefined): Look | undefined {
   return looks?.find((look) => look.value === value)
 }
 
 /**
- * The picture of what is chosen, by the option's name: that of the first option whose chosen value has one.
+ * The picture of the chosen options (values by option name): that of the first option whose value has one.
  * @returns the picture's id
  */
 export function pictureOf(options: Looking[], chosen: Record<string, string>): string | undefined {
@@ -22,7 +22,7 @@ export function pictureOf(options: Looking[], chosen: Record<string, string>): s
 
 type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void }
 
-/** A look is of a value that there is, once, and shows a picture of the product. */
+/** Each look belongs to an existing value, once, and uses a picture of the product. */
 export function checkLooks(
   { options, media }: { options: (Looking & { values: string[] })[]; media: { id: string }[] },
   issues: Issues,

@@ -15,7 +15,7 @@ describe('money', () => {
   })
 
   // Shows B9.
-  test('is never rounded on its way to the page', () => {
+  test('is never rounded in its text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
         expect(Math.round(Number(formatMoney(amount).replace(/[₹,]/g, '')) * 100)).toBe(amount)
@@ -31,12 +31,12 @@ describe('a price', () => {
     [231_050, '₹2,310.50'],
     [12_345_600, '₹1,23,456'],
     [5, '₹0.05'],
-  ])('of %i paise stands as %s', (amount, shown) => {
+  ])('of %i paise is shown as %s', (amount, shown) => {
     expect(formatPrice(amount)).toBe(shown)
   })
 
   // Shows B9.
-  test('is never rounded, and shows no paise that are none', () => {
+  test('is never rounded, and omits zero paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
         const shown = formatPrice(amount)
@@ -51,7 +51,7 @@ test.each([
   ['INR', '₹', '₹1,23,456'],
   ['USD', '$', '$1,23,456'],
   ['AED', 'AED', 'AED\u00a01,23,456'],
-])('amounts in %s stand with %s', (currency, sign, whole) => {
+])('amounts in %s have the symbol %s', (currency, sign, whole) => {
   expect(currencySign(currency)).toBe(sign)
   expect(formatWhole(123_456, currency)).toBe(whole)
 })
@@ -67,7 +67,7 @@ describe('GST inside a price', () => {
   })
 
   // Shows B13.
-  test('never differs from the exact share by more than half a paisa', () => {
+  test('differs from the exact share by at most half a paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), fc.constantFrom(0, 3, 5, 18, 40), (amount, rate) => {
         expect(Math.abs(taxInside(amount, rate) - (amount * rate) / (100 + rate))).toBeLessThanOrEqual(0.5)

@@ -17,29 +17,29 @@ function wholeFormatterFor(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** Shows minor units the Indian way: 12345600 INR is ₹1,23,456.00 (B9). */
+/** Formats minor units the Indian way: 12345600 INR is ₹1,23,456.00 (B9). */
 export function formatMoney(amount: number, currency: string = 'INR'): string {
   return formatterFor(currency).format(amount / 100)
 }
 
-/** The same for the price of a thing: paise stand there only where there are some, as in ₹1,23,456 and ₹99.50 (B9). */
+/** Like `formatMoney`, without zero paise: ₹1,23,456 and ₹99.50 (B9). */
 export function formatPrice(amount: number, currency: string = 'INR'): string {
   return amount % 100 === 0 ? formatWhole(amount / 100, currency) : formatMoney(amount, currency)
 }
 
-/** What stands with an amount of the currency: ₹, $, AED. */
+/** The currency's symbol: ₹, $, AED. */
 export function currencySign(currency: string): string {
   const parts = formatterFor(currency).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** Whole units, without hundredths: 1500 INR is ₹1,500. */
+/** Formats whole units, without hundredths: 1500 INR is ₹1,500. */
 export function formatWhole(amount: number, currency: string): string {
   return wholeFormatterFor(currency).format(amount)
 }
 
 /**
- * The tax inside a GST-inclusive amount, to the nearest paisa.
+ * The tax included in an amount, to the nearest paisa.
  * @param amount minor units, tax included
  * @param rate GST in percent
  */

@@ -9,33 +9,33 @@ const whole = (least: number, most: number) =>
     .max(most, `Please enter at most ${most.toLocaleString('en-IN')}.`)
 
 /**
- * How much may be ordered before it is paid, so that nobody empties a shop for nothing (B20). A new customer is one who has
- * proved nothing yet (`isProven`).
+ * Limits on unpaid orders, so that no one can reserve a whole shop for free (B20). New customers are those not proven
+ * (`isProven`).
  */
 export const orderLimits = z.object({
-  /** Different items in a cart. */
+  /** Different variants in a cart. */
   lines: whole(1, 500),
   /** Pieces of one variant in an order. */
   pieces: whole(1, largestQuantity),
-  /** Orders of new customers that wait for their payment at a time with one mobile number. One person never has two. */
+  /** Unpaid orders of new customers at a time, per mobile number. One user never has two. */
   openOrders: whole(1, 1_000),
-  /** Orders and payments that one person, or new customers with one mobile number, begin within an hour. */
+  /** Orders and payments started per hour by one user, or by new customers with one mobile number. */
   checkoutsPerHour: whole(1, 10_000),
-  /** How many times as much all new customers behind one internet address may together as one of them alone. */
+  /** All new customers of one IP address have this many times the limit of one. */
   networkFactor: whole(1, 1_000),
-  /** Different items that a new customer may have ordered without paying first, and not received yet. */
+  /** Lines a new customer may have ordered without prepayment and not received yet. */
   newLines: whole(1, 500),
-  /** What these may come to, in minor units. */
+  /** Total of these orders, minor units. */
   newValue: whole(0, 1_000_000_000),
-  /** Different items that orders of new customers reserve at a time while they wait for an online payment. */
+  /** Lines that unpaid online orders of new customers reserve at a time. */
   heldLines: whole(1, 500),
-  /** Pieces of all these items together. */
+  /** Pieces of these lines in total. */
   heldPieces: whole(1, 10_000),
-  /** What these orders may come to, in minor units. */
+  /** Total of these orders, minor units. */
   heldValue: whole(1, 10_000_000_000),
-  /** How long the pieces of an unpaid order are reserved. */
+  /** Reservation time of an unpaid order, minutes. */
   reservedMinutes: whole(1, 1_440),
-  /** The same for new customers. */
+  /** Reservation time for new customers, minutes. */
   newReservedMinutes: whole(1, 1_440),
 })
 
@@ -43,7 +43,7 @@ export type OrderLimits = z.output<typeof orderLimits>
 
 const { shape } = orderLimits
 
-/** As a site stores them: what it does not name is as it is here. */
+/** As stored: missing values have these defaults. */
 export const storedOrderLimits = z.object({
   lines: shape.lines.default(40),
   pieces: shape.pieces.default(20),

@@ -1,4 +1,4 @@
-/** Words for the states of an order, as people read them. */
+/** Order states as texts for users. */
 export const orderStatuses = {
   PENDING_PAYMENT: 'Waiting for payment',
   PLACED: 'Placed',
@@ -21,7 +21,7 @@ export const paymentStatuses = {
   NOTHING_DUE: 'Nothing to pay',
 } as const
 
-/** Events of an order that are no state of it or of its payment. */
+/** Events other than states of the order or its payment. */
 export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
@@ -32,13 +32,13 @@ export const orderEvents = {
 export type OrderStatus = keyof typeof orderStatuses
 export type PaymentStatus = keyof typeof paymentStatuses
 
-/** Why an order that has come to nothing does not need its money, as the buyer reads it. */
+/** Why a cancelled or returned order is refunded, as text for the buyer. */
 export const overBecause = {
   CANCELLED: 'The order was cancelled.',
   RETURNED: 'The order was returned.',
 } as const satisfies Partial<Record<OrderStatus, string>>
 
-/** More reasons why an order does not accept a late payment. `{name}` is a product's. */
+/** Further reasons to refund a late payment. `{name}` is a product's. */
 export const lateBecause = {
   placed: 'The order is placed already.',
   over: 'The time to pay had been over for more than an hour.',

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { moneyStatuses, order, statuses } from './orders.ts'
 
-/** Shapes of the owner's work on orders, for the calls and the screens. Amounts are minor units, GST included. */
+/** Shapes of staff work on orders, for calls and screens. Amounts are minor units, GST included. */
 
 const day = z.iso
   .date('Please give a day as YYYY-MM-DD.')
   .refine((given) => given >= '1900-01-01', 'Please give a day after 1900.')
 
-/** Which orders: `q` is a number, a name, an e-mail, a mobile or a tracking number; days are on the site's clock. */
+/** `q` is a number, a name, an email, a mobile or a tracking number; days are in the site's time zone. */
 export const orderFilters = z.object({
   q: restList.q,
   status: z.enum(statuses).optional(),
@@ -17,7 +17,7 @@ export const orderFilters = z.object({
   to: day.optional(),
 })
 
-/** The newest first, unless the call says otherwise. */
+/** Newest first by default. */
 export const orderTableQuery = orderFilters.extend({
   ...restList,
   sort: z.enum(['created', 'number', 'total']).default('created'),
@@ -38,14 +38,14 @@ export const orderRow = order
   })
   .extend({
     total: z.number().int(),
-    /** How many things are in the parcel. */
+    /** Number of pieces in the parcel. */
     pieces: z.number().int(),
     customer: z.object({ name: z.string(), email: z.string() }),
-    /** Where it goes. */
+    /** City of delivery. */
     city: z.string(),
   })
 
-/** How many orders fit the filters, whatever their state, and how many of each state. */
+/** Number of orders that match the filters, in total and per state; the `status` filter is ignored. */
 export const orderCounts = z.object({ all: z.number().int(), by: z.record(z.enum(statuses), z.number().int()) })
 
 export const tracking = z.object({
@@ -53,7 +53,7 @@ export const tracking = z.object({
   number: z.string().trim().max(60).default(''),
 })
 
-/** The most orders that are printed, packed or exported by their ids at once. */
+/** Maximum orders to print, pack or export by id at once. */
 export const mostTogether = 100
 
 const ids = z
@@ -61,7 +61,7 @@ const ids = z
   .min(1, 'Please choose orders.')
   .max(mostTogether, `Please choose at most ${mostTogether} orders.`)
 
-/** Ids in a query, parted by commas. */
+/** Ids in a query, separated by commas. */
 const idList = z
   .string()
   .transform((text) => text.split(','))
@@ -69,44 +69,44 @@ const idList = z
 
 export const ordersById = z.object({ ids: idList })
 
-/** What goes into a file: the orders named, or all that fit the filters. */
+/** Orders to export: those named, or all that match the filters. */
 export const orderExport = orderFilters.extend({ ids: idList.optional() })
 
 export const packBody = z.object({ ids })
 
-/** What became of each of them. */
+/** Result per order. */
 export const packed = z.object({
   packed: z.array(z.object({ _id: z.string(), number: z.number().int() })),
   refused: z.array(z.object({ _id: z.string(), number: z.number().int().nullable(), text: z.string() })),
 })
 
-/** Something that happened to an order. `internal` is read by the shop alone. */
+/** An event of an order. `internal` ones are for staff only. */
 export const orderEvent = z.object({
   _id: z.string(),
   kind: z.string(),
   note: z.string(),
   internal: z.boolean(),
-  /** Who did it; null when nobody pressed anything. */
+  /** The acting user; null for automatic events. */
   by: z.object({ name: z.string(), isStaff: z.boolean() }).nullable(),
   created: z.string(),
 })
 
-/** Who sells, as an invoice names them. */
+/** The seller on an invoice. */
 export const seller = z.object({
-  /** The registered name, or the site's where none is set. */
+  /** The registered name, or the site's if unset. */
   name: z.string(),
-  /** What customers call the shop. */
+  /** The shop's public name. */
   shop: z.string(),
   gstNumber: z.string(),
-  /** State of the GST registration, or of the address; empty when none is set. */
+  /** State of the GST registration, or of the address; empty if neither is set. */
   state: z.string(),
-  /** Line by line; empty where none is set. */
+  /** Lines; empty if unset. */
   address: z.array(z.string()),
   email: z.string(),
   phone: z.string(),
 })
 
-/** An order as staff see it. */
+/** An order for staff. */
 export const staffOrder = order.omit({ events: true }).extend({
   /** Oldest first. */
   events: z.array(orderEvent),
@@ -115,20 +115,20 @@ export const staffOrder = order.omit({ events: true }).extend({
     name: z.string(),
     email: z.string(),
     mobileNumber: z.string().nullable(),
-    /** How many orders they have placed in all. */
+    /** Number of their orders in total. */
     orders: z.number().int(),
   }),
   tracking: z.object({ courier: z.string(), number: z.string() }).nullable(),
-  /** What this order may become next, by hand. */
+  /** States that staff can move it to. */
   moves: z.array(z.enum(statuses)),
-  /** What is to be paid back, in minor units. */
+  /** Refund due, minor units. */
   refundDue: z.number().int(),
   seller,
 })
 
 const shortNote = z.string().trim().max(500)
 
-/** A step of an order; the customer reads the note, without which nothing is cancelled. Only what is shipped can be tracked. */
+/** A move of an order; the note is shown to the customer and required to cancel. Tracking is for shipped orders only. */
 export const moveBody = z
   .object({ to: z.enum(statuses), note: shortNote.default(''), tracking: tracking.optional() })
   .refine(({ to, tracking }) => to === 'SHIPPED' || tracking === undefined, {
@@ -137,12 +137,12 @@ export const moveBody = z
   })
   .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Please say why.' })
 
-/** The customer reads the reason. */
+/** The reason is shown to the customer. */
 export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.') })
 
-/** The customer reads the note. */
+/** The note is shown to the customer. */
 export const refundBody = z.object({
-  /** What was due when it was paid back, in minor units: money that came since then stays due. */
+  /** The refund that was due, minor units: payments made since stay due. */
   amount: z.number().int(),
   note: shortNote.default(''),
 })

@@ -9,7 +9,7 @@ export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
 export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
-/** Where an order goes. Of one whose customer was deleted little is left. */
+/** Delivery address. Mostly empty if the customer was deleted. */
 const orderAddress = z.object({
   ...addressBody.shape,
   name: z.string(),
@@ -27,7 +27,7 @@ export const orderLine = z.object({
   options: z.record(z.string(), z.string()),
   image: picture.nullable(),
   quantity: z.number().int(),
-  /** Of one piece; minor units, GST included. */
+  /** Price per piece; minor units, GST included. */
   price: z.number().int(),
   mrp: z.number().int(),
   /** quantity × price */
@@ -37,7 +37,7 @@ export const orderLine = z.object({
   tax: z.number().int(),
 })
 
-/** One attempt to pay. */
+/** A payment attempt. */
 export const orderPayment = z.object({
   transactionId: z.string(),
   provider: z.string(),
@@ -48,7 +48,7 @@ export const orderPayment = z.object({
 
 export const order = z.object({
   _id: z.string(),
-  /** What people call it: 1001, 1002 ... within the site. */
+  /** Order number for people: 1001, 1002 ... within the site. */
   number: z.number().int(),
   status: z.enum(statuses),
   paymentMode: z.string(),
@@ -69,20 +69,20 @@ export const order = z.object({
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
-  /** As the shop promised when it was placed. */
+  /** Promised when it was placed. */
   arrives: arrival.nullable(),
-  /** Until when the pieces are reserved for an order that is not paid yet. */
+  /** End of the reservation of an unpaid order. */
   reservedUntil: z.string().nullable(),
 })
 
-/** What `checkout/init` answers: where the browser goes next. */
+/** Reply of `checkout/init`: where to send the browser. */
 export const checkoutStart = z.object({
   orderId: z.string(),
   number: z.number().int(),
-  /** What it costs; minor units. */
+  /** Order total, minor units. */
   total: z.number().int(),
   transactionId: z.string().nullable(),
-  /** The payment service's own page; null when nothing is to be paid now. */
+  /** The payment service's page; null if nothing is to be paid now. */
   redirect: z.string().nullable(),
 })
 
@@ -90,7 +90,7 @@ export const paymentOption = z.object({
   mode: z.string(),
   title: z.string(),
   description: z.string(),
-  /** A pretend one: no money moves. */
+  /** A test payment: no money moves. */
   test: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { slugLetters, slugOf } from '../content/slug.ts'
 
 const longest = 120
 
-/** One segment of an address in small letters of any script: `/p/{path}`, `/c/{path}`. */
+/** A lower-case path segment in any script: `/p/{path}`, `/c/{path}`. */
 export const pathSegment = z
   .string()
   .min(1, 'Please give an address.')

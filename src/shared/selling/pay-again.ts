@@ -1,6 +1,6 @@
 import type { Order } from './orders.ts'
 
-/** Where an order that is not paid yet is paid, the way that was chosen for it. */
+/** Checkout path to pay an unpaid order, with its payment mode selected. */
 export function payAgain({ paymentMode }: Pick<Order, 'paymentMode'>): string {
   return `/checkout?mode=${encodeURIComponent(paymentMode)}`
 }

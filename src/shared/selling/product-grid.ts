@@ -3,13 +3,13 @@ import { makerRoles } from './products.ts'
 import { productStatus, productTableQuery } from './products-admin.ts'
 import { netUnits } from './unit-price.ts'
 
-/** What is edited of many products at once, in a table. Amounts are minor units, as everywhere. */
+/** Shapes of the product grid, which edits many products in a table. Amounts are minor units. */
 
-/** Products of one table, and of one call that saves: more are saved by several calls. */
+/** Limits of products per grid, and per save; the grid saves more in several calls. */
 export const mostGridProducts = 1_000
 export const mostSavedAtOnce = 50
 
-/** Fields of a product that stand in one cell each. Their rules are those of the product's form. */
+/** Product fields edited in one cell each. The product form's rules apply on saving. */
 export const gridProductFields = {
   name: z.string(),
   path: z.string(),
@@ -28,7 +28,7 @@ export const gridProductFields = {
   seoDescription: z.string(),
 }
 
-/** The same of a variant. */
+/** Variant fields edited in one cell each. */
 export const gridVariantFields = {
   sku: z.string(),
   price: z.number(),
@@ -52,7 +52,7 @@ const gridVariant = z.object({
   ...gridVariantFields,
 })
 
-/** A product with its variants, as the table has it. */
+/** A product with its variants, in the grid. */
 export const gridProduct = z.object({
   _id: z.string(),
   revision: z.number().int(),
@@ -63,19 +63,19 @@ export const gridProduct = z.object({
 
 export type GridProduct = z.output<typeof gridProduct>
 
-/** Which products: those that the owner's table shows by the same filters. */
+/** Filters as in the owner's table. */
 export const gridQuery = productTableQuery.omit({ p: true, s: true }).extend({
   p: z.coerce.number().int().min(0).max(100).default(0),
   s: z.coerce.number().int().min(1).max(200).default(200),
 })
 
-/** Changed cells. What is left out stays; the rules of the whole product are asked when it is saved. */
+/** Changed cells. Absent ones stay; the whole product is validated on saving. */
 export const gridChanges = z.object({
   products: z
     .array(
       z.object({
         _id: z.uuid(),
-        /** That of the product as the table had it. */
+        /** The product's revision when the grid was read. */
         revision: z.number().int(),
         product: z.object(gridProductFields).partial().default({}),
         variants: z
@@ -83,7 +83,7 @@ export const gridChanges = z.object({
             z.object({
               _id: z.uuid(),
               change: z.object(gridVariantFields).partial(),
-              /** What there was when the table was read; a stock is booked as the difference. */
+              /** Stock when the grid was read; the change is booked as the difference. */
               stockSeen: z.number().int().optional(),
             }),
           )
@@ -97,16 +97,16 @@ export const gridChanges = z.object({
 
 export type GridChange = z.output<typeof gridChanges>['products'][number]
 
-/** What became of each product: those that were changed meanwhile, or that have a cell that cannot be, keep no other from it. */
+/** Result per product. Stale or invalid ones do not stop the others. */
 export const gridSaved = z.object({
   saved: z.array(gridProduct),
   refused: z.array(
     z.object({
       _id: z.string(),
       name: z.string(),
-      /** Somebody else has changed it, or it is gone: the table has to be read again. */
+      /** It was changed meanwhile, or deleted: read the grid again. */
       isStale: z.boolean(),
-      /** By variant, or of the product itself. */
+      /** Errors by variant; null for the product itself. */
       faults: z.array(z.object({ variantId: z.string().nullable(), field: z.string(), text: z.string() })),
     }),
   ),

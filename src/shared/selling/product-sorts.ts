@@ -1,4 +1,4 @@
-/** How a product list can be sorted; `created` is the default (K5). */
+/** Sort orders of product lists; `created` is the default (K5). */
 export const productSorts = {
   created: 'Newest first',
   'price-low': 'Price: low to high',
@@ -6,7 +6,7 @@ export const productSorts = {
   name: 'Name',
 } as const
 
-/** A list that was searched in has one more, its default. */
+/** Sort orders of search results, with one more, their default. */
 export const listSorts = { relevance: 'Most relevant', ...productSorts } as const
 
 export type ListSort = keyof typeof listSorts

@@ -8,7 +8,7 @@ import { checkLooks } from './looks.ts'
 import { publicFields } from './products.ts'
 import { amount, checkChoices, pieces, storedVariant, variantInput } from './variants.ts'
 
-/** Shapes of the owner's work on products, for the calls and the screens. Amounts are minor units, tax included. */
+/** Shapes of staff work on products, for calls and screens. Amounts are minor units, tax included. */
 
 export const productStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const
 export const productStatus = z.enum(productStatuses)
@@ -18,28 +18,28 @@ const mostComplements = 12
 
 const unique = (ids: string[]) => new Set(ids).size === ids.length
 
-/** What is entered of a product beside its public fields and seen by staff alone; it may be added to like those. */
+/** Input fields of a product for staff only; extend it like `publicFields`. */
 const staffFields = {
   brandId: z.uuid().nullable().default(null),
   status: productStatus.default('DRAFT'),
-  /** When a scheduled one comes into the shop. */
+  /** Time of publication of a scheduled product. */
   publishAt: z.iso.datetime('Please enter date and time.').nullable().default(null),
   gstChanges,
-  /** Whether a rate of 0 % was chosen on purpose. */
+  /** Whether a rate of 0 % is intended. */
   gstChosen: z.boolean().default(false),
-  /** What was entered in fields of the owner's own. */
+  /** Values of custom fields. */
   custom: customValues,
-  /** Instead of that of its category. */
+  /** Overrides its category's. */
   sizeGuideId: z.uuid().nullable().default(null),
 }
 
-/** All that is entered of a product itself and stored as it is. */
+/** All input fields stored on a product's row. */
 export const productFields = { ...publicFields, ...staffFields }
 
 /** Confirms publishing without HSN code or GST rate in a shop with a GSTIN. */
 const taxConfirmed = z.boolean().default(false)
 
-/** A whole product as its form has it. */
+/** A whole product from its form. */
 export const productInput = z
   .object({
     ...productFields,
@@ -52,7 +52,7 @@ export const productInput = z
     variants: z.array(variantInput).min(1, 'A product has at least one variant.').max(200),
     /** The first is the cover. */
     media: z.array(pictureInput).max(30, 'A product may have up to 30 pictures.').default([]),
-    /** Products that go with it, in the order in which they are shown. */
+    /** Complementary products, in order. */
     complementIds: z
       .array(z.uuid())
       .max(mostComplements, `A product may have at most ${mostComplements} products that go with it.`)
@@ -67,13 +67,13 @@ export const productInput = z
     if (!unique(ids)) issues.addIssue({ code: 'custom', path: ['variants'], message: 'A variant stands twice.' })
   })
 
-/** The same for one that is there; `revision` is that of the answer it was edited from. */
+/** Like `productInput`, for an existing product; `revision` is that of the reply it is based on. */
 export const productChange = productInput.safeExtend({ revision: z.number().int() })
 
 export type ProductInput = z.input<typeof productInput>
 export type CheckedProduct = z.output<typeof productInput>
 
-/** A product with all that its form edits. */
+/** A product with all editable fields. */
 export const editableProduct = z.object({
   _id: z.string(),
   ...productFields,
@@ -96,10 +96,10 @@ export const productTableQuery = z.object({
   sort: z.enum(productSortFields).default('changed'),
   order: z.enum(['ascend', 'descend']).default('descend'),
   status: productStatus.optional(),
-  /** Of this category, or of any below it. */
+  /** This category or its descendants. */
   category: z.uuid().optional(),
   brand: z.uuid().optional(),
-  /** `out`: nothing left to sell; `low`: a variant that runs low. */
+  /** `out`: sold out; `low`: a variant is low on stock. */
   stock: z.enum(['out', 'low']).optional(),
 })
 
@@ -115,16 +115,16 @@ export const productRow = z.object({
   category: categoryRef.nullable(),
   price: z.number().int(),
   mrp: z.number().int(),
-  /** Whether its variants differ in price: `price` is then the lowest that can be had. */
+  /** Whether its variants differ in price: `price` is then the lowest available one. */
   priceVaries: z.boolean(),
   currency: z.string(),
-  /** Of all variants together. */
+  /** Total of all variants. */
   stock: z.number().int(),
   variantCount: z.number().int(),
   lowStock: z.boolean(),
-  /** That of the product. */
+  /** The product's revision. */
   revision: z.number().int(),
-  /** The variant, when there is just one: its price and stock may be changed from the table. */
+  /** The variant if there is only one: its price and stock can be edited in the table. */
   only: z.object({ _id: z.string(), sku: z.string(), price: amount, mrp: amount, stock: pieces }).nullable(),
   changed: z.iso.datetime(),
 })
@@ -137,7 +137,7 @@ export type StatusNow = z.infer<typeof statusNow>
 
 export const statusChange = z.object({ status: statusNow, taxConfirmed })
 
-/** The former status of a product, with the publication time of a scheduled one. */
+/** Former status of a product, with the publication time of a scheduled one. */
 export const statusBefore = z.object({
   id: z.uuid(),
   status: productStatus,
@@ -155,7 +155,7 @@ export const statusChanges = z.object({
   taxConfirmed,
 })
 
-/** Tax details that a new product begins with. */
+/** Default tax details of a new product. */
 export const usualTax = z.object({ hsn: z.string(), gstRate: z.literal(gstRates), gstChosen: z.boolean() })
 
 export type UsualTax = z.output<typeof usualTax>

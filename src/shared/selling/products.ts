@@ -11,11 +11,11 @@ import { sizeGuideTable } from './size-guides.ts'
 import { netUnits } from './unit-price.ts'
 import { mostOptions, netQuantity, variant } from './variants.ts'
 
-/** Shapes of products as every reader gets them: API callers, sections, islands. Amounts are minor units. */
+/** Public shapes of products: for API callers, sections, islands. Amounts are minor units. */
 
 const mostValues = 50
 
-/** What a value of an option looks like: a picture of the product that shows it, and the colour of its swatch. */
+/** How an option value looks: one of the product's pictures, and a swatch colour. */
 export const productLook = z.object({
   value: z.string().trim().min(1).max(60),
   /** One of the product's pictures. */
@@ -33,7 +33,7 @@ export const productOption = z.object({
     .min(1, 'Please give at least one value.')
     .max(mostValues)
     .refine((values) => new Set(values).size === values.length, 'Each value may stand once.'),
-  /** Of those values that have one. */
+  /** Only for values with a look. */
   looks: z.array(productLook).max(mostValues).optional(),
 })
 
@@ -42,7 +42,7 @@ const fact = z.object({
   value: z.string().max(300),
 })
 
-/** As what somebody answers for a product. */
+/** Roles of the responsible company. */
 export const makerRoles = ['MAKER', 'PACKER', 'IMPORTER'] as const
 
 export type MakerRole = (typeof makerRoles)[number]
@@ -57,14 +57,14 @@ const tag = z
 const unique = (texts: string[]) => new Set(texts).size === texts.length
 
 /**
- * What is entered of a product itself, stored as it is and shown to everybody, each field under the name of its column. The
- * table, what is saved and read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
+ * Public input fields of a product, stored under their names as columns. Table, saving, reading, API, import and form derive from
+ * this list (docs/architecture.md, An attribute).
  */
 export const publicFields = {
   name: z.string().trim().min(1, 'Please give a name.').max(200),
   path: pathSegment,
   summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
-  /** HTML; it is sanitised when it is stored. */
+  /** HTML, sanitised when stored. */
   description: z.string().max(50_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
   facts: z.array(fact).max(50).default([]),
   options: z.array(productOption).max(mostOptions).default([]),
@@ -72,35 +72,35 @@ export const publicFields = {
     .string()
     .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
     .default(''),
-  /** Before any dated rate; shoppers get that of today. */
+  /** Base rate before dated ones; shoppers get today's. */
   gstRate: z.literal(gstRates).default(0),
-  /** What it is found and gathered by, in small letters as they were entered. */
+  /** Lower-cased tags, for search and collections. */
   tags: z
     .array(tag)
     .max(30, 'A product may have at most 30 tags.')
     .refine(unique, 'Each tag may stand once.')
     .default([]),
-  /** ISO 3166-1, two letters; empty where nobody has said. */
+  /** ISO 3166-1, two letters; empty if unknown. */
   countryOfOrigin: z
     .string()
     .refine((code) => code === '' || isCountry(code), 'Please choose a country.')
     .default(''),
-  /** Who answers for it, with their address, and as what. */
+  /** The responsible company's role, name and address. */
   makerRole: z.enum(makerRoles).default('MAKER'),
   maker: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
-  /** Whom to turn to with a complaint: name, address, phone, email. */
+  /** Contact for complaints: name, address, phone, email. */
   consumerCare: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
   netQuantity,
   netUnit: z.enum(netUnits).default('g'),
-  /** For search engines and shared links; empty: the name and the summary. */
+  /** For search engines and shared links; default: name and summary. */
   seoTitle: z.string().trim().max(120, 'Please use at most 120 characters.').default(''),
   seoDescription: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
 }
 
-/** A picture with an address that can be loaded as it is (C57). */
+/** A picture with an absolute URL (C57). */
 export const productPicture = shownPicture.extend({ url: z.string() })
 
-/** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
+/** A product in a list (E3), with its card's data (E4). The first picture is the cover. */
 export const productListItem = z.object({
   _id: z.string(),
   name: z.string(),
@@ -112,14 +112,14 @@ export const productListItem = z.object({
   category: categoryRef.nullable(),
   basicDetails: z.object({ media: z.array(productPicture) }),
   inStock: z.boolean(),
-  /** Whether its variants differ in price: `price` is then the lowest that can be had. */
+  /** Whether its variants differ in price: `price` is then the lowest available one. */
   priceVaries: z.boolean(),
-  /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
+  /** The variant that a plain 'Add to bag' adds; null if sold out. */
   productVariantId: z.string().nullable(),
   variantCount: z.number().int(),
-  /** The variant whose prices these are, which the heart keeps; sold out or not. Null where there is none at all. */
+  /** The variant whose prices these are, for the wishlist; also if sold out. Null without variants. */
   shownVariantId: z.string().nullable(),
-  /** What customers think of it, once somebody has said (C57). */
+  /** Rating by customers; null without reviews (C57). */
   rating: rating.nullable(),
 })
 
@@ -127,9 +127,9 @@ export const productDetail = productListItem.extend({
   ...publicFields,
   variants: z.array(variant),
   categories: z.array(categoryRef),
-  /** What was entered in fields of the owner's own. */
+  /** Values of custom fields. */
   custom: z.array(shownField),
-  /** Its own, or that of its main category or of the nearest one above that has one. */
+  /** Its own, or that of its main category or the nearest ancestor with one. */
   sizeGuide: sizeGuideTable.nullable(),
 })
 

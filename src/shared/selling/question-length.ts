@@ -1,2 +1,2 @@
-/** The longest question about a product, UTF-16 units. By itself, so that the form brings no more of the schemas than it checks. */
+/** Maximum question length, UTF-16 units. In a file of its own, so that the form does not load the schemas. */
 export const longestQuestion = 500

@@ -6,7 +6,7 @@ import { restList } from '../api/rest-list.ts'
 /** UTF-16 units. */
 export const longestAnswer = 2_000
 
-/** As visitors see it. `by` is the first name of who asked. */
+/** A question for visitors. `by` is the asker's first name. */
 export const productQuestion = z.object({
   _id: z.string(),
   question: z.string(),
@@ -16,20 +16,20 @@ export const productQuestion = z.object({
   answered: z.string(),
 })
 
-/** Visitors see what is answered, and nothing else. */
+/** Visitors see only ANSWERED questions. */
 export const questionStates = ['WAITING', 'ANSWERED', 'HIDDEN'] as const
 
-/** Which questions: `q` is part of the question or its answer. */
+/** `q` is part of the question or its answer. */
 export const staffQuestionFilters = z.object({ q: restList.q, state: z.enum(questionStates).optional() })
 
-/** The newest first, unless the call says otherwise. */
+/** Newest first by default. */
 export const staffQuestionList = staffQuestionFilters.extend({
   ...restList,
   sort: z.enum(['created']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
-/** A question as staff see it, with who asked it and the product that it is about. */
+/** A question for staff, with its writer and product. */
 export const staffQuestion = z.object({
   _id: z.string(),
   question: z.string(),
@@ -37,12 +37,12 @@ export const staffQuestion = z.object({
   created: z.string(),
   writer: z.object({ _id: z.string(), name: z.string() }),
   product: z.object({ name: z.string(), path: z.string() }),
-  /** Empty until it is answered. */
+  /** Empty if not answered. */
   answer: z.string(),
   answered: z.string().nullable(),
 })
 
-/** How many of each state fit a search. */
+/** Number of questions per state that match the search. */
 export const questionCounts = z.record(z.enum(questionStates), z.int())
 
 export type ProductQuestion = z.output<typeof productQuestion>

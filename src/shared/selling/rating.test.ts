@@ -15,13 +15,13 @@ describe('a rating', () => {
   })
 
   // Shows B138.
-  test('has one decimal, a half upwards', () => {
-    // 4.35 and 4.25, which floating point takes for a little less or more.
+  test('has one decimal, half up', () => {
+    // 4.35 and 4.25 in decimals, slightly off in floating point.
     expect(ratingOf([0, 0, 0, 13, 7])?.average).toBe(4.4)
     expect(ratingOf([0, 0, 0, 15, 5])?.average).toBe(4.3)
   })
 
-  test('is none while nobody has said anything', () => {
+  test('is null without reviews', () => {
     expect(ratingOf([0, 0, 0, 0, 0])).toBeNull()
   })
 })

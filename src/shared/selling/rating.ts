@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** How many reviews have 1, 2, 3, 4 and 5 stars. */
+/** Number of reviews with 1, 2, 3, 4 and 5 stars. */
 export type StarCounts = [ones: number, twos: number, threes: number, fours: number, fives: number]
 
-/** What customers think of a product; null while nobody has said. `average` has one decimal (C57). */
+/** A product's rating; null without reviews. `average` has one decimal (C57). */
 export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) })
 
 export type Rating = z.output<typeof rating>
 
-/** The same with how many have how many stars, from one star up. */
+/** Like `rating`, with the number of reviews per star count, from one star up. */
 export const ratingInFull = rating.extend({ histogram: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]) })
 
 export type RatingInFull = z.output<typeof ratingInFull>
 
-/** The average to one decimal, a half upwards; in whole numbers, for floating point gives 4.3 for 4.35 (B13). */
+/** Average to one decimal, half up; in integers, as floating point gives 4.3 for 4.35 (B13). */
 export function ratingOf(counts: StarCounts): RatingInFull | null {
   const count = counts.reduce((sum, each) => sum + each, 0)
   if (count === 0) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** Which reserved pieces: `q` is a product, an SKU, an order's number, or its buyer's name or e-mail. Those that end first lead. */
+/** `q` is a product, an SKU, an order number, or its buyer's name or email. The earliest end comes first by default. */
 export const reservedQuery = z.object({ ...restList, sort: z.enum(['until', 'since', 'pieces']).default('until') })
 
-/** Pieces of a variant that an unpaid order keeps from everybody else. */
+/** Pieces of a variant reserved by an unpaid order. */
 export const reservedRow = z.object({
   _id: z.string(),
   product: z.object({ name: z.string(), sku: z.string(), options: z.record(z.string(), z.string()) }),
@@ -13,7 +13,7 @@ export const reservedRow = z.object({
   since: z.string(),
   until: z.string().nullable(),
   customer: z.object({ name: z.string(), email: z.string() }),
-  /** The order, with how many pieces it keeps in all. */
+  /** The order, with all pieces it reserves. */
   order: z.object({ _id: z.string(), number: z.number().int(), pieces: z.number().int() }),
 })
 

@@ -1,9 +1,6 @@
 type Result = { order: string; transaction?: string | undefined; shown?: number | undefined }
 
-/**
- * The page that says how a payment ended. `shown` is the total that the checkout showed, in minor units, where the order came
- * to less (B164).
- */
+/** Result page of a payment. `shown` is the total shown at checkout, minor units, if the order cost less (B164). */
 export function resultPath({ order, transaction, shown }: Result): string {
   const query = new URLSearchParams({ order })
   if (transaction !== undefined) query.set('transaction', transaction)

@@ -1,4 +1,4 @@
-/** What a review may have at most. By itself, so that the form brings no more of the schemas than it checks. */
+/** Limits of a review. In a file of its own, so that the form does not load the schemas. */
 export const mostReviewPictures = 5
 /** UTF-16 units. */
 export const longestReviewTitle = 120

@@ -6,24 +6,24 @@ import { longestReview, longestReviewTitle, mostReviewPictures } from './review-
 
 export { type CommentState as ReviewState, reportReasons } from '../content/comments.ts'
 
-/** What is read at a time, unless the call says otherwise. */
+/** Default page size of reviews. */
 export const reviewsAtOnce = 10
 
-/** `url` is an address on the site; sizes are px. */
+/** `url` is a path of the site; sizes are px. */
 export const reviewPicture = z.object({ _id: z.string(), url: z.string(), width: z.int(), height: z.int() })
 
-/** A review as everybody reads it; whoever wrote it has received the product. Times are ISO instants. */
+/** A public review, by a customer who received the product. Times are ISO instants. */
 export const review = z.object({
   _id: z.string(),
   stars: z.int().min(1).max(5),
   title: z.string(),
   text: z.string(),
-  /** The first name and the beginning of the last one. */
+  /** First name, and initial of the last one. */
   writer: z.string(),
-  /** What was bought: `{ Size: 'M' }`. */
+  /** Options of the ordered variant: `{ Size: 'M' }`. */
   options: z.record(z.string(), z.string()),
   pictures: z.array(reviewPicture),
-  /** How many people found it helpful. */
+  /** Number of votes as helpful. */
   helpful: z.int(),
   answer: z.object({ text: z.string(), created: z.string() }).nullable(),
   created: z.string(),
@@ -31,7 +31,7 @@ export const review = z.object({
 
 export type Review = z.output<typeof review>
 
-/** A page of the reviews of a product, the newest first, with what all of them come to. */
+/** A page of a product's reviews, newest first, with the rating from all of them. */
 export const reviewPage = z.object({ data: z.array(review), total: z.int(), rating: ratingInFull.nullable() })
 
 export type ReviewPage = z.output<typeof reviewPage>
@@ -41,9 +41,9 @@ const stars = z
   .min(1, 'Please choose one to five stars.')
   .max(5, 'Please choose one to five stars.')
 
-/** What somebody says of one line of their order. */
+/** Input of a review for one order line. */
 export const orderReview = z.object({
-  /** May be left out where the order has one line. */
+  /** Optional if the order has one line. */
   productVariantId: z.uuid('Please give the variant that was ordered.').optional(),
   stars,
   title: z.string().trim().max(longestReviewTitle, `Please use up to ${longestReviewTitle} characters.`).default(''),
@@ -52,7 +52,7 @@ export const orderReview = z.object({
     .trim()
     .max(longestReview, `Please enter up to ${longestReview.toLocaleString('en')} characters.`)
     .default(''),
-  /** Ids of pictures that were uploaded before, in their order. */
+  /** Ids of uploaded pictures, in order. */
   pictures: z
     .array(z.uuid('Please give the id of a picture.'))
     .max(mostReviewPictures, `Please choose up to ${mostReviewPictures} pictures.`)
@@ -63,7 +63,7 @@ export type OrderReview = z.output<typeof orderReview>
 
 const several = z.array(orderReview).min(1, 'Please give a review.').max(50, 'Please give up to 50 reviews.')
 
-/** One line of the order, or several; each fault is told at its own field, which a union would not do. */
+/** Reviews of one or several lines; unlike a union, it reports each error at its own field. */
 export const orderReviews = z
   .unknown()
   .transform((given, { issues }): OrderReview[] => {
@@ -77,16 +77,16 @@ export const orderReviews = z
   z.input<typeof orderReview> | z.input<typeof orderReview>[]
 >
 
-/** One's own review, whatever its state. */
+/** The user's own review, in any state. */
 export const ownReview = review.extend({ state: z.enum(['SHOWN', 'WAITING', 'HIDDEN']) })
 
-/** A line of one's order that may be reviewed, with what was said of its product. */
+/** An order line that can be reviewed, with the user's review of its product. */
 export const reviewableLine = z.object({ productVariantId: z.string(), review: ownReview.nullable() })
 
 export type OwnReview = z.output<typeof ownReview>
 export type ReviewableLine = z.output<typeof reviewableLine>
 
-/** Which reviews: `q` is part of their words or title. Spam is shown where it is asked for, and nowhere else. */
+/** `q` is part of the title or the text. Spam is listed only if `state` asks for it. */
 export const staffReviewFilters = z.object({
   q: restList.q,
   state: z.enum(commentStates).optional(),
@@ -100,7 +100,7 @@ export const staffReviewList = staffReviewFilters.extend({
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
-/** A review as staff see it. */
+/** A review for staff. */
 export const staffReview = review.extend({
   state: z.enum(commentStates),
   writer: z.string(),

@@ -3,7 +3,7 @@ import { restList } from '../api/rest-list.ts'
 
 const term = z.string().trim().min(1, 'Please give a word.').max(60)
 
-/** Words that mean the same: whoever searches for one finds what has any of them. */
+/** Synonyms: a search for one finds products with any of them. */
 export const synonymsInput = z.object({
   terms: z.array(term).min(2, 'Please give at least two words.').max(20),
 })
@@ -14,7 +14,7 @@ export const synonymsRow = synonymsInput.extend({ _id: z.string() })
 
 export type SynonymsRow = z.infer<typeof synonymsRow>
 
-/** Products that stand first where this is searched for, by their paths, in this order. */
+/** Products pinned to the top of this search, by path, in order. */
 export const pinInput = z.object({
   phrase: z.string().trim().min(1, 'Please say what is searched for.').max(100),
   paths: z.array(z.string().min(1).max(200)).min(1, 'Please choose at least one product.').max(20),
@@ -33,15 +33,15 @@ export type OwnerQuery = z.output<typeof ownerQuery>
 export const searchedQuery = z.object({
   ...restList,
   sort: z.enum(['times', 'text']).default('times'),
-  /** How many days back. */
+  /** Days to look back. */
   days: z.coerce.number().int().min(1).max(90).default(30),
-  /** What found something, or what found nothing. */
+  /** `nothing`: only searches without results. */
   found: z.enum(['any', 'nothing']).optional(),
 })
 
 export type SearchedQuery = z.output<typeof searchedQuery>
 
-/** What was searched for, and how much it found the last time. */
+/** A search text with its number of searches and the results of the last one. */
 export const searchedRow = z.object({
   _id: z.string(),
   text: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A table of sizes, shared by products or categories, as shoppers see it. */
+/** A size guide for shoppers, shared by products or categories. */
 export const sizeGuideTable = z.object({
   _id: z.string(),
   title: z.string(),
@@ -14,13 +14,13 @@ export type SizeGuideTable = z.output<typeof sizeGuideTable>
 
 const cell = z.string().trim().max(100, 'Please use at most 100 characters.')
 
-/** What is entered of a size guide. */
+/** Input of a size guide. */
 export const sizeGuideInput = z
   .object({
     title: z.string().trim().min(1, 'Please give a name.').max(100),
     columns: z.array(cell).min(1, 'Please give at least one column.').max(12, 'A size guide has at most 12 columns.'),
     rows: z.array(z.array(cell)).max(60, 'A size guide has at most 60 rows.'),
-    /** HTML; it is sanitised when it is stored. */
+    /** HTML, sanitised when stored. */
     note: z.string().max(10_000).default(''),
   })
   .superRefine(({ columns, rows }, issues) => {
@@ -37,7 +37,7 @@ export type SizeGuideInput = z.output<typeof sizeGuideInput>
 
 export const sizeGuideChange = sizeGuideInput.safeExtend({ revision: z.number().int() })
 
-/** A size guide in the owner's list, with how many products and categories show it by their own choice. */
+/** A size guide for the owner, with the number of products and categories that name it directly. */
 export const sizeGuideRow = sizeGuideTable.extend({
   products: z.number().int(),
   categories: z.number().int(),

@@ -57,7 +57,7 @@ test.each<[string, Parameters<typeof skus>, string[]]>([
   expect(skus(...given)).toEqual(wanted)
 })
 
-test('a long name is cut, and what tells variants apart stays', () => {
+test('a long name is cut, and the options are kept', () => {
   const [first = '', second = ''] = skus('A'.repeat(200), [
     { sku: '', options: { Size: 'S' } },
     { sku: '', options: { Size: 'M' } },

@@ -1,30 +1,30 @@
 import { cut } from '../text.ts'
 import { pathOf } from './path-segment.ts'
 
-// SKUs made from product and options: `KURTA-S-RED`.
+// SKUs from product and options: `KURTA-S-RED`.
 
 type Option = { name: string; values: string[] }
 type Named = { sku: string; options: Record<string, string> }
 
 const mostOfSku = 64
 
-/** The first SKU of this stem and these values that is not taken. */
+/** The first free SKU with this stem and these values. */
 export function freeSku(stem: string, values: string[], taken: ReadonlySet<string>): string {
   const ending = values.map((value) => `-${endingOf(value)}`).join('')
   for (let number = 1; ; number++) {
     const last = number === 1 ? ending : `${ending}-${number}`
-    // The options stay whole, because they tell variants apart; the stem is cut.
+    // Only the stem is cut: the options distinguish variants.
     const sku = `${cut(stem, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
     if (!taken.has(sku)) return sku
   }
 }
 
-/** A text in the form of SKUs, in any script. A text without letters and digits, such as `★`, becomes its code points. */
+/** A text in SKU form, in any script. Without letters or digits, such as `★`, it becomes its code points. */
 export function endingOf(text: string): string {
   return pathOf(text).toUpperCase() || [...text].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
 }
 
-/** The SKU without the values that stand at its end, in whatever order: `KURTA-S-RED` of size S in red is `KURTA`. */
+/** The SKU without option values at its end, in any order: `KURTA-S-RED` of size S in red is `KURTA`. */
 export function stemOf({ sku, options }: Named): string {
   const endings = Object.values(options).map((value) => `-${endingOf(value)}`)
   for (let stem = sku; ; ) {

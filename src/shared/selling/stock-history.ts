@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** Why the stock of a variant changed, as staff read it. */
+/** Reasons of stock changes, as texts for staff. */
 export const stockReasons = {
   RECEIVED: 'Stock added',
   RESERVED: 'Ordered',
@@ -12,18 +12,18 @@ export const stockReasons = {
 
 export type StockReason = keyof typeof stockReasons
 
-/** The newest first. */
+/** Newest first. */
 export const stockHistoryQuery = z.object({ p: restList.p, s: restList.s })
 
 export const stockMove = z.object({
   _id: z.string(),
   variant: z.object({ sku: z.string(), options: z.record(z.string(), z.string()) }),
-  /** What was added; a negative one was taken away. */
+  /** Pieces added; negative if taken away. */
   quantity: z.number().int(),
-  /** What there was to sell afterwards. */
+  /** Stock afterwards. */
   left: z.number().int(),
   reason: z.enum(Object.keys(stockReasons) as [StockReason, ...StockReason[]]),
-  /** The order that it was for. */
+  /** The order it belongs to. */
   order: z.object({ _id: z.string(), number: z.number().int() }).nullable(),
   created: z.string(),
 })

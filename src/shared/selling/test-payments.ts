@@ -1,5 +1,5 @@
-/** For whoever is about to order where a pretend bank takes payments, so that nobody takes it for a shop. */
+/** Shown to shoppers where only test payments are offered. */
 export const testPaymentsOnly = 'This shop takes test payments only; nothing is charged or delivered.'
 
-/** The pretend bank, as orders name it. */
+/** Payment mode of test payments. */
 export const testMode = 'sandbox'

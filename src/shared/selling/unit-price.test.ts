@@ -15,12 +15,12 @@ test.each([
   expect(netQuantityText({ netQuantity, netUnit })).toBe(quantity)
 })
 
-test('amounts beyond what a number holds exactly are counted exactly, a half upwards', () => {
+test('amounts beyond safe integers are exact, half up', () => {
   expect(unitPrice(99_999_999_999, { netQuantity: 0.001, netUnit: 'piece' })?.amount).toBe(99_999_999_999_000)
   expect(unitPrice(1, { netQuantity: 2, netUnit: 'piece' })?.amount).toBe(1)
 })
 
-test('where nobody has said how much there is, nothing is told', () => {
+test('a product without net quantity has no unit price', () => {
   expect(unitPriceText(100, { netQuantity: null, netUnit: 'g' }, 'INR')).toBeUndefined()
   expect(netQuantityText({ netQuantity: null, netUnit: 'g' })).toBeUndefined()
 })

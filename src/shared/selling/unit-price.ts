@@ -1,14 +1,17 @@
 import { t } from '../words.ts'
 import { formatPrice } from './money.ts'
 
-/** What the contents of a piece are measured in. */
+/** Units of net quantities. */
 export const netUnits = ['g', 'kg', 'ml', 'l', 'm', 'piece'] as const
 
 export type NetUnit = (typeof netUnits)[number]
 
 type Contents = { netQuantity: number | null; netUnit: NetUnit }
 
-/** What a price is told for, in how many thousandths of the unit; solids per 100 g, liquids per litre. UN/CEFACT names for search engines. */
+/**
+ * Unit price bases: how many thousandths of the unit they are; solids per 100 g, liquids per litre. `code` is UN/CEFACT, for
+ * search engines.
+ */
 const bases = {
   g: { thousandths: 100_000, code: 'GRM', value: 100 },
   kg: { thousandths: 100, code: 'GRM', value: 100 },
@@ -18,7 +21,7 @@ const bases = {
   piece: { thousandths: 1_000, code: 'C62', value: 1 },
 } as const satisfies Record<NetUnit, { thousandths: number; code: string; value: number }>
 
-/** What so much of a thing costs: minor units, a half upwards; undefined where nobody has said how much there is in it. */
+/** The price per base, minor units, half up; undefined without a net quantity. */
 export function unitPrice(
   price: number,
   { netQuantity, netUnit }: Contents,
@@ -30,7 +33,7 @@ export function unitPrice(
   return { amount: Number(amount), code, value }
 }
 
-/** The same as shoppers read it: `₹24 per 100 g`. */
+/** Unit price as text: `₹24 per 100 g`. */
 export function unitPriceText(price: number, contents: Contents, currency: string): string | undefined {
   const found = unitPrice(price, contents)
   if (!found) return undefined
@@ -40,7 +43,7 @@ export function unitPriceText(price: number, contents: Contents, currency: strin
   return found.code === 'MTR' ? t('{amount} per metre', { amount }) : t('{amount} per piece', { amount })
 }
 
-/** `250 g`, `1.5 l`, `6 pieces`. */
+/** Net quantity as text: `250 g`, `1.5 l`, `6 pieces`. */
 export function netQuantityText({ netQuantity, netUnit }: Contents): string | undefined {
   if (netQuantity === null) return undefined
   const number = netQuantity.toLocaleString('en-IN', { maximumFractionDigits: 3 })

@@ -1,7 +1,7 @@
-/** The query parameter by which a product's address names one of its variants, by its SKU. */
+/** Query parameter of a product page that selects a variant by SKU. */
 export const variantParam = 'variant'
 
-/** What follows the address of a product so that this variant is chosen there. */
+/** Query string that selects this variant on its product's page. */
 export function variantQuery(sku: string): string {
   return `?${variantParam}=${encodeURIComponent(sku)}`
 }

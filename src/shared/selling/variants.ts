@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
 import { customValues, shownField } from './custom-fields.ts'
 
-/** Shapes of what a product is sold in. Amounts are minor units, tax included. */
+/** Shapes of variants. Amounts are minor units, tax included. */
 
-/** What a product may be chosen by: size, colour and the like. */
+/** Maximum number of options: size, colour and the like. */
 export const mostOptions = 3
 const tooManyOptions = `A product has at most ${mostOptions} options.`
 
-/** A variant with as many pieces as this, or fewer, runs low. */
+/** A variant with this stock or less is low. */
 export const lowStock = 5
 
 export const amount = z
@@ -33,7 +33,7 @@ const millimetres = z
   .nullable()
   .default(null)
 
-/** How much is in one piece, in thousandths at the finest; null where nobody has said. */
+/** Contents of one piece, up to three decimals; null if unknown. */
 export const netQuantity = z
   .number('Please give a number.')
   .positive('Please give more than 0.')
@@ -43,17 +43,17 @@ export const netQuantity = z
   .default(null)
 
 /**
- * What is entered of a variant and stored as it is, each field under the name of its column. The table, what is saved and
- * read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
+ * Input fields of a variant, stored under their names as columns. Table, saving, reading, API, import and form derive from this
+ * list (docs/architecture.md, An attribute).
  */
 export const variantFields = {
-  /** Unique in the site; a variant without one gets one made of its product's name and its options. */
+  /** Unique in the site; if empty, derived from the product's name and the variant's options. */
   sku: z.string().trim().max(64).default(''),
-  /** One value of each option of the product. */
+  /** Values by option name. */
   options: boundedRecord(z.string(), mostOptions, tooManyOptions).default({}),
   price: amount,
   mrp: amount,
-  /** Of one piece, in grams; null where nobody has said. */
+  /** Weight per piece, grams; null if unknown. */
   weight: z
     .number('Please give the weight in grams.')
     .int('Please give whole grams.')
@@ -61,13 +61,13 @@ export const variantFields = {
     .max(1_000_000, 'Please give at most 10,00,000 grams.')
     .nullable()
     .default(null),
-  /** Of one piece as it is sent. */
+  /** Dimensions of one packed piece. */
   length: millimetres,
   width: millimetres,
   height: millimetres,
-  /** In the product's unit, where it is another quantity than the product's. */
+  /** In the product's unit; null for the product's own quantity. */
   netQuantity,
-  /** GTIN, as a scanner reads it: EAN, UPC and the like. Empty where there is none. */
+  /** GTIN as scanned: EAN, UPC and the like. Empty if none. */
   barcode: z
     .string()
     .trim()
@@ -76,7 +76,7 @@ export const variantFields = {
     .default(''),
 }
 
-/** From the right, every second digit of a GTIN counts three times; with its last digit the sum is a multiple of ten. */
+/** GTIN check: from the right, every second digit counts three times; the sum is a multiple of ten. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
@@ -84,30 +84,30 @@ function hasCheckDigit(digits: string): boolean {
 
 const instant = z.iso.datetime('Please enter date and time.').nullable().default(null)
 
-/** What is entered of a variant and not shown as it is: what it costs for a while, and what the owner's own fields hold. */
+/** Input fields of a variant that are not public as they are: sales and custom values. */
 export const staffVariantFields = {
   salePrice: amount.nullable().default(null),
-  /** Null: at once, and until somebody takes it off. */
+  /** Null: at once, or without end. */
   saleFrom: instant,
   saleUntil: instant,
-  /** In fields of the owner's own. */
+  /** Values of custom fields. */
   custom: customValues,
 }
 
-/** A variant as everybody sees it: `price` is that of now, `stock` what may still be sold. */
+/** A public variant: `price` is today's, `stock` the available pieces. */
 export const variant = z.object({
   _id: z.string(),
   ...variantFields,
   stock: z.number().int(),
-  /** Until when a price that is lowered for a while holds; null for any other. */
+  /** End of the current sale; null without one. */
   saleUntil: z.iso.datetime().nullable().default(null),
-  /** What was entered in fields of the owner's own. */
+  /** Values of custom fields. */
   custom: z.array(shownField).default([]),
 })
 
 export type Variant = z.infer<typeof variant>
 
-/** A variant as staff see it: `price` is what it costs without a sale. */
+/** A variant for staff: `price` is without sales. */
 export const storedVariant = z.object({
   _id: z.string(),
   ...variantFields,
@@ -119,7 +119,7 @@ export type StoredVariant = z.infer<typeof storedVariant>
 
 type Sale = { price: number; salePrice: number | null; saleFrom: string | null; saleUntil: string | null }
 
-/** A sale has a price below the other one, and ends after it begins. */
+/** A sale has a lower price, and ends after it begins. */
 export function checkSale({ price, salePrice, saleFrom, saleUntil }: Sale, issues: Issues): void {
   const fault = (field: keyof Sale, message: string) => issues.addIssue({ code: 'custom', path: [field], message })
   if (salePrice !== null && salePrice >= price) fault('salePrice', 'The sale price is lower than the price.')
@@ -128,16 +128,16 @@ export function checkSale({ price, salePrice, saleFrom, saleUntil }: Sale, issue
     fault('saleUntil', 'The sale ends after it begins.')
 }
 
-/** A variant as the form of its product has it. */
+/** A variant in the product form. */
 export const variantInput = z
   .object({
-    /** Of a variant that is there; a new one has none. One that is left out is sold no more. */
+    /** Absent for a new variant. Existing ones missing from the list are archived. */
     _id: z.uuid().optional(),
     ...variantFields,
     ...staffVariantFields,
-    /** What may be sold, as the editor wants it to be. */
+    /** The new stock. */
     stock: pieces.default(0),
-    /** What it was when the editor saw it: the difference is booked, so that a sale in between stays. */
+    /** The stock the editor saw: the difference is booked, so that sales in between count. */
     stockSeen: pieces.optional(),
   })
   .refine(({ _id, stockSeen }) => _id === undefined || stockSeen !== undefined, {
@@ -148,10 +148,10 @@ export const variantInput = z
 
 export type CheckedVariant = z.output<typeof variantInput>
 
-/** A change of one variant from the owner's table. */
+/** A change of one variant in the owner's table. */
 export const variantChange = z
   .object({
-    /** Of the product, as the editor saw it; no sale changes it. */
+    /** The product's revision that the editor saw; sales don't change it. */
     revision: z.number().int(),
     price: amount.optional(),
     mrp: amount.optional(),
@@ -168,7 +168,7 @@ export type VariantChange = z.infer<typeof variantChange>
 type Choice = { sku: string; options: Record<string, string> }
 type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void }
 
-/** Each variant has one value of each option, and no two are alike. */
+/** Each variant has one value per option, and combinations are unique. */
 export function checkChoices(
   { options, variants }: { options: { name: string; values: string[] }[]; variants: Choice[] },
   issues: Issues,

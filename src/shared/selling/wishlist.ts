@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 
-/** What somebody keeps for later (E6), with what the catalogue says of it now. Amounts are minor units. */
+/** A wishlist item (E6), with current catalogue data. Amounts are minor units. */
 export const wishlistItem = z.object({
   _id: z.string(),
   productVariantId: z.string(),
@@ -14,16 +14,16 @@ export const wishlistItem = z.object({
   price: z.number().int(),
   mrp: z.number().int(),
   currency: z.string(),
-  /** What it cost when it was kept. */
+  /** The price when it was added. */
   keptPrice: z.number().int(),
-  /** How many can be had. */
+  /** Available pieces. */
   available: z.number().int(),
-  /** False for what is not in the shop any more. */
+  /** False if it is no longer for sale. */
   isSold: z.boolean(),
   created: z.string(),
 })
 
 export type WishlistItem = z.output<typeof wishlistItem>
 
-/** As many as one call reads (K2), so that every heart is true. */
+/** The size of one call's page (K2), so that every heart is correct. */
 export const largestWishlist = 100

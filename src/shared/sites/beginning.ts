@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteKeyFault } from './site-key.ts'
 
-/** What an owner may begin with, in the order in which it is offered; the names are folders of `starters`. */
+/** Starters to choose from, in order; names are folders of `starters`. */
 export const starterChoices = [
   { name: 'shop', title: 'Shop', text: 'Categories, products, a bag and a checkout.' },
   { name: 'food', title: 'Restaurant and food', text: 'A menu, a story, and orders by phone or online.' },
@@ -17,7 +17,7 @@ const names = starterChoices.map(({ name }) => name) as [StarterChoice, ...Start
 
 export const siteName = z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.')
 
-/** The sub-domain that a site is to have. */
+/** A new site's sub-domain. */
 export const siteKey = z
   .string()
   .trim()
@@ -35,11 +35,11 @@ export const beginningBody = z.object({
 })
 
 export const beginning = z.object({
-  /** Whether the site is still as it was made, so that it can be begun with another starter. */
+  /** Whether the site is unchanged, so that another starter can still be applied. */
   isOpen: z.boolean(),
   name: z.string(),
   key: z.string(),
-  /** What follows the sub-domain in the site's host: `.haat.example`. */
+  /** The host after the sub-domain: `.haat.example`. */
   suffix: z.string(),
 })
 

@@ -4,22 +4,22 @@ import { latinDigits, pinOf } from '../people/written-numbers.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { gstinFault, panOfGstin, panPattern, stateOfGstin } from './gstin.ts'
 
-/** Who runs the site: what invoices, mails and the law want to know. Every part may be empty. */
+/** The business behind a site, for invoices, mails and legal notices. Every part may be empty. */
 
 const text = (most: number) => z.string().max(most).default('')
 
-/** As it is stored; what may be entered is `businessInput`. */
+/** As stored; input is `businessInput`. */
 export const storedBusiness = z.object({
-  /** The name of the registration, where it is another than the site's. */
+  /** The registered name, if it is not the site's. */
   legalName: text(120),
   pan: text(10),
   address: z
     .object({ line1: text(120), line2: text(120), city: text(120), state: text(40), pincode: text(6) })
     .prefault({}),
-  /** Where customers and the shop's own mails reach the owner. */
+  /** Contact for customers and for the shop's own mails. */
   email: text(254),
   phone: text(30),
-  /** Whom customers complain to (Consumer Protection (E-Commerce) Rules, 2020). */
+  /** Grievance officer (Consumer Protection (E-Commerce) Rules, 2020). */
   grievance: z.object({ name: text(120), email: text(254), phone: text(30) }).prefault({}),
 })
 
@@ -41,7 +41,7 @@ const email = z
     'Please enter an email such as hello@example.com.',
   )
 
-/** As it is printed: digits with blanks, hyphens, brackets, and a plus at the start. */
+/** As printed: digits with spaces, hyphens, brackets, and an optional leading plus. */
 const phone = z
   .string()
   .trim()
@@ -80,7 +80,7 @@ const address = z
       if (address[name as keyof typeof wanted] === '') check.addIssue({ code: 'custom', path: [name], message })
   })
 
-/** What an address that is begun must have. */
+/** Required parts of an address that is not empty. */
 const wanted = {
   line1: 'Please enter the building and street.',
   city: 'Please enter the city.',
@@ -105,7 +105,7 @@ export const businessInput = z.object({
   }),
 })
 
-/** What a GSTIN contradicts: its digits name a state and a PAN, and the seller's address lies in that state. */
+/** Contradictions to a GSTIN, which contains a state and a PAN; the seller's address lies in that state. */
 export function identityFaults(gst: Gst, business: Business): { field: string; text: string }[] {
   const own = stateOfGstin(gst.number)
   if (gst.number === '' || own === undefined) return []
@@ -121,12 +121,12 @@ export function identityFaults(gst: Gst, business: Business): { field: string; t
   ]
 }
 
-/** State of supply: that of the registration, or of the address of who has none. */
+/** State of supply: that of the GST registration, else of the address. */
 export function sellerState({ gst, business }: { gst: Gst; business: Business }): string {
   return gst.state || business.address.state
 }
 
-/** An address as it is printed, line by line; nothing of one that is empty. */
+/** A printed address as lines; none if empty. */
 export function addressLines({ line1, line2, city, state, pincode }: Business['address']): string[] {
   return [line1, line2, [city, pincode].filter(Boolean).join(' '), state].filter(Boolean)
 }

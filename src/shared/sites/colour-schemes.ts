@@ -3,8 +3,8 @@ import { schemeSlots, titleOf } from './scheme-slots.ts'
 import type { ColourScheme, Theme } from './theme.ts'
 
 /**
- * The class of sections in each scheme. What a scheme does not say follows from what it says; a section whose scheme was deleted
- * finds no such class, and stands on the page's own ground.
+ * CSS classes of sections in each scheme. Missing colours derive from the others; a section with a deleted scheme has no such
+ * class, and uses the page's own colours.
  */
 export function schemesCss(schemes: ColourScheme[]): string {
   return schemes.map((scheme) => `.ground-${scheme.slot}{${declared(scheme)}}`).join('')
@@ -40,7 +40,7 @@ function declared({ text, bg, accent, button }: ColourScheme): string {
     .join(';')
 }
 
-/** One more scheme in the first free place, in colours that suit the theme; undefined when there are as many as there may be. */
+/** A new scheme in the first free slot, in colours that suit the theme; undefined if all are in use. */
 export function newScheme({ schemes, colors }: Theme): ColourScheme | undefined {
   const slot = schemeSlots.find((slot) => !schemes.some((scheme) => scheme.slot === slot))
   if (!slot) return undefined

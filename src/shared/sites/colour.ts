@@ -1,4 +1,4 @@
-/** Colours that configuration may name: the theme's, by the custom property that holds each, with what owners call them. */
+/** Colours that configuration may name: the theme's, by custom property, with their labels. */
 export const colourTokens = {
   accent: 'Accent',
   text: 'Text',
@@ -18,13 +18,13 @@ export const colourPattern = new RegExp(
   `^(token:(${Object.keys(colourTokens).join('|')})|#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8}))?$`,
 )
 
-/** The theme's colour that a stored colour names; undefined for a hex, for none, and for a name that is not known. */
+/** The theme colour that a stored colour names; undefined for a hex, an empty or an unknown one. */
 export function tokenOf(colour: string): ColourToken | undefined {
   const name = colour.startsWith('token:') ? colour.slice('token:'.length) : ''
   return Object.hasOwn(colourTokens, name) ? (name as ColourToken) : undefined
 }
 
-/** A stored colour as CSS; undefined where there is none, or it is no colour. */
+/** A stored colour as CSS; undefined if empty or invalid. */
 export function colourCss(colour: string): string | undefined {
   if (colour === '' || !colourPattern.test(colour)) return undefined
   const token = tokenOf(colour)

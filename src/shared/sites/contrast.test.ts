@@ -8,7 +8,7 @@ test.each([
   ['#ffffff', '#2563eb', 5.17],
   ['#2563ebff', '#ffffff', 5.17],
   ['#abc', '#aabbcc', 1],
-])('%s on %s is read with a contrast of %d', (one, other, ratio) => {
+])('%s on %s has a contrast of %d', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
 })
 
@@ -18,16 +18,16 @@ test.each([
   ['#ff0000', '#ff0000'],
   ['#777777', '#777777'],
   ['#abc', '#def'],
-])('the colour nearest to %s that is read on %s is hardly read', (text, ground) => {
+])('the colour nearest to %s that is readable on %s is barely readable', (text, ground) => {
   const found = nearestReadable(text, ground)
   expect(contrast(found, ground)).toBeGreaterThanOrEqual(readable)
   expect(contrast(found, ground)).toBeLessThan(5.1)
 })
 
-test('what is read already stays as it is', () => expect(nearestReadable('#1f2937', '#ffffff')).toBe('#1f2937'))
+test('a readable colour is unchanged', () => expect(nearestReadable('#1f2937', '#ffffff')).toBe('#1f2937'))
 
 test.each([
   ['#2563eb', '#ffffff'],
   ['#f0b429', '#000000'],
   ['#777777', '#000000'],
-])('on %s one writes in %s', (ground, text) => expect(readableOn(ground)).toBe(text))
+])('text on %s is %s', (ground, text) => expect(readableOn(ground)).toBe(text))

@@ -1,4 +1,4 @@
-/** `#abc`, `#aabbcc` or `#aabbccdd` as three channels from 0 to 1; what shines through is not counted. */
+/** `#abc`, `#aabbcc` or `#aabbccdd` as three channels from 0 to 1; alpha is ignored. */
 function channels(hex: string): number[] {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
@@ -12,21 +12,21 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well one colour is read on the other, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** In which of its two states the browser draws what no style reaches, such as radio buttons and the calendar of a date, on the ground. */
+/** The `color-scheme` for a ground: how browsers draw native controls, such as radio buttons and date pickers. */
 export function controlsOn(ground: string): 'light' | 'dark' {
   return contrast('#ffffff', ground) > contrast('#000000', ground) ? 'dark' : 'light'
 }
 
-/** What text needs on its ground to be read by nearly everyone (WCAG 1.4.3, AA). */
+/** Minimum contrast of text (WCAG 1.4.3, AA). */
 export const readable = 4.5
 
-/** White or black, whichever is read better on the ground. */
+/** White or black text for a ground. White wins whenever it is readable. */
 export function readableOn(ground: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', ground) >= readable || contrast('#ffffff', ground) > contrast('#000000', ground)
     ? '#ffffff'
@@ -34,8 +34,7 @@ export function readableOn(ground: string): '#ffffff' | '#000000' {
 }
 
 /**
- * The colour nearest to `text` that is read on the ground: mixed with as little black or white as it takes. What is read already
- * comes back as it is.
+ * The readable colour nearest to `text`: mixed with as little black or white as needed. A readable colour is returned unchanged.
  */
 export function nearestReadable(text: string, ground: string): string {
   if (contrast(text, ground) >= readable) return text
@@ -49,14 +48,14 @@ export function nearestReadable(text: string, ground: string): string {
   return readableOn(ground)
 }
 
-/** @param part how much of `other`, from 0 to 1 */
+/** @param part share of `other`, from 0 to 1 */
 export function mix(one: string, other: string, part: number): string {
   const [from, to] = [channels(one), channels(other)]
   const mixed = from.map((value, index) => Math.round(255 * (value + ((to[index] ?? 0) - value) * part)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Text and softer text on an accent: the wanted colour, or the nearest to it that is read there. */
+/** Text and softer text on an accent: the wanted colour, or the nearest readable one. */
 export function onAccent(wanted: string, accent: string): { '--accent-text': string; '--accent-text-soft': string } {
   const text = nearestReadable(wanted, accent)
   return { '--accent-text': text, '--accent-text-soft': nearestReadable(mix(text, accent, 0.18), accent) }

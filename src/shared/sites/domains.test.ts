@@ -21,6 +21,6 @@ test.each([
   ['-a.com'],
   [''],
   ['a b.com'],
-])('%j is none', (text) => {
+])('%j is no domain', (text) => {
   expect(domainName(text)).toBeUndefined()
 })

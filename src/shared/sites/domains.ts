@@ -4,7 +4,7 @@ export const mostDomains = 20
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** A name in the one form that DNS knows: in small letters, other scripts as `xn--…`. Undefined for what is none. */
+/** A domain in DNS form: lower case, other scripts as `xn--…`. Undefined if invalid. */
 export function domainName(text: string): string | undefined {
   const given = text
     .trim()
@@ -18,7 +18,7 @@ export function domainName(text: string): string | undefined {
   return isName && port === '' && username === '' && hostname.length <= 253 ? hostname : undefined
 }
 
-/** The name of a domain as people type it, scheme and path left out. */
+/** A domain as people type it; scheme and path are dropped. */
 export const domainField = z
   .string('Please enter a domain.')
   .max(300, 'Please enter a domain such as brand.example.com.')
@@ -29,14 +29,14 @@ export const domainField = z
     return z.NEVER
   })
 
-/** A domain of the site, or one that it waits for. `created` is an ISO instant. */
+/** A domain of the site, connected or waiting. `created` is an ISO instant. */
 export const domain = z.object({
   host: z.string(),
-  /** `platform`: the site's address under the platform, which it always has. */
+  /** `platform`: the site's permanent address under the platform. */
   state: z.enum(['platform', 'connected', 'waiting']),
-  /** The one that pages name, and that visitors of the others are sent to. */
+  /** The canonical domain: pages name it, and the others redirect to it. */
   isPrimary: z.boolean(),
-  /** What has to stand in the DNS, while it is waited for. */
+  /** The DNS record to add, while the domain is waiting. */
   record: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }).nullable(),
   created: z.string().nullable(),
 })

@@ -9,7 +9,7 @@ describe('a GSTIN', () => {
   })
 
   // Shows B40.
-  test('with another last character is not', () => {
+  test('with a wrong check character is refused', () => {
     const others = [...letters].filter((letter) => letter !== 'V')
     for (const letter of others) expect(gstinFault(`27AAPFU0939F1Z${letter}`)).toContain('last character')
   })
@@ -27,7 +27,7 @@ describe('a GSTIN', () => {
     expect(gstinFault(gstin)).toContain(why)
   })
 
-  test('names its state and its PAN', () => {
+  test('contains its state and its PAN', () => {
     expect(stateOfGstin('27AAPFU0939F1ZV')).toBe('Maharashtra')
     expect(stateOfGstin('37')).toBe('Andhra Pradesh')
     expect(panOfGstin('27AAPFU0939F1ZV')).toBe('AAPFU0939F')

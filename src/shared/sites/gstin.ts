@@ -1,6 +1,6 @@
 import type { IndianState } from '../people/indian-states.ts'
 
-/** State codes of GST registrations. Two are of before 2014 and 2020; their registrations are those of the states since. */
+/** State codes of GST registrations. Two are obsolete (2014, 2020) and belong to the states of today. */
 const statesByCode: Record<string, IndianState> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,25 +42,25 @@ const statesByCode: Record<string, IndianState> = {
   '38': 'Ladakh',
 }
 
-/** Three letters, the kind of holder, the initial, four digits, a check letter whose rule is not published. */
+/** Three letters, holder type, initial, four digits, and a check letter with an unpublished rule. */
 const pan = '[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]'
 
 export const panPattern = new RegExp(`^${pan}$`)
 
-/** State code, PAN, the number of the registration, Z, check character. */
+/** State code, PAN, registration number, Z, check character. */
 const gstinPattern = new RegExp(`^\\d{2}${pan}[1-9A-Z]Z[0-9A-Z]$`)
 
-/** The state that a GSTIN was registered in; undefined where its first digits are no state's. */
+/** The state of a GSTIN; undefined for an unknown code. */
 export function stateOfGstin(gstin: string): IndianState | undefined {
   return statesByCode[gstin.slice(0, 2)]
 }
 
-/** The PAN of whoever holds a GSTIN. */
+/** The PAN in a GSTIN. */
 export function panOfGstin(gstin: string): string {
   return gstin.slice(2, 12)
 }
 
-/** What is wrong with a GSTIN in capital letters; undefined for a good one. */
+/** The error of an upper-case GSTIN; undefined if valid. */
 export function gstinFault(gstin: string): string | undefined {
   if (gstin.length !== 15) return 'A GSTIN has 15 characters.'
   if (!gstinPattern.test(gstin))
@@ -73,7 +73,9 @@ export function gstinFault(gstin: string): string | undefined {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Every second of the first fourteen counts twice, in base 36; the digits of all products and the check add up to a multiple of 36. */
+/**
+ * Every second of the first fourteen counts twice, in base 36; the digits of all products plus the check are a multiple of 36.
+ */
 function checkCharacter(gstin: string): string | undefined {
   const sum = [...gstin.slice(0, 14)].reduce((sum, character, index) => {
     const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2)

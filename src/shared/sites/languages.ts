@@ -1,6 +1,6 @@
 import { type SiteNow, siteNow } from '../site-now.ts'
 
-/** Languages that a site may be written in: the tag that its pages carry, the language's own name, and its name in English. */
+/** Languages of sites by locale, with their own and their English name. */
 export const languages = {
   'en-IN': { name: 'English', english: 'English (India)' },
   'hi-IN': { name: 'हिन्दी', english: 'Hindi' },
@@ -20,11 +20,11 @@ export type Locale = keyof typeof languages
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
-/** A language that a site's pages are in. */
+/** A language of a site's pages. */
 export type SiteLanguage = {
-  /** The tag that its pages carry, such as `hi-IN`. */
+  /** The locale of its pages, such as `hi-IN`. */
   locale: string
-  /** What its addresses begin with: nothing for the language that the site is written in, `/hi` for another. */
+  /** Path prefix: empty for the site's own language, `/hi` for another. */
   prefix: string
 }
 
@@ -37,23 +37,23 @@ export function isLocale(locale: string): locale is Locale {
   return Object.hasOwn(languages, locale)
 }
 
-/** What speakers of it call a language. */
+/** A language's own name. */
 export function languageName(locale: string): string {
   return isLocale(locale) ? languages[locale].name : locale
 }
 
-/** What a site's settings say of its languages: the one that it is written in, and those that it is translated to. */
+/** Language settings of a site: its own, and those it is translated to. */
 type Written = { locale: string; languages: readonly string[] }
 
 const read = new WeakMap<readonly string[], { locale: string; found: SiteLanguage[] }>()
 
-/** A language as one chooses it: `हिन्दी · Hindi`. */
+/** A language in a chooser: `हिन्दी · Hindi`. */
 export function languageTitle(locale: Locale): string {
   const { name, english } = languages[locale]
   return english.startsWith(name) ? english : `${name} · ${english}`
 }
 
-/** The languages of a site, its own first. */
+/** Languages of a site, its own first. */
 export function languagesOf({ locale, languages: others }: Written): SiteLanguage[] {
   const before = read.get(others)
   if (before?.locale === locale) return before.found
@@ -62,7 +62,7 @@ export function languagesOf({ locale, languages: others }: Written): SiteLanguag
   return found
 }
 
-/** The language that an address begins with, and what the address is in the site's own language: `/hi/cart?a` -> `/cart?a`. */
+/** The language of a URL by its prefix, and the URL without it: `/hi/cart?a` -> `/cart?a`. */
 export function splitLanguage(written: Written, url: string): { language: SiteLanguage | undefined; url: string } {
   if (written.languages.length === 0) return { language: undefined, url }
   const end = url.slice(1).search(/[/?]/)
@@ -73,7 +73,7 @@ export function splitLanguage(written: Written, url: string): { language: SiteLa
   return { language, url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** The address that a page of this site has in the site's own language: `/hi/cart` -> `/cart`. */
+/** A path without the current language's prefix: `/hi/cart` -> `/cart`. */
 export function withoutLanguage(path: string, { prefix = '' }: Pick<SiteNow, 'prefix'> = siteNow()): string {
   if (prefix === '' || !path.startsWith(prefix)) return path
   const rest = path.slice(prefix.length)
@@ -81,12 +81,12 @@ export function withoutLanguage(path: string, { prefix = '' }: Pick<SiteNow, 'pr
   return rest.startsWith('/') ? rest : path
 }
 
-/** What is the same in every language. */
+/** Paths without a language. */
 const ofEveryLanguage = /^\/(api|media|admin|assets|preview|sections|visit)(?=[/?#]|$)/
 
 /**
- * An address of this site in the language of the page that is open in the browser, or that is being drawn: `/cart` -> `/hi/cart`.
- * What leads elsewhere, or has a language already, stays as it is.
+ * A path with the current page's language prefix: `/cart` -> `/hi/cart`. External addresses, and paths that have it already, are
+ * returned unchanged.
  */
 export function inLanguage(href: string, { prefix = '' }: Pick<SiteNow, 'prefix'> = siteNow()): string {
   if (prefix === '' || !href.startsWith('/') || href.startsWith('//') || ofEveryLanguage.test(href)) return href

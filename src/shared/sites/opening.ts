@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A site that visitors do not see; `preview` is the link that shows it to anyone who has it. */
+/** A site closed to visitors; `preview` is a link that shows it to anyone. */
 export const closedSite = z.object({
   /** Whether it was open before. */
   wasOpen: z.boolean(),
@@ -8,26 +8,26 @@ export const closedSite = z.object({
 })
 
 /**
- * What the check before an opening may find, the gravest first. `stops` would harm customers, so the site stays closed with it; the others
- * are the owner's to judge.
+ * Findings of the check before opening, most serious first. Those that `stops` would harm customers, so the site stays closed;
+ * others are for the owner to judge.
  */
 export const findings = {
-  /** Testimonials, phone numbers and policies of the starter's invented business, as if they were the owner's. */
+  /** Testimonials, phone numbers and policies of the starter's fictional business. */
   testimonials: { stops: true },
   contact: { stops: true },
   policies: { stops: true },
-  /** A shop without an address and a way to reach it. */
+  /** A shop without address or contact. */
   business: { stops: true },
-  /** A shop in which nobody can pay but with test money. */
+  /** A shop with test payments only. */
   payment: { stops: true },
   products: { stops: false },
   catalogue: { stops: false },
   posts: { stops: false },
   words: { stops: false },
   pictures: { stops: false },
-  /** The delivery charge is the starter's. */
+  /** The starter's delivery charge is unchanged. */
   delivery: { stops: false },
-  /** Products without an HSN or at 0 % GST, where the seller has a GSTIN. */
+  /** Products without HSN or at 0 % GST, if the seller has a GSTIN. */
   tax: { stops: false },
 } as const
 
@@ -39,14 +39,14 @@ const finding = z.object({
   name: z.enum(names),
   stops: z.boolean(),
   count: z.number().int(),
-  /** Where it is changed, within the admin: a few of them. */
+  /** Some places to fix it, in the admin. */
   places: z.array(z.object({ title: z.string(), href: z.string() })),
 })
 
-/** Whether visitors see the site; `closed` is null while they do. */
+/** Whether visitors see the site; `closed` is null if they do. */
 export const opening = z.object({
   closed: closedSite.nullable(),
-  /** What the check finds; nothing is looked for on an open site. */
+  /** Findings of the check; empty for an open site. */
   findings: z.array(finding),
 })
 

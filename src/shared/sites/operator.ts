@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { mostRate } from '../content/campaigns-admin.ts'
 
-/** What a site uses, for whoever runs the platform. */
+/** Resource usage of a site, for the platform's operator. */
 const usage = z.object({
   products: z.number().int(),
-  /** Placed in the last thirty days. */
+  /** Orders placed in the last thirty days. */
   orders: z.number().int(),
-  /** Of its pictures, as they were uploaded. */
+  /** Original library files, bytes. */
   bytes: z.number(),
-  /** Pages seen in the last thirty days. */
+  /** Page views of the last thirty days. */
   views: z.number().int(),
 })
 
@@ -19,17 +19,17 @@ export const operatedSite = z.object({
   name: z.string(),
   origin: z.string(),
   created: z.string(),
-  /** Since when it answers nobody, and why; null for one that is open. */
+  /** Time and reason of a suspension; null if not suspended. */
   suspended: z.object({ at: z.string(), reason: z.string() }).nullable(),
   owners: z.array(z.string()),
-  /** As many mails of campaigns it sends in a minute at most. */
+  /** Maximum campaign mails per minute. */
   campaignRate: z.number().int(),
   usage,
 })
 
 export type OperatedSite = z.output<typeof operatedSite>
 
-/** `q` is a part of a site's name or address, or of the email of somebody who owns or serves it. */
+/** `q` is part of a site's name or address, or of an owner's or staff member's email. */
 export const operatedList = z.object({
   ...restList,
   sort: z.enum(['name', 'created']).default('created'),
@@ -43,13 +43,13 @@ export const siteMember = z.object({
   email: z.string(),
   name: z.string(),
   type: z.enum(['ADMIN', 'STAFF']),
-  /** When they were last there; null for never. */
+  /** Time of their last visit; null for never. */
   seen: z.string().nullable(),
-  /** An authenticator app, or a passkey. */
+  /** Whether an authenticator app or a passkey is set up. */
   hasSecondStep: z.boolean(),
 })
 
-/** Whose second step is removed. */
+/** The member whose second step is reset. */
 export const stepReset = z.object({ email: z.string('Please name somebody.').min(1, 'Please name somebody.').max(254) })
 
 export type SiteMember = z.output<typeof siteMember>

@@ -12,16 +12,16 @@ const theme = (weight: number, style: FontFace['style'] = 'normal') =>
   themeSchema.parse({ fonts: { heading: { name: 'Aangan', weight, style } } })
 const ids = (...[given, faces]: Parameters<typeof facesInUse>) => facesInUse(given, faces).map(({ _id }) => _id)
 
-describe('of the files of a font', () => {
+describe('of a font’s files', () => {
   const faces = [face('light', '300'), face('bold', '700'), face('leaning', '400', 'italic')]
 
-  test('the one of the weight and style that headings have is fetched ahead', () => {
+  test('the one with the weight and style of headings is preloaded', () => {
     expect(ids(theme(700), faces)).toEqual(['bold'])
     expect(ids(theme(400, 'italic'), faces)).toEqual(['leaning'])
     expect(ids(theme(650), [face('all', '100 900')])).toEqual(['all'])
   })
 
-  test('the nearest there is, where none fits; none where the theme does not name the font', () => {
+  test('the nearest is chosen if none matches, and none if the theme does not use the font', () => {
     expect(ids(theme(500), faces)).toEqual(['light'])
     expect(ids(theme(500, 'italic'), faces.slice(0, 2))).toEqual(['light'])
     expect(ids(themeSchema.parse({}), faces)).toEqual([])

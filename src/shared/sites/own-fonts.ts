@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sentFile } from '../api/sent-file.ts'
 import { fontFamilies, ownFamily, type Theme } from './theme.ts'
 
-/** How many files a site may have, and how large one may be, in bytes. */
+/** Maximum number of font files per site, and their size, bytes. */
 export const mostFonts = 4
 export const mostFontBytes = 150 * 1024
 
@@ -16,7 +16,7 @@ const weights = z
 
 export const fontStyles = ['normal', 'italic'] as const
 
-/** What an owner says of a font file. */
+/** Input for an uploaded font file. */
 export const fontForm = z.object({
   family: ownFamily.refine(
     (name) => !isServed(name),
@@ -28,7 +28,7 @@ export const fontForm = z.object({
 
 export const fontUpload = fontForm.extend({ file: sentFile })
 
-/** A font file that an owner uploaded; `created` is an ISO instant. */
+/** An uploaded font file; `created` is an ISO instant. */
 export const ownFont = z.object({
   _id: z.string(),
   family: z.string(),
@@ -40,22 +40,22 @@ export const ownFont = z.object({
 
 export type OwnFont = z.output<typeof ownFont>
 
-/** What pages must know of a font file. */
+/** Facts about a font file for pages. */
 export type FontFace = Pick<OwnFont, '_id' | 'family' | 'weights' | 'style'>
 
-/** Whether the product serves the family itself. Names differ by more than their capitals. */
+/** Whether the product has a family of this name, ignoring case. */
 export function isServed(name: string): boolean {
   return Object.keys(fontFamilies).some((family) => family.toLowerCase() === name.toLowerCase())
 }
 
-/** Families that the theme names and the product does not serve. */
+/** Uploaded families in the theme. */
 export function ownFamilies({ fonts }: Theme): string[] {
   return [...new Set([fonts.heading.name, fonts.body.name])].filter((name) => !isServed(name))
 }
 
 export const fontUrl = (id: string) => `/media/fonts/${id}.woff2`
 
-/** Only checked names reach it, so nothing needs escaping. Text is shown in another font until the file is there. */
+/** Names are validated, so nothing needs escaping. Text shows in a fallback font until the file is loaded. */
 export function facesCss(faces: FontFace[]): string {
   return faces
     .map(
@@ -65,7 +65,7 @@ export function facesCss(faces: FontFace[]): string {
     .join('')
 }
 
-/** The files that every page of this theme shows text with: for each use the one that fits best. */
+/** Files that every page of this theme uses: for each use, the best match. */
 export function facesInUse({ fonts }: Theme, faces: FontFace[]): FontFace[] {
   const used = [fonts.heading, fonts.body].flatMap(({ name, style, weight }) => {
     const own = faces.filter(({ family }) => family === name)

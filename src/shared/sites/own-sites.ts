@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A site that somebody owns or serves, for whoever goes from one to another. */
+/** A site of an owner or staff member, for switching sites. */
 export const ownSite = z.object({
-  /** Its sub-domain, which names it in calls. */
+  /** Sub-domain, which identifies it in calls. */
   key: z.string(),
   name: z.string(),
   origin: z.string(),
-  /** Whether it is the one that the person is at. */
+  /** Whether it is the current site. */
   isHere: z.boolean(),
 })
 

@@ -2,7 +2,7 @@ import { readableOn } from './contrast.ts'
 import type { Theme } from './theme.ts'
 import { darkAgain } from './theme-dark.ts'
 
-/** Colours that suit one another and can be read; the others of a theme follow from them. */
+/** Colours that match and are readable; a theme's other colours derive from them. */
 export type Palette = {
   title: string
   accent: string
@@ -176,7 +176,7 @@ export const palettes: Palette[] = [
   },
 ]
 
-/** The theme in these colours; fonts, corners and widths stay, and dark colours follow. */
+/** The theme in these colours; fonts, corners and widths stay, and dark colours are derived. */
 export function withPalette(theme: Theme, palette: Palette): Theme {
   const { accent, text, ground, soft, softText, line, lineStrong, strong, strongText, sale } = palette
   const { primary, secondary } = theme.buttons

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a starter brings that counts as a sample until somebody changes it; `settings` are parts of the settings. */
+/** Kinds of starter content that are samples until changed; `settings` are parts of the settings. */
 export const sampleKinds = [
   'product',
   'category',
@@ -16,7 +16,7 @@ export type SampleKind = (typeof sampleKinds)[number]
 
 const ids = z.array(z.string())
 
-/** The ids of samples, by kind; of settings the names of their parts. */
+/** Ids of samples by kind; for settings, names of their parts. */
 export const sampleIds = z.object({
   product: ids,
   category: ids,
@@ -28,7 +28,7 @@ export const sampleIds = z.object({
   settings: ids,
 })
 
-/** What a removal took away; `_id` undoes it. */
+/** Result of a removal; `_id` undoes it. */
 export const removal = z.object({ _id: z.string(), removed: z.number().int() })
 
 export type SampleIds = z.output<typeof sampleIds>

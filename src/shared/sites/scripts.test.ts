@@ -10,12 +10,12 @@ test.each([
   ['Kulhad, Set of Six — कुल्हड़', false],
   ['Every thread by hand', false],
   ['ஒவ்வொரு நூலிலும் ஒரு கை', false],
-])('whether “%s” is in Hindi already: %s', (text, expected) => {
+])('“%s” is in Hindi already: %s', (text, expected) => {
   expect(isWrittenIn(text, 'hi-IN', english)).toBe(expected)
 })
 
 // Shows B127.
-test('where two languages of a site share their script, nobody can tell', () => {
+test('languages of a site that share a script cannot be told apart', () => {
   expect(isWrittenIn('हर धागे में एक हाथ', 'hi-IN', { locale: 'en-IN', languages: ['hi-IN', 'mr-IN'] })).toBe(false)
   expect(isWrittenIn('A name', 'en-GB', { locale: 'en-IN', languages: ['en-GB'] })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { baseLanguage } from './languages.ts'
 
-/** What each language is written in, as Unicode names it. */
+/** Script of each language, by its Unicode name. */
 const scripts: Record<string, string> = {
   en: 'Latin',
   ...{ hi: 'Devanagari', mr: 'Devanagari', bn: 'Bengali', gu: 'Gujarati', kn: 'Kannada' },
@@ -9,7 +9,7 @@ const scripts: Record<string, string> = {
 
 const scriptOf = (locale: string) => scripts[baseLanguage(locale)] ?? 'Latin'
 
-/** Which share of a text's letters has to be of a script: Hindi says GST, and names things in Latin, without being English. */
+/** Required share of a text's letters in a script: Hindi uses GST and names in Latin letters without being English. */
 const most = 0.75
 
 function isMostlyIn(script: string, text: string): boolean {
@@ -19,8 +19,8 @@ function isMostlyIn(script: string, text: string): boolean {
 }
 
 /**
- * Whether a text, which may be HTML, is in this language already: a site in English may have a post in Hindi. Its script tells, unless
- * another language of the site is written in the same one.
+ * Whether a text, possibly HTML, is already in this language: an English site may have a post in Hindi. Decided by script, unless
+ * another language of the site shares it.
  */
 export function isWrittenIn(
   text: string,

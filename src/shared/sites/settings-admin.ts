@@ -13,7 +13,7 @@ import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
 
-/** What anybody may know of a site (E16). `loginData` is whoever is signed in; the logo is called as the site is. */
+/** Public facts about a site (E16). `loginData` is the signed-in user; the logo has the site's name. */
 export const publicConfig = z.object({
   accountSettings: z.object({ defaultCurrency: z.string() }),
   loginData: z.object({ _id: z.string(), userType: z.enum(['CUSTOMER', 'STAFF', 'ADMIN']) }).nullable(),
@@ -21,7 +21,7 @@ export const publicConfig = z.object({
   theme: themeSchema,
 })
 
-/** What every screen of the admin knows of its site. */
+/** Facts about the site for every admin screen. */
 export const siteCard = z.object({
   name: z.string(),
   logo: picture.nullable(),
@@ -30,20 +30,20 @@ export const siteCard = z.object({
   currency: z.string(),
   timeZone: z.string(),
   locale: z.string(),
-  /** The languages that it is translated to. */
+  /** Languages it is translated to. */
   languages: z.array(z.string()),
   goodsWithoutMrp: z.boolean(),
   demo: z.boolean(),
-  /** Whether the admin has the rooms of a shop. */
+  /** Whether the admin shows the shop's areas. */
   isShop: z.boolean(),
-  /** Null while visitors see the site. */
+  /** Null if the site is open. */
   closed: closedSite.nullable(),
 })
 
 export type PublicConfig = z.output<typeof publicConfig>
 export type SiteCard = z.output<typeof siteCard>
 
-/** Amounts are stored in hundredths everywhere, so only currencies that have them are offered. */
+/** Amounts are stored in hundredths, so only currencies with two decimals are offered. */
 function hasHundredths(currency: string): boolean {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return false
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -66,10 +66,10 @@ function isSender(text: string): boolean {
   return storefrontEmailPattern.test(senderAddress(text))
 }
 
-/** How many a site may be translated to. */
+/** Maximum number of translations of a site. */
 const mostLanguages = 9
 
-/** Two of one language would have the same addresses. */
+/** Two locales of one language would have the same prefix. */
 function isEachOnce(chosen: string[]): boolean {
   return new Set(chosen.map(baseLanguage)).size === chosen.length
 }
@@ -140,12 +140,12 @@ const parts = {
   rules: ruleSet,
 }
 
-/** Any part of the settings; `revision` is that of the settings which the editor saw. */
+/** Any part of the settings; `revision` is that of the settings that the editor saw. */
 export const settingsBody = z.object(parts).partial().extend({ revision: z.number().int() })
 
 export type SettingsBody = z.output<typeof settingsBody>
 
-/** The forms of the settings' sections, each a part of the body. */
+/** Forms of the settings screens, each a part of the body. */
 export const generalForm = z.object({
   name: parts.name,
   description: parts.description,
@@ -155,7 +155,7 @@ export const generalForm = z.object({
   currency: parts.currency,
   home: parts.home,
 })
-/** The languages that a site is translated to. */
+/** Languages a site is translated to. */
 export const languagesForm = z.object({ languages: parts.languages })
 export const lookForm = z.object({ theme: parts.theme })
 export const businessForm = z
@@ -172,7 +172,7 @@ export const sellingForm = z.object({
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
 })
-/** One text for each of the catalogue, in its order: field names have dots of their own. What is empty, or as it was, is left out. */
+/** One text per catalogue entry, in order, since field names contain dots. Empty and unchanged ones are dropped. */
 export const messagesForm = z
   .object({
     texts: z.array(z.string().trim().max(300, 'Please use up to 300 characters.')).length(messageNames.length),
@@ -189,31 +189,31 @@ export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.n
 export const commentsForm = z.object({ comments: parts.comments })
 export const reviewsForm = z.object({ reviews: parts.reviews })
 
-/** A way to pay as settings name it. */
+/** A way to pay in the settings. */
 export const paymentWay = z.object({
   mode: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Why it is offered to nobody at the moment, whatever the settings say. */
+  /** Why it is not offered now, whatever the settings say; null if it can be. */
   off: z.string().nullable(),
 })
 
-/** A site's settings as their owner sees them. Amounts are minor units of `currency`. */
+/** A site's settings for its owner. Amounts are minor units of `currency`. */
 export const settings = siteSettings.omit({ demo: true }).extend({
   name: z.string(),
   kind: z.enum(['platform', 'site']),
-  /** Every way to pay that the product knows; those offered are `payments.modes`, in their order. */
+  /** Every way to pay of the product; `payments.modes` lists those offered, in order. */
   ways: z.array(paymentWay),
-  /** The site's own hosts, the one that its pages name first, and its host under the platform. */
+  /** The site's own hosts, the canonical one first, and its host under the platform. */
   domains: z.array(z.object({ host: z.string(), main: z.boolean() })),
   origin: z.string(),
-  /** Published pages that may be the home. */
+  /** Published pages that can be the home page. */
   homes: z.array(z.object({ path: z.string(), title: z.string() })),
-  /** Whether it sells by what there is, whatever `sells` says. */
+  /** Whether it counts as a shop by its products or orders, whatever `sells` says. */
   isShop: z.boolean(),
-  /** The currency stands fast once there is an order: prices and orders are amounts in it. */
+  /** If true, the currency cannot change: prices and orders are amounts in it. */
   hasOrders: z.boolean(),
-  /** False while no mail server is set up: mails stay in the mailbox. */
+  /** False without a mail server: mails stay in the mailbox. */
   sendsMail: z.boolean(),
   revision: z.number().int(),
 })

@@ -11,7 +11,7 @@ test.each([
   ['जयपुर', 'site'],
   ['b  b', 'b-b'],
   ['x'.repeat(100), 'x'.repeat(36)],
-])('the name %j suggests the address %s, which a site may have', (name, key) => {
+])('the name %j suggests the allowed address %s', (name, key) => {
   expect(keyOfName(name)).toBe(key)
   expect(siteKeyFault(key)).toBeUndefined()
 })
@@ -41,7 +41,7 @@ test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the 
 })
 
 // Shows B133.
-test('an address that somebody has is numbered, and so is one that is read like it', () => {
+test('an address that is taken, or looks like a taken one, gets a number', () => {
   const taken = (...keys: string[]) => new Set(keys.map(readAs))
   expect(firstFree('asha', taken())).toBe('asha')
   expect(firstFree('asha', taken('asha', 'asha-2'))).toBe('asha-3')

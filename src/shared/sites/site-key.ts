@@ -1,4 +1,4 @@
-/** Names that a sub-domain cannot have: they are the platform's, or look as if they were. */
+/** Reserved sub-domains: the platform's, or confusable with it. */
 const reserved = [
   ...['www', 'admin', 'api', 'app', 'apps', 'assets', 'static', 'cdn', 'media', 'files', 'img', 'images'],
   ...['mail', 'email', 'smtp', 'imap', 'pop', 'mx', 'ns', 'ns1', 'ns2', 'dns', 'ftp', 'vpn', 'ssh', 'webmail'],
@@ -8,7 +8,7 @@ const reserved = [
   ...['haat', 'platform', 'official', 'staff', 'team', 'blog', 'docs', 'dev', 'test', 'staging', 'localhost', 'demo'],
 ]
 
-/** Names of banks, payment services and large companies, which strangers would take for them. */
+/** Banks, payment services and large companies, against impersonation. */
 const brands = [
   ...[
     'paypal',
@@ -44,8 +44,8 @@ const longest = 40
 const shortest = 3
 
 /**
- * What is left of a name once characters that are read alike are one: `paypa1`, `pay-pal` and `paypaI` are `paypal`. The column
- * `sites.reads_as` follows the same rule.
+ * A name with look-alike characters unified: `paypa1`, `pay-pal` and `paypaI` are `paypal`. The column `sites.reads_as` follows
+ * the same rule.
  */
 export function readAs(key: string): string {
   return key
@@ -59,17 +59,17 @@ export function readAs(key: string): string {
 const reservedReadings = new Set(reserved.map(readAs))
 const brandReadings = new Set(brands.map(readAs))
 
-/** Whether the platform keeps this name for itself, or it is read like one that it keeps. */
+/** Whether the name is reserved for the platform, or looks like one that is. */
 export function isReservedKey(key: string): boolean {
   return reservedReadings.has(readAs(key.replace(/-\d+$/, '')))
 }
 
-/** Whether it is read like the name of a well-known company. */
+/** Whether it looks like the name of a well-known company. */
 function isBrand(key: string): boolean {
   return brandReadings.has(readAs(key.replace(/-\d+$/, '')))
 }
 
-/** Why a site cannot have this sub-domain, whoever has it already; undefined when it can. */
+/** Why no site can have this sub-domain; undefined if allowed. Does not check whether it is taken. */
 export function siteKeyFault(key: string): string | undefined {
   if (!/^[a-z0-9-]*$/.test(key)) return 'Please use letters a to z, digits and hyphens only.'
   if (key.length < shortest || key.length > longest) return `Please use ${shortest} to ${longest} characters.`
@@ -80,7 +80,7 @@ export function siteKeyFault(key: string): string | undefined {
   return undefined
 }
 
-/** The sub-domain that a name suggests: `Blue Door Pottery` -> `blue-door-pottery`; `site` where it has no Latin letters. */
+/** A sub-domain from a name: `Blue Door Pottery` -> `blue-door-pottery`; `site` without Latin letters. */
 export function keyOfName(name: string): string {
   const key = name
     .normalize('NFKD')
@@ -94,8 +94,8 @@ export function keyOfName(name: string): string {
 }
 
 /**
- * The first of `key`, `key-2`, `key-3` … that nobody has, and that is not read like one that somebody has.
- * @param readings how those that are taken are read
+ * The first of `key`, `key-2`, `key-3` … that is free and looks like no taken one.
+ * @param readings `readAs` of the taken ones
  */
 export function firstFree(key: string, readings: ReadonlySet<string>): string {
   let number = 2

@@ -8,16 +8,16 @@ import { darkOf } from './theme-dark.ts'
 const plain = themeSchema.parse({})
 
 // Shows K12.
-test('a theme that is not set has a blue accent and dark grey text', () => {
+test('an unset theme has a blue accent and dark grey text', () => {
   expect(themeProperties(plain)).toMatchObject({ '--accent': '#2563eb', '--text': '#1f2937' })
 })
 
 describe('space and size', () => {
-  test('are the usual ones where the theme says nothing of them', () => {
+  test('have defaults', () => {
     expect(themeProperties(plain)).toMatchObject({ '--air': 1, '--heading-size': 1 })
   })
 
-  test('are less for a compact theme with small headings, more for an airy one with large ones', () => {
+  test('are smaller for a compact theme with small headings, larger for an airy one with large ones', () => {
     const compact = themeProperties(themeSchema.parse({ density: 'compact', typeScale: 'small' }))
     const airy = themeProperties(themeSchema.parse({ density: 'airy', typeScale: 'large' }))
     for (const name of ['--air', '--heading-size']) {
@@ -27,7 +27,7 @@ describe('space and size', () => {
   })
 })
 
-test('words on the accent are those of its buttons where they are read there, else the nearest that are', () => {
+test('text on the accent has the button colour if readable, else the nearest readable one', () => {
   const theme = (accent: string, textColor: string) =>
     themeSchema.parse({ colors: { primary: { accent } }, buttons: { primary: { textColor } } })
   expect(themeProperties(theme('#1d4ed8', '#ffffff'))['--accent-text']).toBe('#ffffff')
@@ -42,7 +42,7 @@ test('words on the accent are those of its buttons where they are read there, el
   }
 })
 
-describe('what the browser draws by itself', () => {
+describe('the colour scheme of native controls', () => {
   const themeOn = (bg: string, strong = bg) =>
     themeSchema.parse({ colors: { primary: { bg }, strong: { bg: strong } } })
 
@@ -57,7 +57,7 @@ describe('what the browser draws by itself', () => {
   })
 
   // Shows B134.
-  test('follows the ground of a band and of a colour scheme, not that of the page', () => {
+  test('follows the ground of a band and of a section scheme, not of the page', () => {
     expect(themeProperties(themeOn('#ffffff', '#101828'))['--controls-strong']).toBe('dark')
     expect(themeProperties(themeOn('#101828', '#fff3e0'))['--controls-strong']).toBe('light')
     const scheme = newScheme(plain)
@@ -66,7 +66,7 @@ describe('what the browser draws by itself', () => {
   })
 
   // Shows B134.
-  test('is dark both by day and by night where the theme is', () => {
+  test('is dark on light devices too if the theme is dark', () => {
     const night = themeOn('#15171c')
     expect(themeCss({ ...night, dark: darkOf(night) })).not.toContain('color-scheme:light')
     expect(themeCssAs(night, 'light')).toContain('color-scheme:dark')
@@ -82,7 +82,7 @@ describe('dark colours', () => {
     expect(frameColours(off)).toBeUndefined()
   })
 
-  test('stand behind the light ones, for devices that are set to dark', () => {
+  test('follow the light ones, for devices set to dark', () => {
     const [light = '', inDark = ''] = themeCss(dark).split('@media (prefers-color-scheme:dark)')
     expect(light).toContain('color-scheme:light')
     expect(light).toContain('--ground:#ffffff')
@@ -92,12 +92,12 @@ describe('dark colours', () => {
     expect(frameColours(dark)).toEqual({ light: '#ffffff', dark: dark.dark?.colors.primary.bg })
   })
 
-  test('leave lengths and letters as they are', () => {
+  test('change no lengths and fonts', () => {
     const [, inDark = ''] = themeCss(dark).split('@media')
     for (const name of ['--corner', '--button-corner', '--font-body', '--air']) expect(inDark).not.toContain(`${name}:`)
   })
 
-  test('and the light ones are shown each by themselves in the preview', () => {
+  test('and light ones have separate previews', () => {
     expect(themeCssAs(dark, 'light')).toContain('--ground:#ffffff')
     expect(themeCssAs(dark, 'dark')).toContain(`--ground:${dark.dark?.colors.primary.bg}`)
     for (const scheme of ['light', 'dark'] as const) expect(themeCssAs(dark, scheme)).not.toContain('@media')
@@ -108,7 +108,7 @@ describe('colour schemes', () => {
   const first = newScheme(plain)
   if (!first) throw new Error('there is no scheme')
 
-  test('are classes for sections, and none is written that the theme does not have', () => {
+  test('are classes for sections, only for those in the theme', () => {
     const theme = themeSchema.parse({ schemes: [{ ...first, bg: '#fdf0e3' }] })
     expect(themeCss(theme)).toContain('.ground-scheme-1{')
     expect(themeCss(theme)).toContain('background:#fdf0e3')
@@ -116,7 +116,7 @@ describe('colour schemes', () => {
     expect(themeCssAs(theme, 'dark')).toContain('.ground-scheme-1{')
   })
 
-  test('are four at most, each in a place of its own, and the first free place is taken again', () => {
+  test('are limited to four, each in its own slot, and the first free slot is reused', () => {
     let theme = plain
     for (let more = newScheme(theme); more; more = newScheme(theme))
       theme = { ...theme, schemes: [...theme.schemes, more] }

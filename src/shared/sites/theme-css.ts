@@ -4,13 +4,15 @@ import { densities, familyOf, type Theme, typeScales } from './theme.ts'
 import { asDark } from './theme-dark.ts'
 import { themeFontsCss } from './theme-fonts.ts'
 
-/** The id of the element that holds the theme in every public page, where the theme editor's preview finds it. */
+/** Id of the element with the theme's CSS in every public page; the theme editor's preview replaces its content. */
 export const themeElement = 'site-theme'
 
-/** Every page of a site carries the same. */
+/** Cached: every page of a site has the same. */
 const written = new WeakMap<Theme, string>()
 
-/** The theme as CSS custom properties on the root, and a class for each colour scheme. Only checked values reach it, so nothing needs escaping. */
+/**
+ * The theme as CSS custom properties on the root, and a class per colour scheme. Values are validated, so nothing needs escaping.
+ */
 export function themeCss(theme: Theme): string {
   const known = written.get(theme)
   if (known !== undefined) return known
@@ -22,7 +24,7 @@ export function themeCss(theme: Theme): string {
   return css
 }
 
-/** The dark colours stand in for the light ones; what is the same in both is said once. */
+/** Dark colours override the light ones; equal values are omitted. */
 function bothCss(theme: Theme): string {
   const light = themeProperties(theme)
   const changed = Object.entries(darkProperties(theme)).filter(([name, value]) => light[name] !== value)
@@ -30,7 +32,7 @@ function bothCss(theme: Theme): string {
   return `:root{color-scheme:${usual};${declared(light)}}@media (prefers-color-scheme:dark){:root{color-scheme:${atNight};${declared(Object.fromEntries(changed))}}}`
 }
 
-/** The theme in one of its two states, whatever the device is set to: for the preview. */
+/** The theme in one colour scheme, whatever the device's, for the preview. */
 export function themeCssAs(theme: Theme, scheme: 'light' | 'dark'): string {
   const properties = scheme === 'dark' ? darkProperties(theme) : themeProperties(theme)
   const controls = schemeOf(scheme === 'dark' ? asDark(theme) : theme)
@@ -46,7 +48,7 @@ const declared = (properties: Record<string, string | number>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** Faults and good news, which no theme names, are read on the dark ground too. */
+/** Error and success colours are not in the theme, and must be readable on the dark ground too. */
 function darkProperties(theme: Theme): Record<string, string | number> {
   const dark = asDark(theme)
   const { bg } = dark.colors.primary
@@ -57,13 +59,13 @@ function darkProperties(theme: Theme): Record<string, string | number> {
   }
 }
 
-/** What the browser's own frame is coloured with beside the page; nothing is said of it while there are no dark colours. */
+/** Colours of the browser's own frame; undefined without dark colours. */
 export function frameColours(theme: Theme): { light: string; dark: string } | undefined {
   if (!theme.dark?.on) return undefined
   return { light: theme.colors.primary.bg, dark: theme.dark.colors.primary.bg }
 }
 
-/** The custom properties that a theme sets, by their names: `--accent`. */
+/** Custom properties of a theme by name: `--accent`. */
 export function themeProperties(theme: Theme): Record<string, string | number> {
   const { colors, fonts, buttons, radius, density, typeScale } = theme
   const { primary, secondary, strong, sale } = colors

@@ -1,7 +1,7 @@
 import { contrast, mix, nearestReadable, readableOn } from './contrast.ts'
 import type { DarkColours, Theme } from './theme.ts'
 
-/** The theme as visitors see it whose device is set to dark; without dark colours it is the theme itself. */
+/** The theme on a device set to dark; unchanged without dark colours. */
 export function asDark(theme: Theme): Theme {
   const { dark, ...light } = theme
   if (!dark) return light
@@ -17,7 +17,7 @@ export function asDark(theme: Theme): Theme {
   }
 }
 
-/** Puts the colours of a theme that was made by `asDark` back into the one it was made of. */
+/** The reverse of `asDark`: stores the colours of `changed` as the dark ones of `theme`. */
 export function withDark(theme: Theme, changed: Theme): Theme {
   return { ...theme, dark: { on: theme.dark?.on ?? true, ...coloursOf(changed) } }
 }
@@ -38,12 +38,12 @@ function coloursOf({ colors, buttons }: Theme): Omit<DarkColours, 'on'> {
   }
 }
 
-/** Below so much light a ground counts as dark: white is read on it far better than black. */
+/** A ground counts as dark if white has at least this contrast on it. */
 const isDark = (ground: string) => contrast('#ffffff', ground) > 12
 
 /**
- * Dark colours to begin with: the ground is the theme's darkest one, made darker if need be, and its accents keep their hue, mixed with
- * as little white as it takes to be read. A theme that is dark already keeps its colours.
+ * Default dark colours: the theme's darkest ground, darkened if needed; accents keep their hue, lightened with as little white as
+ * makes them readable. A dark theme keeps its colours.
  */
 export function darkOf(theme: Theme): DarkColours {
   const { primary, secondary, strong, sale } = theme.colors
@@ -51,7 +51,7 @@ export function darkOf(theme: Theme): DarkColours {
   const ground = darkened(strong.bg)
   const lighter = (part: number) => mix(ground, '#ffffff', part)
   const soft = lighter(0.07)
-  // Whatever is read on the soft ground is read on the darker one too.
+  // Readable on the soft ground means readable on the darker one too.
   const read = (colour: string) => nearestReadable(colour, soft)
   const accent = read(primary.accent)
   const main = read(theme.buttons.primary.backgroundColor)
@@ -81,7 +81,7 @@ function darkened(colour: string): string {
   return '#000000'
 }
 
-/** The dark colours of a theme whose light ones have been chosen anew; none where there were none. */
+/** Derives dark colours for changed light ones; none if they were off. */
 export function darkAgain(before: Theme, chosen: Theme): Theme {
   return { ...chosen, dark: before.dark?.on ? darkOf(chosen) : undefined }
 }

@@ -9,7 +9,7 @@ const cssOf = (heading: string, body = 'Anek Latin') =>
   themeCss(themeSchema.parse({ fonts: { heading: { name: heading }, body: { name: body } } }))
 
 // Shows E33.
-test('a page is told of the fonts that its theme names, and of no others', () => {
+test('a page loads the fonts of its theme and no others', () => {
   expect(cssOf('Anek Latin')).not.toContain('@font-face')
   const css = cssOf('Fraunces', 'Outfit')
   expect(css).toContain("@font-face{font-family:'Fraunces Variable';font-style:italic")
@@ -18,7 +18,7 @@ test('a page is told of the fonts that its theme names, and of no others', () =>
   expect(css).toContain("--font-heading:'Fraunces Variable', 'Noto Sans Devanagari Variable', Georgia, serif")
 })
 
-test('each has the rupee sign in a file of its own, which the page prefers', () => {
+test('each family has the rupee sign in a file of its own, which the page prefers', () => {
   for (const name of Object.keys(themeFonts)) {
     const faces = cssOf(name).split('@font-face').slice(1)
     const upright = faces.filter((face) => face.includes('font-style:normal'))
@@ -26,18 +26,18 @@ test('each has the rupee sign in a file of its own, which the page prefers', () 
   }
 })
 
-test('every file that a page may be told of is there', () => {
+test('every font file in the CSS exists', () => {
   expect(fontFiles.map(sourceOf).filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('the addresses name the edition of the packages, because browsers keep the files for ever', () => {
+test('the URLs contain the version of the packages, because browsers cache the files forever', () => {
   for (const { slug } of Object.values(themeFonts)) {
     const { version } = JSON.parse(readFileSync(`node_modules/@fontsource-variable/${slug}/package.json`, 'utf8'))
     expect(version.startsWith(`${fontEdition}.`)).toBe(true)
   }
 })
 
-test('an italic heading is fetched ahead as such, where the font has an italic', () => {
+test('an italic heading preloads the italic file, if the font has one', () => {
   expect(fileWith('latin', 'Lora', 'italic')).toMatch(/lora-latin-italic\.woff2$/)
   expect(fileWith('latin', 'Outfit', 'italic')).toMatch(/outfit-latin-normal\.woff2$/)
   expect(fileWith('latin', 'Newsreader', 'normal')).toBeUndefined()

@@ -1,7 +1,7 @@
-/** A family that pages learn of by their theme, from the npm package @fontsource-variable/{slug}. */
+/** A font family loaded only by themes that use it, from the npm package @fontsource-variable/{slug}. */
 type ThemeFont = { slug: string; weights: string; italic: boolean; devanagari?: true }
 
-/** Families beside those of `ui/fonts.css`, which every page knows. A site that uses none of these pays nothing for them. */
+/** Families besides those of `ui/fonts.css`, which every page loads. A site without them pays nothing. */
 export const themeFonts = {
   'Baloo 2': { slug: 'baloo-2', weights: '400 800', italic: false, devanagari: true },
   Fraunces: { slug: 'fraunces', weights: '100 900', italic: true },
@@ -13,7 +13,7 @@ export const themeFonts = {
 
 type Style = 'normal' | 'italic'
 
-/** The signs that each file holds, as the packages cut them. Of signs in several files the last one counts. */
+/** Unicode ranges of each file, as the packages split them. If several contain a character, the last counts. */
 const ranges = {
   'latin-ext':
     'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
@@ -25,7 +25,7 @@ const ranges = {
 
 type Part = keyof typeof ranges
 
-/** Of the packages. It stands in the files' addresses, because browsers keep them for ever. */
+/** Version of the packages, part of the URLs, because browsers cache the files forever. */
 export const fontEdition = '5.3'
 
 const named: Record<string, ThemeFont | undefined> = themeFonts
@@ -36,7 +36,7 @@ const partsOf = ({ devanagari }: ThemeFont): Part[] => [
   ...(['latin', 'rupee'] as const),
 ]
 
-/** A family without an italic of its own is slanted by the browser. */
+/** A family without an italic is slanted by the browser. */
 const stylesOf = ({ italic }: ThemeFont): Style[] => (italic ? ['normal', 'italic'] : ['normal'])
 
 export type FontFile = { slug: string; part: Part; style: Style; url: string }
@@ -51,16 +51,16 @@ function filesOf(font: ThemeFont): FontFile[] {
   )
 }
 
-/** All of them, for whoever serves them. */
+/** All files, for the server. */
 export const fontFiles: FontFile[] = Object.values(named).flatMap((font) => (font ? filesOf(font) : []))
 
-/** The file with these signs of a family, upright where it has no italic. */
+/** The file of a family with this range, upright if it has no italic. */
 export function fileWith(signs: Part, name: string, style: Style): string | undefined {
   const files = named[name] ? filesOf(named[name]).filter(({ part }) => part === signs) : []
   return (files.find((file) => file.style === style) ?? files[0])?.url
 }
 
-/** Tells a page of those families that are ours to tell of. */
+/** `@font-face` rules of those families that are in `themeFonts`. */
 export function themeFontsCss(families: string[]): string {
   return [...new Set(families)]
     .flatMap((name) => {

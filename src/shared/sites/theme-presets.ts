@@ -2,12 +2,12 @@ import { palettes, withPalette } from './palettes.ts'
 import { type FontName, type Theme, themeSchema } from './theme.ts'
 import { darkAgain } from './theme-dark.ts'
 
-/** A whole theme to begin with: colours, fonts, buttons and corners that belong together. */
+/** A theme to start from: matching colours, fonts, buttons and corners. */
 export type ThemePreset = { name: string; title: string; theme: Theme }
 
 type Font = { name: FontName; weight: number; tracking?: number; style?: 'italic' }
 
-/** The lengths are px. */
+/** Lengths are px. */
 type Shape = { palette: string; heading: Font; body?: Font; button: number; border?: number; corner: number }
 
 const text: Font = { name: 'Anek Latin', weight: 400 }
@@ -103,7 +103,7 @@ const presets: Record<string, Shape & { title: string }> = {
   },
 }
 
-/** Twelve themes that each look like another house. */
+/** Twelve clearly different themes. */
 export const themePresets: ThemePreset[] = Object.entries(presets).map(([name, { title, ...shape }]) => ({
   name,
   title,
@@ -122,7 +122,7 @@ function themeOf({ palette, heading, body = text, button, border = 1, corner }: 
   return themeSchema.parse(withPalette(plain, colours))
 }
 
-/** The theme in a preset's colours, fonts, buttons and corners; what a preset does not say stays, and dark colours follow. */
+/** The theme with a preset's colours, fonts, buttons and corners; the rest stays, and dark colours are derived. */
 export function withPreset(theme: Theme, { theme: { colors, fonts, buttons, radius } }: ThemePreset): Theme {
   return darkAgain(theme, { ...theme, colors, fonts, buttons, radius })
 }

@@ -11,7 +11,7 @@ const sans = (name: string) => `'${name} Variable', 'Noto Sans Devanagari Variab
 
 export type FontName = keyof typeof themeFonts | 'Anek Latin' | 'Newsreader' | 'Bricolage Grotesque' | 'System'
 
-/** Fonts that Haat serves itself, and the device's own, by the name a theme uses: the CSS font family that each means. */
+/** Fonts that Haat serves, and the device's own: CSS font families by theme name. */
 export const fontFamilies: Record<FontName, string> = {
   'Anek Latin': sans('Anek Latin'),
   'Baloo 2': sans('Baloo 2'),
@@ -25,13 +25,13 @@ export const fontFamilies: Record<FontName, string> = {
   System: "system-ui, 'Noto Sans Devanagari Variable', sans-serif",
 }
 
-/** The name of a font that an owner uploaded. It stands in CSS as it is. */
+/** Name of an uploaded font. Goes into CSS unescaped. */
 export const ownFamily = z
   .string()
   .trim()
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u, 'Please use up to 40 letters, digits and spaces.')
 
-/** The CSS font family that a theme's font name means: one that is served, or an uploaded one. */
+/** The CSS font family of a theme's font, served or uploaded. */
 export function familyOf(name: string): string {
   const served: Record<string, string> = fontFamilies
   return Object.hasOwn(served, name)
@@ -56,17 +56,17 @@ const buttonStyle = (backgroundColor: string, textColor: string, borderColor: st
     borderWidth: z.number().min(0).max(4).default(1),
   })
 
-/** The air above and below sections, by what the usual air is taken times. */
+/** Factors for the spacing above and below sections. */
 export const densities = { compact: 0.72, regular: 1, airy: 1.3 } as const
 
-/** The size of headings, by what the usual size is taken times. */
+/** Factors for the size of headings. */
 export const typeScales = { small: 0.86, regular: 1, large: 1.16 } as const
 
 const oneOf = <T extends Record<string, number>>(named: T) => z.enum(Object.keys(named) as [keyof T & string])
 
 const darkButton = z.object({ backgroundColor: hex, textColor: hex, borderColor: hex })
 
-/** The colours that stand in for the others where a visitor's device is set to dark, once they are on. */
+/** Colours for devices set to dark, if `on`. */
 const darkColours = z.object({
   on: z.boolean(),
   colors: z.object({
@@ -78,7 +78,7 @@ const darkColours = z.object({
   buttons: z.object({ primary: darkButton, secondary: darkButton, linkTextColor: hex }),
 })
 
-/** Colours of the owner's own for sections, beside the theme's grounds. They are the same on light and dark devices. */
+/** The owner's own colours for sections, besides the theme's grounds. Equal on light and dark devices. */
 const scheme = z.object({
   slot: z.enum(schemeSlots),
   title: z.string().trim().min(1, 'Please enter a name.').max(24, 'Please use up to 24 characters.'),
@@ -94,7 +94,7 @@ const differs = (named: ColourScheme[]) => new Set(named.map(({ slot }) => slot)
 
 export type DarkColours = z.infer<typeof darkColours>
 
-/** A site's look (E33) with its defaults (K12). Lengths are px, tracking is em. */
+/** A site's theme (E33) with its defaults (K12). Lengths are px, tracking is em. */
 export const themeSchema = z.object({
   colors: z
     .object({
@@ -109,7 +109,7 @@ export const themeSchema = z.object({
       secondary: z
         .object({ text: hex.default('#4b5563'), bg: hex.default('#f3f4f6'), border: hex.default('#d1d5db') })
         .prefault({}),
-      /** Ground and text of bands that stand out: the footer, a call to action. */
+      /** Ground and text of emphasised bands: the footer, a call to action. */
       strong: z.object({ text: hex.default('#ffffff'), bg: hex.default('#111827') }).prefault({}),
       sale: hex.default('#b91c1c'),
     })
@@ -122,7 +122,7 @@ export const themeSchema = z.object({
       linkTextColor: hex.default('#2563eb'),
     })
     .prefault({}),
-  /** Corners of cards and pictures, px. */
+  /** Corner radius of cards and pictures, px. */
   radius: z.number().min(0).max(32).default(10),
   density: oneOf(densities).default('regular'),
   typeScale: oneOf(typeScales).default('regular'),

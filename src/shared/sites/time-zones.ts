@@ -1,7 +1,7 @@
-/** Older names that engines still list for places which have been renamed. */
+/** Old names that engines still list for renamed zones. */
 const renamed: Record<string, string> = { 'Asia/Calcutta': 'Asia/Kolkata', 'Asia/Katmandu': 'Asia/Kathmandu' }
 
-/** Every time zone that can be chosen, by its name of today. */
+/** Every time zone to choose from, by its current name. */
 export function timeZones(): string[] {
   const known = Intl.supportedValuesOf('timeZone').map((name) => renamed[name] ?? name)
   return [...new Set([...known, 'UTC'])].sort()

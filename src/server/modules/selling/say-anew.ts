@@ -2,10 +2,10 @@ import type { Ctx } from '../../platform/context.ts'
 
 export const sayAnewJob = 'search.anew'
 
-/** `name` is what a brand or a category was called, whose products are found by it until they are looked through. */
+/** `name` is the former name of a brand or category, which its products are still indexed by. */
 export type SayAnewData = { siteId: number; name: string }
 
-/** A brand or a category is called otherwise, or is gone: a job brings the words of its products up to date, however many. */
+/** Queues a job that reindexes the products of a renamed or deleted brand or category, however many. */
 export function sayAnew(ctx: Ctx, name: string): Promise<void> {
   return ctx.services.jobs.send(ctx.db, sayAnewJob, { siteId: ctx.site.id, name } satisfies SayAnewData)
 }

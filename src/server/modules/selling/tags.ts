@@ -1,18 +1,18 @@
-/** Cache tags of the catalogue: what a page may be made of (decision 003). */
+/** Cache tags of the catalogue (decision 003). */
 
-/** Every list of products: what is in it, and in which order. */
+/** Every list of products: members and order. */
 export const productsTag = 'products'
-/** Lists that are filtered or put in order by prices or stock, or that tell the span of their prices. */
+/** Lists that are filtered or sorted by price or stock, or that show a price range. */
 export const pricesTag = 'prices'
 export const productTag = (id: string) => `product:${id}`
-/** Which collections there are. */
+/** The list of collections. */
 export const collectionsTag = 'collections'
-/** A collection, and what is in it. */
+/** One collection and its products. */
 export const collectionTag = (id: string) => `collection:${id}`
-/** Fields that the owner has defined. */
+/** Custom field definitions. */
 export const customFieldsTag = 'custom-fields'
-/** Tables of sizes, whichever. */
+/** All size guides. */
 export const sizeGuidesTag = 'size-guides'
-/** The tree of categories. */
+/** The category tree. */
 export const categoriesTag = 'categories'
 export const categoryTag = (id: string) => `category:${id}`

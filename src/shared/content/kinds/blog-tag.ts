@@ -1,4 +1,4 @@
 import type { Kind } from './kind.ts'
 
-/** No post has such an address: a slug has no slash. */
+/** Cannot clash with a post: a slug has no slash. */
 export const blogTag: Kind = { label: 'Blog tag', prefix: '/blog/tag/', query: ['q', 'p'] }

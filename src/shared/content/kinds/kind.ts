@@ -1,11 +1,11 @@
-/** Something that has a public address, as browser and server know it (docs/kinds.md). */
+/** A kind with a public address, as browser and server know it (docs/kinds.md). */
 export type Kind = {
-  /** What people call one. */
+  /** Singular name in the admin. */
   label: string
-  /** What its addresses begin with, such as `/blog/`; its path follows. Empty where the path is the whole address. */
+  /** Prefix of its addresses, such as `/blog/`; the path follows. Empty if the path is the whole address. */
   prefix: string
-  /** Query parameters that change the HTML of its page; all others are left to the browser. */
+  /** Query parameters that change its page's HTML; the server ignores others. */
   query?: string[]
-  /** The address of what a link holds, for a kind whose links hold more than its path. */
+  /** The address of a link's value, for kinds whose links hold more than a path. */
   hrefOf?: (value: string) => string
 }

@@ -1,10 +1,10 @@
 import type { Kind } from './kind.ts'
 
-/** A page of configuration: whatever no other kind and no template of the system has for its address (R18). */
+/** A page of configuration: at any address not taken by another kind or a system template (R18). */
 export const page: Kind = {
   label: 'Page',
   prefix: '',
-  /** `$ROOT` is the home page (R1); a path may go on with a query or an anchor. */
+  /** `$ROOT` is the home page (R1); a path may have a query or a fragment. */
   hrefOf: (value) => {
     if (value === '$ROOT') return '/'
     return value.startsWith('/') ? value : `/${value}`

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Colours as Hindi names them, and as shops write them. */
+/** Colours in Hindi, and the English names that shops use. */
 const named: [hindi: string, colour: string][] = [
   ['lal', 'red'],
   ['neela', 'blue'],
@@ -27,5 +27,5 @@ const named: [hindi: string, colour: string][] = [
 
 const colourAt = new Map(named.map(([hindi, colour]) => [fold(hindi), colour]))
 
-/** The English name of a colour that is named in Hindi, in either script; undefined for any other word. */
+/** The English name of a Hindi colour word, in either script; undefined for other words. */
 export const colourOf = (word: string): string | undefined => colourAt.get(fold(word))

@@ -6,7 +6,7 @@ import { priceIn } from './price-words.ts'
 import { joinedPairs, searchWords, tellingWords } from './search-words.ts'
 import { distance, keysOf, keysOfTyped } from './typing-keys.ts'
 
-/** Each in Devanagari, and as people write it in Latin letters. */
+/** Each line: a word in Devanagari, and its Latin spellings. */
 const heard = `कुर्ता kurta kurtha kurtaa kurtah
 साड़ी saree sari saari sadi saadi
 चप्पल chappal chapal
@@ -48,7 +48,7 @@ describe('how a word sounds', () => {
     expect(latin.map(fold)).toEqual(latin.map(() => fold(devanagari)))
   })
 
-  test('tells words apart that sound different', () => {
+  test('differs for words that sound different', () => {
     for (const [one = '', other = ''] of [
       ['kurta', 'kurti'],
       ['mala', 'mela'],
@@ -66,47 +66,47 @@ describe('how a word sounds', () => {
   const vowels = ['a', 'aa', 'i', 'ee', 'u', 'oo', 'e', 'o']
 
   // Shows B144.
-  test('is the same for every two syllables and their letters', () => {
+  test('is equal for all pairs of syllables in both scripts', () => {
     for (const [first, one] of consonants.entries())
       for (const [second, other] of consonants.entries())
         for (const [vowel, sign] of signs.entries()) {
           const devanagari = `${one}ा${other}${sign}`
-          // What ends in a consonant has no vowel of its own.
+          // A final consonant has no vowel.
           const end = sign === '' ? '' : vowels[vowel]
           const latin = `${written[first]}a${written[second]}${end}`
           expect(`${latin} ${fold(latin)}`).toBe(`${latin} ${fold(devanagari)}`)
         }
   })
 
-  test('is found for other scripts of India by the letters that sound alike', () => {
+  test('is found for other Indian scripts by equivalent letters', () => {
     expect(['કુર્તા', 'ਕੁਰਤਾ', 'কুর্তা', 'కుర్తా', 'ಕುರ್ತಾ'].map(fold)).toEqual(Array(5).fill(fold('kurta')))
   })
 })
 
 describe('words', () => {
-  test('are in the singular, without accents and signs', () => {
+  test('are lower-case singulars without accents and punctuation', () => {
     expect(searchWords('Men’s Kurtas, Sarees & dresses; berries, watches, glass, Café')).toEqual(
       'men kurta saree dress berry watch glass cafe'.split(' '),
     )
   })
 
-  test('that may be written together are one too, but for long numbers', () => {
+  test('are also joined in pairs, except long numbers', () => {
     expect(joinedPairs(['t', 'shirt', '12345'])).toEqual(['tshirt'])
     expect(joinedPairs(['500', 'ml'])).toEqual(['500ml'])
   })
 
-  test('that only connect are left out, unless there are no others', () => {
+  test('exclude function words, unless nothing else is left', () => {
     expect(tellingWords(['kurta', 'for', 'men'])).toEqual(['kurta', 'men'])
     expect(tellingWords(['for'])).toEqual(['for'])
   })
 
-  test('with amounts are the same in all units', () => {
+  test('with amounts are equal in all units', () => {
     const terms = (text: string) => measuresIn(text).map(({ term }) => term)
     expect(terms('1 kg, 1000 grams, 0.5kg and ५०० ग्राम')).toEqual(['1000000mg', '1000000mg', '500000mg', '500000mg'])
     expect(terms('iphone 13')).toEqual([])
   })
 
-  test('name colours in both scripts', () => {
+  test('include colours in both scripts', () => {
     expect(['लाल', 'laal', 'neela', 'काला', 'table'].map(colourOf)).toEqual(['red', 'red', 'blue', 'black', undefined])
   })
 })
@@ -135,14 +135,14 @@ describe('a price in words', () => {
 
 describe('typing errors', () => {
   // Shows B144.
-  test('meet what was meant in one of their keys: a letter missing, added, wrong, or swapped', () => {
+  test('share a key with the word meant: a letter missing, added, wrong, or swapped', () => {
     const meets = (typed: string, meant: string) => keysOfTyped(typed).some((key) => keysOf(meant).includes(key))
     for (const typed of ['bnars', 'bnrsii', 'bnrxsi', 'bnrtsi', 'bnsri', 'bxnrsxi'])
       expect(meets(typed, 'bnrsi')).toBe(true)
     expect(meets('kmbl', 'bnrsi')).toBe(false)
   })
 
-  test('are counted', () => {
+  test('are counted as edit distance', () => {
     expect([distance('kurta', 'kurta'), distance('kutra', 'kurta'), distance('krta', 'kurta')]).toEqual([0, 1, 1])
     expect(distance('saree', 'kurta')).toBe(4)
   })

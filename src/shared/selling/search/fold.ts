@@ -2,9 +2,9 @@ import { latinOf } from './indic-letters.ts'
 
 type Step = [heard: RegExp, written: string]
 
-/** Consonants that are written in several ways. `C` stands for the sound of ch until the end, because c is heard as k or s. */
+/** Consonants with several spellings. `C` stands for the sound ch until the end, because c is heard as k or s. */
 const consonants: Step[] = [
-  // ज्ञ is written gy, dny, jn and gn.
+  // ज्ञ is spelt gy, dny, jn and gn.
   [/[dgj]ny|jn|^gn(?=[aeiou])/g, 'gy'],
   [/^ch(?=[rl])/, 'k'],
   [/tch|(?:c?ch+)+/g, 'C'],
@@ -30,11 +30,11 @@ const vowels: Step[] = [
   [/iy(?=[aeiou])/g, 'i'],
   [/(?<=[^aeiou])y(?![aeiou])/g, 'i'],
   [/ie/g, 'i'],
-  // An e at the end is not heard in English, and tells only the number in Hindi.
+  // A final e is silent in English, and only marks number in Hindi.
   [/(?<=..)e$/, ''],
   [/ai+|ei+|ae/g, 'e'],
   [/[ao]u/g, 'o'],
-  // Beside an h, a and e are one sound: lehenga, lahanga.
+  // Next to h, a and e are one sound: lehenga, lahanga.
   [/ehe|(?<=.)eh/g, 'h'],
   [/ah$/, 'a'],
   // English endings as Hindi writes them: cotton, कॉटन; sweater, स्वेटर.
@@ -44,24 +44,24 @@ const vowels: Step[] = [
 
 const ends: Step[] = [
   [/(.)\1+/g, '$1'],
-  // ऋ is heard as ri in the north and as ru in the west and south.
+  // ऋ is pronounced ri in the north and ru in the west and south.
   [/([bdfgjklmnpstvC])ru/g, '$1ri'],
-  // ड़ is written r and d; ड and द become it, since Latin letters do not tell them apart.
+  // ड़ is spelt r and d; ड and द follow it, since Latin letters don't distinguish them.
   [/(?<=.)d/g, 'r'],
   [/(?<=.)a/g, ''],
-  // A nasal sounds as the consonant after it wants.
+  // A nasal assimilates to the following consonant.
   [/(?<=.)m(?=[pbfvs])/g, 'n'],
   [/C/g, 'c'],
 ]
 
 const steps = [...consonants, ...vowels, ...ends]
 
-/** Small letters without accents; Indian scripts keep their signs. */
+/** Lower case without accents; Indian scripts keep their signs. */
 export function plainOf(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Accents, and what only tells how letters are drawn together.
+      // Accents and joiners.
       .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
       .normalize('NFC')
       .toLowerCase()
@@ -69,15 +69,15 @@ export function plainOf(text: string): string {
 }
 
 /**
- * How a word sounds, in as few letters as tell words apart: the same for all spellings in Latin letters and in Indian scripts.
- * The `a`, long or short, is left out, because only Devanagari writes where it is short and nobody writes where it is silent.
+ * A word's sound in as few letters as distinguish words: equal for all spellings in Latin letters and Indian scripts. Omits `a`,
+ * long or short: only Devanagari marks the short one, and no script marks where it is silent.
  */
 export function fold(word: string): string {
   const latin = latinOf(plainOf(word))
   return /\d/.test(latin) ? latin : steps.reduce((text, [heard, written]) => text.replace(heard, written), latin)
 }
 
-/** Its consonants alone: vowels of English words are written in Devanagari by ear, or left out. */
+/** The consonants alone: Devanagari spells the vowels of English words by ear, or omits them. */
 export function consonantsOf(folded: string): string {
   return folded.replace(/(?<=.)[aeiou]/g, '')
 }

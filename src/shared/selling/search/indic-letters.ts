@@ -1,4 +1,4 @@
-/** Blocks of Unicode that lay their letters out as Devanagari does, one after another from Devanagari on, up to Malayalam. */
+/** Unicode blocks with Devanagari's layout, from Devanagari to Malayalam. */
 const firstLetter = 0x0900
 const lastLetter = 0x0d7f
 const blockSize = 0x80
@@ -21,7 +21,7 @@ const nukta = '़'
 const virama = '्'
 const nasals = 'ंँ'
 
-/** Letters of another Indian script as the Devanagari letters of the same sound. */
+/** Maps letters of other Indian scripts to the Devanagari letters at the same position. */
 function inDevanagari(text: string): string {
   let told = ''
   for (const letter of text) {
@@ -32,10 +32,10 @@ function inDevanagari(text: string): string {
   return told
 }
 
-/** A word of an Indian script in Latin letters, as exactly as they tell sounds apart; other letters stay. */
+/** Transliterates a word of an Indian script to Latin letters, as precisely as they allow; other letters stay. */
 export function latinOf(word: string): string {
   if (!/[\u0900-\u0d7f]/.test(word)) return word
-  // A letter with a dot below is the letter and the dot, however it was typed.
+  // NFD splits a dotted letter into letter and dot, however it was typed.
   const letters = [...inDevanagari(word).normalize('NFD')]
   return letters.map((letter, at) => soundOf(letters, letter, at)).join('')
 }
@@ -48,21 +48,21 @@ function soundOf(letters: string[], letter: string, at: number): string {
   return vowels[letter] ?? (isSign(letter) ? '' : letter)
 }
 
-/** A consonant has an `a` of its own unless a sign says otherwise, or the word ends in it. */
+/** A consonant has an inherent `a`, unless a sign follows or the word ends. */
 function withVowel(letters: string[], consonant: string, at: number): string {
   const isDotted = letters[at + 1] === nukta
   const after = letters[at + (isDotted ? 2 : 1)]
   const sound =
     isDotted && (consonant === 'd' || consonant === 'dh') ? 'r' : isDotted && consonant === 'j' ? 'z' : consonant
   const hasOwn = after !== undefined && after !== virama && !isVowelSign(after)
-  // Before a consonant with a vowel it is silent (इलायची is ilaaychi); only after a y that is told from what stands around it.
+  // Silent before a consonant with a vowel (इलायची is ilaaychi); only after y can this be told from the context.
   const isSilent = consonant === 'y' && isVowelSign(letters[at + 2])
   return hasOwn && !isSilent ? `${sound}a` : sound
 }
 
 const isVowelSign = (letter: string | undefined) => letter !== undefined && letter in vowels && isSign(letter)
 
-/** At the end of a word it is hardly heard, and seldom written in Latin letters; before h it is heard as ng, as in singh. */
+/** Final nasals are hardly heard and seldom spelt in Latin letters; before h they sound like ng, as in singh. */
 function nasalOf(letters: string[], at: number): string {
   const after = letters[at + 1]
   if (after === undefined) return ''

@@ -1,2 +1,2 @@
-/** More products than these are not counted: a list says that there are more. */
+/** Matches are counted up to this number; lists then say that there are more. */
 export const mostFound = 2_000

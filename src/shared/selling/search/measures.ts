@@ -1,6 +1,6 @@
 import { plainOf } from './fold.ts'
 
-/** Units by how they are written, and how much of the smallest unit of their kind one is. */
+/** Spellings of units, the smallest unit of their kind, and its amount in one. */
 const units: [names: string, smallest: string, amount: number][] = [
   ['mg', 'mg', 1],
   ['g gm gms gram grams gramme grammes ग्राम', 'mg', 1_000],
@@ -26,7 +26,7 @@ const measure = new RegExp(
 
 export type Measure = { term: string; start: number; end: number }
 
-/** Amounts with units in the text, each as one word that is the same for all ways of writing it: 1 kg, 1000 grams. */
+/** Amounts with units in a text, each as a normalised term: 1 kg and 1000 grams are equal. */
 export function measuresIn(text: string): Measure[] {
   return [...digitsOf(plainOf(text)).matchAll(measure)].flatMap((match) => {
     const unit = unitAt.get(match[2] ?? '')
@@ -36,7 +36,7 @@ export function measuresIn(text: string): Measure[] {
   })
 }
 
-/** The same with digits as 0 to 9, however they were written. */
+/** Converts Devanagari digits to 0 to 9. */
 export function digitsOf(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

@@ -1,10 +1,10 @@
 import { plainOf } from './fold.ts'
 import { digitsOf, measuresIn } from './measures.ts'
 
-/** Whole rupees, and the text without the words that said them. */
+/** Whole rupees, and the text without the price. */
 export type SaidPrice = { min?: number; max?: number; rest: string }
 
-/** The sign of the rupee; some keyboards have no other. */
+/** The rupee sign. */
 const rupee = '\u20b9'
 
 const number = String.raw`(?:${rupee}|rs\.?|inr|रु\.?|रुपये)?\s*(\d[\d,]{0,9}(?:\.\d+)?)\s*(k|हजार|hazar|hajar)?\s*(?:/-|${rupee}|rs\.?|rupees?|rupaye?|रुपये|रुपए|रु\.?|inr)?(?![\p{L}\p{M}\p{N}])`
@@ -19,7 +19,7 @@ const from = ([min = 0]: number[]) => ({ min })
 
 const sign = String.raw`(?=\s*(?:${rupee}|rs|inr|रु|\d))`
 
-/** What is said of a price, the most exact first. */
+/** Price phrases, the most specific first. */
 const readers: Reader[] = [
   { said: pattern(String.raw`(?:between|from)\s*#\s*(?:and|to|-|–)\s*#`), read: between },
   { said: pattern(String.raw`#\s*(?:se|से|to|-|–)\s*#(?:\s*(?:tak|तक|ke beech|के बीच))?`), read: between },
@@ -51,13 +51,13 @@ const readers: Reader[] = [
   },
 ]
 
-/** A price in the words of a search, such as `under 1500`, `between 500 and 1,000`, `500 se kam`; undefined without one. */
+/** The price in a search text, such as `under 1500`, `between 500 and 1,000`, `500 se kam`; undefined without one. */
 export function priceIn(text: string): SaidPrice | undefined {
   const plain = digitsOf(plainOf(text))
   const weighed = measuresIn(text)
   for (const { said, read } of readers) {
     const match = said.exec(plain)
-    // 500 ml is no price.
+    // 500 ml is not a price.
     if (!match || weighed.some(({ start, end }) => start < match.index + match[0].length && end > match.index)) continue
     const amounts = amountsOf(match)
     if (amounts.some((amount) => !Number.isFinite(amount) || amount > 9_999_999)) continue

@@ -1,10 +1,10 @@
 import { plainOf } from './fold.ts'
 import { measuresIn } from './measures.ts'
 
-/** Longer ones are no words, and nobody types them. */
+/** Maximum word length: nobody types longer ones. */
 const longestWord = 40
 
-/** Words of the text as they are compared: without accents, in the singular. Letters, their marks and digits make words. */
+/** Normalised words of a text: without accents, singular. Letters, their marks and digits form words. */
 export function searchWords(text: string): string[] {
   return plainOf(text)
     .replace(/['’]/g, '')
@@ -13,7 +13,7 @@ export function searchWords(text: string): string[] {
     .map((word) => singular([...word].slice(0, longestWord).join('')))
 }
 
-/** English nouns in the singular. Words of other languages that end in s lose it too, on both sides alike. */
+/** English nouns in the singular. Other words ending in s lose it too, in texts and queries alike. */
 export function singular(word: string): string {
   if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
@@ -23,7 +23,7 @@ export function singular(word: string): string {
 
 const longestJoined = 24
 
-/** Words that stand together, as one: `t shirt` is a tshirt. Long numbers only tell things apart, and are joined to nothing. */
+/** Adjacent words joined: `t shirt` becomes tshirt. Long numbers are identifiers, and are not joined. */
 export function joinedPairs(words: string[]): string[] {
   const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word] as const)
   return pairs
@@ -32,13 +32,13 @@ export function joinedPairs(words: string[]): string[] {
     .filter((word) => word.length <= longestJoined)
 }
 
-/** Everything that a text is found by: its words, those that may be written as one, and its amounts. */
+/** All search terms of a text: its words, joined pairs, and amounts. */
 export function termsOf(text: string): { words: string[]; joined: string[]; measures: string[] } {
   const words = searchWords(text)
   return { words, joined: joinedPairs(words), measures: measuresIn(text).map(({ term }) => term) }
 }
 
-/** Words that say how others belong together, and nothing about what is looked for. */
+/** Function words, which say nothing about what is searched for. */
 const connecting = new Set(
   [
     'a an and at by for from in of on or the to with without',
@@ -49,7 +49,7 @@ const connecting = new Set(
 
 export const isConnecting = (word: string) => connecting.has(word)
 
-/** What of the words is looked for; all of them where nothing else was said. */
+/** The words without function words; all words if nothing else is left. */
 export function tellingWords(words: string[]): string[] {
   const telling = words.filter((word) => !connecting.has(word))
   return telling.length > 0 ? telling : words

@@ -1,22 +1,22 @@
 import { consonantsOf } from './fold.ts'
 
 const leastLength = 3
-/** Sounds so long may have two errors. */
+/** Sounds of this length may have two errors. */
 const longLength = 6
 
-/** A word with each of its letters left out. */
+/** All variants of a word with one letter missing. */
 function shortened(word: string): string[] {
   const letters = [...word]
   return letters.map((_, left) => letters.filter((_, at) => at !== left).join(''))
 }
 
-/** What a sound is found by that was typed wrong: itself, itself with a letter left out, and its consonants. */
+/** Index keys of a sound for typo search: itself, itself with one letter missing, and its consonants. */
 export function keysOf(sound: string): string[] {
   if (sound.length < leastLength || /\d/.test(sound)) return []
   return [...new Set([sound, ...shortened(sound), `-${consonantsOf(sound)}`])]
 }
 
-/** The keys under which what was meant may stand. */
+/** Keys to look up for a possibly misspelt sound. */
 export function keysOfTyped(sound: string): string[] {
   if (sound.length < leastLength || /\d/.test(sound)) return []
   const once = shortened(sound)
@@ -24,7 +24,7 @@ export function keysOfTyped(sound: string): string[] {
   return [...new Set([sound, ...once, ...twice, `-${consonantsOf(sound)}`])]
 }
 
-/** How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other. */
+/** Edit distance: letters to add, remove, replace or swap with a neighbour. */
 export function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {

@@ -14,7 +14,7 @@ export const brandPaths = pgTable('brand_paths', {
   brandId: uuid().notNull(),
 })
 
-/** Of which brand a product is; `products` owns the table and writes it. */
+/** The brand of each product. `products` owns and writes the table. */
 export const productBrands = partOf(
   pgTable('products', {
     siteId: integer('site_id').notNull(),

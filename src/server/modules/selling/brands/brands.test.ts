@@ -11,7 +11,7 @@ describe('brands', () => {
   const brands = async (query: Record<string, string> = {}) =>
     (await one.call('GET', '/api/v1/brands', { token, query })).body.data
 
-  test('are listed with how many products they have', async () => {
+  test('are listed with their number of products', async () => {
     expect(await brands()).toMatchObject([
       { name: 'Aangan', products: 4 },
       { name: 'Kashi', products: 1 },
@@ -20,7 +20,7 @@ describe('brands', () => {
     expect(await brands({ q: 'ANG' })).toMatchObject([{ name: 'Aangan' }])
   })
 
-  test('are added with an address of their name, or one of their own', async () => {
+  test('get a path from their name, or the one given', async () => {
     await call('POST', '/brands', { name: 'Rangoli & Söhne' })
     expect(await brands({ q: 'rangoli' })).toMatchObject([{ path: 'rangoli-sohne', products: 0 }])
     expect((await call('POST', '/brands', { name: 'Aangan' })).body.errors[0].field).toBe('name')
@@ -28,7 +28,7 @@ describe('brands', () => {
     expect((await call('POST', '/brands', { name: ' ' })).body.errors[0].field).toBe('name')
   })
 
-  test('are renamed, and shown by their new name', async () => {
+  test('can be renamed', async () => {
     const [kashi] = await brands({ q: 'kashi' })
     expect((await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })).status).toBe(200)
     const { body } = await one.call('GET', '/api/public/product', { query: { path: 'banarasi-saree' } })
@@ -37,7 +37,7 @@ describe('brands', () => {
     expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: 'path' }] } })
   })
 
-  test('are deleted when no product has them', async () => {
+  test('can be deleted when no product has them', async () => {
     const [aangan] = await brands({ q: 'aangan' })
     const [rangoli] = await brands({ q: 'rangoli' })
     const used = await call('DELETE', `/brands/${aangan._id}`)

@@ -11,7 +11,7 @@ import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
 import { claimBrandPaths, keepBrandPath } from './former-paths.ts'
 
-/** Brands with how many products, drafts included, are of each. */
+/** Brands with their number of products, drafts included. */
 export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
   const where = inSite(ctx, brands, query.q ? holds(query.q) : undefined)
   const counted = ctx.db
@@ -50,7 +50,7 @@ export function createBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string }
   })
 }
 
-/** The brands of these names: those that have their addresses already, or new ones. @returns their ids by their names */
+/** Finds or creates the brands of these names. @returns their ids by name */
 export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
   const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
   if (given.length === 0) return Promise.resolve(new Map())
@@ -72,7 +72,7 @@ export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, stri
   })
 }
 
-/** Those whose address another brand has are left out. */
+/** Skips brands whose path another brand has. */
 async function insertBrands(ctx: Ctx, given: { name: string; path: string }[]): Promise<{ id: string }[]> {
   const added = await ctx.db
     .insert(brands)
@@ -124,7 +124,7 @@ export function deleteBrand(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * The brands are there, and stay there until the transaction ends.
+ * Checks that the brands exist and locks them until the transaction ends.
  * @throws Refusal `brand.notFound` naming `brandId`
  */
 export async function requireBrands(ctx: Ctx, ids: string[]): Promise<void> {
@@ -139,7 +139,7 @@ export async function requireBrands(ctx: Ctx, ids: string[]): Promise<void> {
   if (found.length < wanted.length) throw refusal('brand.notFound', { field: 'brandId' })
 }
 
-/** The brand if it is there still, until the transaction ends; null where it is gone. */
+/** The brand's id, locked until the transaction ends; null if it was deleted. */
 export async function existingBrand(ctx: Ctx, id: string): Promise<string | null> {
   const [found] = await ctx.db
     .select({ id: brands.id })
@@ -149,10 +149,10 @@ export async function existingBrand(ctx: Ctx, id: string): Promise<string | null
   return found?.id ?? null
 }
 
-/** A name without letters, such as 🪔, has an address of its own too, made of the numbers of its characters. */
+/** A name without letters, such as 🪔, gets a path made of its code points. */
 const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || cut(`brand-${codesOf(name)}`, 120))
 
 const codesOf = (name: string) => [...name].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')
 
-/** Without an address of its own the name is what is taken. */
+/** Without a path in the input, the error belongs to the name. */
 const taken = (input: BrandInput, path: string) => ({ field: input.path === undefined ? 'name' : 'path', path })

@@ -5,12 +5,12 @@ import type { Names } from '../../kind.ts'
 import { pathsOf } from '../../paths-of.ts'
 import { brandPaths, brands } from './brands.tables.ts'
 
-/** Called in the transaction that gives brands these paths: what had them before is not found there any more. */
+/** Call in the transaction that gives brands these paths: drops the redirects that had them. */
 export async function claimBrandPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(brandPaths).where(inSite(ctx, brandPaths, inArray(brandPaths.path, paths)))
 }
 
-/** Called in the transaction that moves a brand to another path. */
+/** Call in the transaction that moves a brand to another path: adds a redirect from `path`. */
 export async function keepBrandPath(ctx: Ctx, brandId: string, path: string): Promise<void> {
   await ctx.db
     .insert(brandPaths)
@@ -18,7 +18,7 @@ export async function keepBrandPath(ctx: Ctx, brandId: string, path: string): Pr
     .onConflictDoUpdate({ target: [brandPaths.siteId, brandPaths.path], set: { brandId } })
 }
 
-/** Where the brands are now that had these paths before, by those paths. */
+/** Redirects by former path: the brands' current paths. */
 export async function movedBrandPaths(ctx: Ctx, paths: string[]): Promise<Map<string, string>> {
   const rows = await ctx.db
     .select({ before: brandPaths.path, now: brands.path })
@@ -28,7 +28,7 @@ export async function movedBrandPaths(ctx: Ctx, paths: string[]): Promise<Map<st
   return new Map(rows.map(({ before, now }) => [before, now]))
 }
 
-/** What links and sections name brands by. */
+/** Names and paths by which links and sections refer to brands. */
 export async function namedBrands(ctx: Ctx, ids: string[]): Promise<Names> {
   const now = { table: brands, id: brands.id, path: brands.path }
   const [paths, rows] = await Promise.all([

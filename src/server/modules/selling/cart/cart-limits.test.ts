@@ -9,7 +9,7 @@ afterEach(() => limitOrders(app, one, {}))
 
 describe('a bag', () => {
   // Shows B20.
-  test('holds as many different items as the shop allows, also when they are added all at once', async () => {
+  test('holds up to the maximum of different items, also under concurrent additions', async () => {
     await limitOrders(app, one, { lines: 5 })
     const person = await shopper(one)
     const all = await Promise.all(Array.from({ length: 20 }, () => one.product()))
@@ -21,12 +21,12 @@ describe('a bag', () => {
       body: { msg: 'A bag can hold up to 5 different items. Please order these first, or remove some.' },
     })
     expect((await person.cart()).total).toBe(5)
-    // More of what is there already is no other item.
+    // More of the same variant adds no item.
     const { data } = await person.cart()
     expect((await person.add(data[0].productVariantId)).status).toBe(200)
   })
 
-  test('holds twenty of one thing, and says so at the field; where fewer are left, it says that', async () => {
+  test('holds up to twenty pieces of one variant, and names the limit or the lower stock at the field', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Kansa bowl', stock: 50 }, 20)
     const more = await person.add(variantId)
     expect(more).toMatchObject({
@@ -45,7 +45,7 @@ describe('a bag', () => {
     expect((await person.add(few.variantIds[0] ?? '', 30)).body.msg).toBe('Only 3 of Brass lamp left.')
   })
 
-  test('that was filled before the owner allowed less is refused at the checkout, by name', async () => {
+  test('with more than a limit lowered later is refused at checkout, naming the item', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Kansa bowl', stock: 50 }, 8)
     const { variantIds } = await one.product()
     await person.add(variantIds[0] ?? '')

@@ -8,7 +8,7 @@ const add = '/api/io/crm/cuser/cart_items/add'
 const edit = '/api/io/crm/cuser/cart_items/edit'
 const remove = '/api/io/crm/cuser/cart_items/delete'
 
-/** A signed-in person with one variant in the cart. */
+/** A signed-in customer with one variant in the cart. */
 async function withOne(stock = 5) {
   const { token } = await one.signIn()
   const { variantIds } = await one.product({ name: 'Brass lamp', price: 120_000, mrp: 150_000, stock })
@@ -34,7 +34,7 @@ describe('a cart', () => {
     })
   })
 
-  test('shows what was added, with name, price, list price and what it comes to', async () => {
+  test('shows added items with name, price, list price and totals', async () => {
     const { token, productVariantId } = await withOne()
     const { body } = await one.call('POST', all, { token, body: { s: 100, p: 0 } })
     expect(body.data[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe('a cart', () => {
     expect(body.total).toBe(1)
   })
 
-  test('has more of a variant when it is added again', async () => {
+  test('increases the quantity when a variant is added again', async () => {
     const { token, productVariantId } = await withOne()
     const { body } = await one.call('POST', add, { token, body: { productVariantId, quantity: 2 } })
     expect(body.data).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a cart', () => {
   })
 
   // Shows C19.
-  test('takes no more than there is, and says how many are left', async () => {
+  test('refuses more pieces than are in stock, and says how many are left', async () => {
     const { token, productVariantId } = await withOne(2)
     const refused = await one.call('POST', add, { token, body: { productVariantId, quantity: 2 } })
     expect(refused).toMatchObject({ status: 409, body: { msg: 'Only 2 of Brass lamp left.' } })
@@ -71,7 +71,7 @@ describe('a cart', () => {
     expect(body.data[0].quantity).toBe(1)
   })
 
-  test('says that something is out of stock', async () => {
+  test('refuses a variant that is out of stock', async () => {
     const { token } = await one.signIn()
     const { variantIds } = await one.product({ name: 'Silk stole', stock: 0 })
     const refused = await one.call('POST', add, { token, body: { productVariantId: variantIds[0] } })
@@ -79,21 +79,21 @@ describe('a cart', () => {
   })
 
   // Shows E5.
-  test('changes how many, and what it comes to', async () => {
+  test('updates quantity and totals', async () => {
     const { token, id, productVariantId } = await withOne()
     const { body } = await one.call('POST', edit, { token, query: { id }, body: { productVariantId, quantity: 4 } })
     expect(body.amounts.items).toBe(480_000)
   })
 
   // Shows E5, C61.
-  test('loses an item that is taken out, and taking it out again changes nothing', async () => {
+  test('removes an item, and removing it again changes nothing', async () => {
     const { token, id } = await withOne()
     const first = await one.call('GET', remove, { token, query: { id } })
     const again = await one.call('GET', remove, { token, query: { id } })
     expect([first.body.total, again.body.total]).toEqual([0, 0])
   })
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid field', async () => {
     const { token, id } = await withOne()
     const none = await one.call('POST', edit, { token, query: { id }, body: { quantity: 0 } })
     const lost = await one.call('POST', add, { token, body: { productVariantId: 'nonsense' } })
@@ -101,14 +101,14 @@ describe('a cart', () => {
     expect(lost.body.errors[0].field).toBe('productVariantId')
   })
 
-  test('counts every add when the button is pressed on two devices at once', async () => {
+  test('counts every addition when two devices add at the same time', async () => {
     const { token, productVariantId } = await withOne(50)
     await Promise.all(Array.from({ length: 10 }, () => one.call('POST', add, { token, body: { productVariantId } })))
     const { body } = await one.call('POST', all, { token, body: {} })
     expect(body.data[0].quantity).toBe(11)
   })
 
-  test('cannot be seen or changed by somebody else', async () => {
+  test('cannot be seen or changed by another user', async () => {
     const { token, id } = await withOne()
     const other = await one.signIn()
     const changed = await one.call('POST', edit, { token: other.token, query: { id }, body: { quantity: 3 } })
@@ -118,7 +118,7 @@ describe('a cart', () => {
     expect(body.data[0].quantity).toBe(1)
   })
 
-  test('takes nothing of another site', async () => {
+  test('refuses variants of another site', async () => {
     const { variantIds } = await two.product()
     const { token } = await one.signIn()
     const refused = await one.call('POST', add, { token, body: { productVariantId: variantIds[0] } })

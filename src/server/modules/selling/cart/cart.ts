@@ -16,18 +16,18 @@ import { arrivalNow, reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 
-/** One kind of piece in the cart, with what the catalogue says of it now. */
+/** A cart item with the current catalogue data of its variant. */
 export type CartLine = { id: string; quantity: number; variant: SellableVariant }
 
-/** The items of the signed-in person, and nobody else's. */
+/** Limits a query to the signed-in user's items. */
 const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
 
-/** The cart's lines at today's prices, in the order in which they were added. What is no longer sold is left out. */
+/** The cart's lines at today's prices, in the order they were added. Unpublished variants are omitted. */
 export async function readLines(ctx: Ctx): Promise<CartLine[]> {
   return (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
 }
 
-/** Like `readLines`, including variants that are no longer sold. */
+/** Like `readLines`, including unpublished variants. */
 export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
   const rows = await ctx.db
     .select()
@@ -64,7 +64,7 @@ export async function readCart(ctx: Ctx): Promise<Cart> {
 }
 
 /**
- * Puts pieces into the cart; a variant that is there already gets more.
+ * Adds pieces to the cart; a variant already in it gets more.
  * @throws Refusal `variant.notFound`, `cart.sample`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces`, `cart.mostLines`
  */
 export function addItem(
@@ -73,7 +73,7 @@ export function addItem(
 ): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const { id: userId } = signedInUser(ctx)
-    // What several devices add at once is counted one after the other.
+    // Serialises additions from several devices.
     await lockPerson(ctx)
     const variant = await findSellable(ctx, productVariantId)
     const [row] = await ctx.db
@@ -106,13 +106,13 @@ export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<
   })
 }
 
-/** Safe to repeat: an item that is gone already stays gone. */
+/** Idempotent: removing an item twice is no error. */
 export async function removeItem(ctx: Ctx, id: string): Promise<Cart> {
   await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, and(mine(ctx), eq(cartItems.id, id))))
   return readCart(ctx)
 }
 
-/** Takes out what a person has just ordered; what was put in since then stays. */
+/** Removes ordered pieces from the cart; pieces added since then stay. */
 export async function takeOut(
   ctx: Ctx,
   userId: string,
@@ -129,7 +129,7 @@ export async function takeOut(
   }
 }
 
-/** Variants with what this person can have of them: the stock, and what their own unpaid order keeps. */
+/** Variants with the stock available to this user: free stock plus what their own unpaid order reserves. */
 async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
   const [variants, reserved] = await Promise.all([findVariants(ctx, ids), reservedPieces(ctx, signedInUser(ctx).id)])
   for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (reserved.get(id) ?? 0) })
@@ -143,7 +143,7 @@ async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
   return variant
 }
 
-/** The transaction around it undoes what was written when there is too little, or when it is more than one order may have. */
+/** Throws when stock or an order limit is exceeded; the caller's transaction rolls back the write. */
 function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity: number): void {
   const { pieces } = site.settings.orderLimits
   if (quantity > pieces && pieces < stock) throw refusal('cart.mostPieces', { field: 'quantity', name, limit: pieces })
@@ -152,8 +152,8 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
 }
 
 /**
- * What the lines come to: pieces that can be had, at today's prices, GST included in every amount.
- * Shipping is the site's flat rate, free from the amount that it sets, and taxed like the dearest-taxed line.
+ * Cart totals: available pieces at today's prices, GST included in every amount. Shipping is the site's flat rate, free from the
+ * configured amount, and taxed like the line with the highest rate.
  */
 export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
   const had = lines.map(({ variant, quantity }) => ({ variant, quantity: Math.min(quantity, variant.stock) }))

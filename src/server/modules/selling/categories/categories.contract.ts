@@ -4,11 +4,11 @@ import { named } from '../../../../shared/api/named.ts'
 import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
-/** Who may look at everything reads it too. */
+/** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
-/** The reply of a change that has no more to say than what it changed. */
+/** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listCategories = contract('get', '/api/v1/categories', {

@@ -7,7 +7,7 @@ export const importedCategory = z.object({
   path: pathSegment,
   title: z.string().trim().min(1).max(100),
   description: z.string().max(2_000).default(''),
-  /** Path of the category that it belongs to. */
+  /** Path of the parent category. */
   parent: z.string().optional(),
   mediaId: pictureId.nullable().default(null),
   position: z.number().int().min(0).max(1_000_000).optional(),

@@ -16,14 +16,14 @@ export const categories = pgTable('categories', {
   revision: integer().notNull().default(1),
 })
 
-/** Addresses that categories had before; none of them is another one's address now. */
+/** Former paths of categories; a path in use by a category is never among them. */
 export const categoryPaths = pgTable('category_paths', {
   siteId: siteId(),
   path: text().notNull(),
   categoryId: uuid().notNull(),
 })
 
-/** The categories of a product; at position 0 is its main one. */
+/** Categories of a product; position 0 is its main category. */
 export const productCategories = pgTable('product_categories', {
   siteId: siteId(),
   categoryId: uuid().notNull(),

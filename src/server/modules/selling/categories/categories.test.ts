@@ -32,14 +32,14 @@ describe('categories', () => {
     expect((await listCategories(ctx)).map(({ path }) => path)).toEqual(['home', 'textiles', 'sarees', 'toys'])
   })
 
-  test('come as a tree, with how many products are in each and below it', async () => {
+  test('come as a tree, with the number of products in each and below it', async () => {
     const rows = await all()
     expect(rows.map(({ path }) => path)).toEqual(['home', 'textiles', 'sarees', 'toys'])
     expect(rows[0]).toMatchObject({ ownProducts: 3, products: 4, parentId: null })
     expect(rows[1]).toMatchObject({ ownProducts: 0, products: 1, parentId: rows[0]?._id })
   })
 
-  test('are added at the end of their parent, and shown at once', async () => {
+  test('are added last among their siblings, and shown at once', async () => {
     const parentId = (await row('home'))._id
     await add({ title: 'Lamps', path: 'lamps', parentId, description: 'Light' })
     const paths = (await listCategories(await one.ctx())).map(({ path }) => path)
@@ -52,11 +52,11 @@ describe('categories', () => {
     [{ title: 'X', path: 'toys' }, 'path'],
     [{ title: 'X', path: 'x', parentId: '019a0000-0000-7000-8000-000000000000' }, 'parentId'],
     [{ title: 'X', path: 'x', mediaId: 'nothing' }, 'mediaId'],
-  ])('are refused at the field that is wrong: %j', async (wrong, field) => {
+  ])('are refused at the invalid field: %j', async (wrong, field) => {
     expect((await call('POST', '/categories', wrong)).body.errors[0].field).toBe(field)
   })
 
-  test('are changed, and their former address still finds their products', async () => {
+  test('can be changed, and their former path still finds their products', async () => {
     const toys = await row('toys')
     const answer = await call('PUT', `/categories/${toys._id}`, { ...toys, title: 'Playthings', path: 'playthings' })
     expect(answer.status).toBe(200)
@@ -72,12 +72,12 @@ describe('categories', () => {
   test.each([
     [{ path: 'home' }, 'path'],
     [{ mediaId: 'nothing' }, 'mediaId'],
-  ])('that are changed are refused at the field that is wrong: %j', async (wrong, field) => {
+  ])('with invalid changes are refused at the field: %j', async (wrong, field) => {
     const toys = await row('toys')
     expect((await call('PUT', `/categories/${toys._id}`, { ...toys, ...wrong })).body.errors[0].field).toBe(field)
   })
 
-  test('never stand below themselves', async () => {
+  test('cannot be moved below themselves', async () => {
     const home = await row('home')
     for (const below of [home._id, (await row('sarees'))._id]) {
       const answer = await call('PUT', `/categories/${home._id}`, { ...home, parentId: below })
@@ -85,7 +85,7 @@ describe('categories', () => {
     }
   })
 
-  test('cannot be made to stand below each other at the same moment', async () => {
+  test('cannot be moved below each other by concurrent requests', async () => {
     const [a, b] = [await add({ title: 'A', path: 'a' }), await add({ title: 'B', path: 'b' })]
     const under = (id: string, path: string, parentId: string) =>
       call('PUT', `/categories/${id}`, { title: path, path, parentId, revision: 1 })
@@ -94,7 +94,7 @@ describe('categories', () => {
     expect((await all()).map(({ path }) => path)).toEqual(expect.arrayContaining(['a', 'b']))
   })
 
-  test('are put in order within their parent', async () => {
+  test('can be sorted within their parent', async () => {
     const parentId = (await row('home'))._id
     const ids = (await all()).filter((candidate) => candidate.parentId === parentId).map(({ _id }) => _id)
     const { body } = await call('POST', '/categories/order', { parentId, ids: ids.toReversed() })
@@ -105,7 +105,7 @@ describe('categories', () => {
     expect(twice.status).toBe(409)
   })
 
-  test('are deleted when nothing needs them', async () => {
+  test('can be deleted when nothing uses them', async () => {
     const kept = await call('DELETE', `/categories/${(await row('home'))._id}`)
     expect(kept).toMatchObject({ status: 409, body: { msg: expect.stringContaining('has categories below it') } })
     const used = await call('DELETE', `/categories/${(await row('sarees'))._id}`)
@@ -114,7 +114,7 @@ describe('categories', () => {
     expect((await all()).map(({ path }) => path)).not.toContain('lamps')
   })
 
-  test('of another site are not there', async () => {
+  test('of another site are not found', async () => {
     const foreign = await two.signIn({ userType: 'ADMIN' })
     const { _id, ...rest } = await row('toys')
     const asked = [

@@ -26,7 +26,7 @@ type Held = {
   custom: CustomValues
 }
 
-/** The same for one category. */
+/** Like `createCategories`, for one category. */
 export async function createCategory(ctx: Ctx, input: CheckedCategory): Promise<AddedCategory> {
   const [added] = await createCategories(ctx, [input])
   if (!added) throw new Error(`the category ${input.path} was not made`)
@@ -34,7 +34,7 @@ export async function createCategory(ctx: Ctx, input: CheckedCategory): Promise<
 }
 
 /**
- * Adds categories, each as the last of its parent unless it says where.
+ * Adds categories, each last among its siblings unless it has a position.
  * @returns them in the order given
  * @throws Refusal `category.path`, `category.gone` naming `parentId`, `media.notFound`, `sizeGuide.gone`
  */
@@ -53,7 +53,7 @@ export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<Ad
     const byPath = new Map(rows.map((row) => [row.path, row]))
     const added = given.map(({ path }) => {
       const row = byPath.get(path)
-      // A path that was given twice was added once.
+      // Duplicate paths in the input are inserted once.
       if (!row || !byPath.delete(path)) throw refusal('category.path', { field: 'path', path })
       return row
     })
@@ -66,7 +66,7 @@ export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<Ad
   })
 }
 
-/** Each as the last of its parent, after those before it, unless it says where. */
+/** Gives each category without a position the last one among its siblings. */
 function placed(tree: Held[], given: CheckedCategory[]) {
   const standing: Pick<Held, 'parentId' | 'position'>[] = [...tree]
   return given.map((category) => {
@@ -77,7 +77,7 @@ function placed(tree: Held[], given: CheckedCategory[]) {
 }
 
 /**
- * Changes a category; moved to another parent, it is the last there unless it says where.
+ * Changes a category; one moved to another parent goes last unless it has a position.
  * @throws Refusal `category.gone`, `category.stale`, `category.cycle`, and those of `createCategory`
  */
 export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, revision: number): Promise<void> {
@@ -107,8 +107,8 @@ export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, rev
 }
 
 /**
- * Puts the categories of one parent in this order.
- * @throws Refusal `category.stale` when these are not just the ones that the parent has
+ * Sorts the children of one parent.
+ * @throws Refusal `category.stale` if `ids` are not exactly its children
  */
 export function orderCategories(ctx: Ctx, parentId: string | null, ids: string[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -126,7 +126,7 @@ export function orderCategories(ctx: Ctx, parentId: string | null, ids: string[]
 }
 
 /**
- * Deletes a category; products that are in it beside their main one stay where else they are.
+ * Deletes a category; products that have it as a further category keep their others.
  * @throws Refusal `category.gone`, `category.children`, `category.used`
  */
 export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
@@ -146,7 +146,7 @@ export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** All of the site's categories: what is asked of the tree stays true until the transaction ends. */
+/** All categories of the site, locked until the transaction ends. */
 function lockTree(ctx: Ctx): Promise<Held[]> {
   const { id, parentId, title, path, position, revision, custom } = categories
   return ctx.db
@@ -167,7 +167,7 @@ function requireParent(tree: Held[], id: string | null): void {
   if (id !== null && !tree.some((row) => row.id === id)) throw refusal('category.gone', { field: 'parentId' })
 }
 
-/** True when `id` is `above`, or stands somewhere below it. */
+/** True if `id` is `above` or one of its descendants. */
 function standsBelow(tree: Held[], id: string | null, above: string): boolean {
   const parentOf = new Map(tree.map((row) => [row.id, row.parentId]))
   let at = id
@@ -198,7 +198,7 @@ async function requirePictures(ctx: Ctx, given: Pick<CheckedCategory, 'mediaId'>
   if (ids.some((id) => !held.has(id))) throw refusal('media.notFound', { field: 'mediaId' })
 }
 
-/** Products show their categories, so their lists change with them. */
+/** Product lists show categories, so they are invalidated too. */
 function announceTree(ctx: Ctx, ...ids: string[]): Promise<void> {
   return announce(ctx, categoriesTag, ...ids.map(categoryTag), productsTag)
 }

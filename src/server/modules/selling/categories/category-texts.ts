@@ -16,20 +16,19 @@ const mapTexts: MapTexts<Texts> = ({ title, description, alt }, say) => ({
   alt: say(alt, 'Picture · Description'),
 })
 
-/** What of a category is translated. */
+/** Maps the translatable texts of a category. */
 export const mapCategory: MapTexts<Category> = (category, say) => {
   const { title, description, alt } = mapTexts({ ...category, alt: category.image?.alt ?? '' }, say)
   return { ...category, title, description, image: category.image && { ...category.image, alt } }
 }
 
-/** Categories as products name them, in the language that the site is read in. */
+/** Translates category names shown with products into the request's language. */
 export function translatedNames<T extends { _id: string; title: string }>(ctx: Ctx, named: T[]): Promise<T[]> {
   const map: MapTexts<T> = (one, say) => ({ ...one, title: say(one.title, 'Name') })
   return translated(ctx, 'category', named, ({ _id }) => _id, map)
 }
 
-/** Categories by their names. */
-/** Products are found by what their categories are called in each language. */
+/** Queues reindexing of products: search matches category names in every language. */
 async function sayAllAnew(ctx: Ctx, titles: string[]): Promise<void> {
   for (const title of titles) await sayAnew(ctx, title)
 }

@@ -5,7 +5,7 @@ import type { Names } from '../../kind.ts'
 import { pathsOf } from '../../paths-of.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
 
-/** Where the category is now that had this path before. */
+/** The category that had this path before, with its current path. */
 export async function movedCategoryPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
   const [moved] = await ctx.db
     .select({ id: categories.id, path: categories.path })
@@ -15,7 +15,7 @@ export async function movedCategoryPath(ctx: Ctx, path: string): Promise<{ id: s
   return moved
 }
 
-/** Called in the transaction that gives the category its path; `before` is the one it gives up. */
+/** Call in the transaction that gives a category its path; `before` becomes a redirect. */
 export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: string, before: string): Promise<void> {
   await freeCategoryPaths(ctx, [path])
   if (before === path) return
@@ -25,7 +25,7 @@ export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: strin
     .onConflictDoUpdate({ target: [categoryPaths.siteId, categoryPaths.path], set: { categoryId } })
 }
 
-/** Paths that categories have now lead to no other one. */
+/** Drops redirects from paths that categories use now. */
 export async function freeCategoryPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(categoryPaths).where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
 }

@@ -5,7 +5,7 @@ import { type ImportedCategory, importedCategory } from './categories.schema.ts'
 import { type AddedCategory, createCategories } from './categories.ts'
 import { categoryIdsAt } from './membership.ts'
 
-/** The same for one category. */
+/** Like `importCategories`, for one category. */
 export async function importCategory(ctx: Ctx, input: ImportedCategory): Promise<AddedCategory> {
   const [added] = await importCategories(ctx, [input])
   if (!added) throw new Error(`the category ${input.path} was not added`)
@@ -13,8 +13,8 @@ export async function importCategory(ctx: Ctx, input: ImportedCategory): Promise
 }
 
 /**
- * Adds categories as starters describe them: a parent by its path, which may be that of another one of them.
- * @returns them, parents before what belongs to them
+ * Adds a starter's categories; `parent` is a path, possibly of another category in `inputs`.
+ * @returns them, parents before children
  * @throws Refusal `request.invalid`, `category.path` when it is taken, `category.notFound` for a parent
  */
 export function importCategories(ctx: Ctx, inputs: ImportedCategory[]): Promise<AddedCategory[]> {
@@ -33,7 +33,7 @@ async function addLevels(ctx: Ctx, given: Given[]): Promise<AddedCategory[]> {
   const [later = [], now = []] = [true, false].map((waits) =>
     given.filter(({ parent }) => (parent !== undefined && paths.has(parent)) === waits),
   )
-  // Those that wait for one another are taken together: their parents are not there, and are refused.
+  // Only a cycle is left: adding it as one level is refused, because no parent exists.
   if (now.length === 0) return addLevel(ctx, later)
   const added = await addLevel(ctx, now)
   return [...added, ...(await addLevels(ctx, later))]

@@ -7,7 +7,7 @@ import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
 import { categories, categoryPaths, productCategories } from './categories.tables.ts'
 
 /**
- * The categories are there, and stay there until the transaction ends.
+ * Checks that the categories exist and locks them until the transaction ends.
  * @throws Refusal `category.gone` naming `categoryIds`
  */
 export async function requireCategories(ctx: Ctx, ids: string[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function categoryIdsAt(ctx: Ctx, paths: string[], field: string): P
   })
 }
 
-/** Puts a product into these categories alone; the first is its main one. */
+/** Replaces a product's categories; the first is its main one. */
 export async function putIntoCategories(ctx: Ctx, productId: string, categoryIds: string[]): Promise<void> {
   await ctx.db
     .delete(productCategories)
@@ -39,7 +39,7 @@ export async function putIntoCategories(ctx: Ctx, productId: string, categoryIds
   await insertMemberships(ctx, [{ productId, categoryIds }])
 }
 
-/** The same for products that are in none yet. */
+/** Like `putIntoCategories`, for products without categories. */
 export async function insertMemberships(
   ctx: Ctx,
   given: { productId: string; categoryIds: string[] }[],
@@ -53,7 +53,7 @@ export async function insertMemberships(
     )
 }
 
-/** Ids of the categories of several products, each one's main category first. */
+/** Category ids by product, the main category first. */
 export async function categoriesOfMany(ctx: Ctx, productIds: string[]): Promise<Map<string, string[]>> {
   const { productId, categoryId, position } = productCategories
   const rows = await ctx.db
@@ -70,7 +70,7 @@ export async function categoriesOfMany(ctx: Ctx, productIds: string[]): Promise<
   )
 }
 
-/** Those of these categories that are there, in their order; they stay there until the transaction ends. */
+/** The existing ones of these categories, in the same order, locked until the transaction ends. */
 export async function existingCategories(ctx: Ctx, ids: string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: categories.id })
@@ -88,7 +88,7 @@ export async function takeOutOfCategories(ctx: Ctx, productIds: string[]): Promi
     .where(inSite(ctx, productCategories, inArray(productCategories.productId, productIds)))
 }
 
-/** The same for the product that a query is at, to be joined to it; null where it is in none. */
+/** Lateral subquery with all categories of the current product; null if it has none. */
 export function allCategories(scope: SiteScope, productId: SQLWrapper) {
   const category = jsonOf({ _id: categories.id, title: categories.title, path: categories.path })
   return scope.db
@@ -103,7 +103,7 @@ export function allCategories(scope: SiteScope, productId: SQLWrapper) {
     .as('all_categories')
 }
 
-/** The main category of the product that a query is at, to be joined to it. */
+/** Lateral subquery with the main category of the current product. */
 export function mainCategory(scope: SiteScope, productId: SQLWrapper) {
   return scope.db
     .select({ id: categories.id, title: categories.title, path: categories.path })
@@ -115,7 +115,7 @@ export function mainCategory(scope: SiteScope, productId: SQLWrapper) {
     .as('main')
 }
 
-/** The size guide of the main category of the product that a query is at, or of the nearest one above that has one. */
+/** The size guide of the current product's main category, or of its nearest ancestor that has one. */
 export function guideOfMainCategory({ site }: SiteScope, productId: SQLWrapper): SQL<string | null> {
   return sql`(with recursive above (parent_id, guide_id, steps) as (
       select c.parent_id, c.size_guide_id, 0 from product_categories m
@@ -128,7 +128,7 @@ export function guideOfMainCategory({ site }: SiteScope, productId: SQLWrapper):
     ) select guide_id from above where guide_id is not null order by steps limit 1)`
 }
 
-/** True of a product in the categories at these paths (or at another one since), or in any category below them. */
+/** True for products in the categories at these current or former paths, descendants included. */
 export function inCategoriesAt(scope: SiteScope, productId: SQLWrapper, paths: (string | Placeholder)[]): SQL {
   const moved = scope.db
     .select({ id: categoryPaths.categoryId })
@@ -137,14 +137,14 @@ export function inCategoriesAt(scope: SiteScope, productId: SQLWrapper, paths: (
   return inTrees(scope, productId, or(inArray(categories.path, paths), inArray(categories.id, moved)))
 }
 
-/** True of a product in this category, or in any below it. */
+/** True for products in this category or its descendants. */
 export function inCategoryWithId(scope: SiteScope, productId: SQLWrapper, id: string): SQL {
   return inTrees(scope, productId, eq(categories.id, id))
 }
 
 /**
- * The tree is read once into an array: the planner then walks the list's own index and asks for each product, instead of
- * collecting all products first.
+ * The tree is read once into an array: the planner then walks the list's own index and probes each product, instead of collecting
+ * all products first.
  */
 function inTrees(scope: SiteScope, productId: SQLWrapper, roots: SQL | undefined): SQL {
   const inTree = sql`${productCategories.categoryId} = any(array(

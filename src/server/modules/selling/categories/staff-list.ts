@@ -6,7 +6,7 @@ import { media } from '../../content/media/index.ts'
 import { categories, productCategories } from './categories.tables.ts'
 import { inTreeOrder } from './tree.ts'
 
-/** Every category in the owner's order, with how many products, drafts included, are in it and below it. */
+/** Every category in the owner's order, with its number of products, drafts and descendants included. */
 export async function listForStaff(ctx: Ctx): Promise<{ data: CategoryRow[]; total: number }> {
   const [rows, own, all] = await Promise.all([
     ctx.db
@@ -39,7 +39,7 @@ async function countOwn(ctx: Ctx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** A product that stands in several categories of one tree counts once there. */
+/** A product in several categories of one tree counts once. */
 async function countTrees(ctx: Ctx): Promise<Map<string, number>> {
   const { rows } = await ctx.db.execute<{ id: string; count: number }>(sql`
     with recursive tree (root, id) as (

@@ -8,7 +8,7 @@ import { shownFields } from '../custom-fields/index.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
 import { mapCategory } from './category-texts.ts'
 
-/** Every category of the site, in the order that the owner gave them. */
+/** Every category of the site, in the owner's order. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
   const rows = await ctx.db
     .select({ category: categories, picture: shownPicture(media.alt) })
@@ -29,7 +29,7 @@ export async function listCategories(ctx: Ctx): Promise<Category[]> {
   return inTreeOrder(await translated(ctx, 'category', read, ({ _id }) => _id, mapCategory))
 }
 
-/** Each category is followed by those below it; siblings stay in their order. */
+/** Puts each category before its descendants; siblings keep their order. */
 export function inTreeOrder<T extends { _id: string; parentId: string | null }>(rows: T[]): T[] {
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   const walk = (parentId: string | null): T[] => (below.get(parentId) ?? []).flatMap((row) => [row, ...walk(row._id)])
@@ -40,7 +40,7 @@ type FoundCategory = { category: Category; ancestors: Category[]; children: Cate
 
 /**
  * A category with its ancestors, outermost first, and its direct children.
- * @param all every category of the site: its tree is small enough to read whole
+ * @param all every category of the site: the tree is small enough to read whole
  */
 export function categoryAt(all: Category[], path: string): FoundCategory | undefined {
   const category = all.find((candidate) => candidate.path === path)
@@ -55,7 +55,7 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
   return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
 }
 
-/** Addresses of categories, for search engines. */
+/** Category paths for the sitemap. */
 export async function listCategoryPaths(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ path: categories.path })
@@ -66,7 +66,7 @@ export async function listCategoryPaths(ctx: Ctx, most: number): Promise<string[
   return rows.map(({ path }) => path)
 }
 
-/** Those of the paths at which a category is, or has been. */
+/** The paths that a category has or had. */
 export async function presentCategories(ctx: Ctx, paths: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ path: categories.path })

@@ -5,7 +5,7 @@ import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 const app = await testApp()
 const { one, owner, services } = app
 
-/** Changes price or publication of what the variant belongs to. */
+/** Changes the price or publication of a variant's product. */
 const setPrice = (variantId: string, price: number) =>
   owner.query('update variants set price = $2, mrp = $2 where id = $1', [variantId, price])
 const takeOffSale = (variantId: string) =>
@@ -20,7 +20,7 @@ const setShipping = async (amount: number) => {
   services.bus.tell(one.id, ['site'])
 }
 
-/** A person whose checkout page shows one kurta at ₹579. */
+/** A customer whose checkout page shows one kurta at ₹579. */
 async function atCheckout() {
   const { person, variantId } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
   const { amounts } = await person.cart()
@@ -31,7 +31,7 @@ async function atCheckout() {
 
 // Shows B164.
 describe('an order that costs more than the checkout showed', () => {
-  test('is refused after pieces were added in another tab, and goes through once the new total was seen', async () => {
+  test('is refused after another tab added pieces, and accepted once the new total was shown', async () => {
     const { person, variantId, press } = await atCheckout()
     await person.add(variantId, 3)
     for (const mode of ['cod', 'sandbox'])
@@ -45,7 +45,7 @@ describe('an order that costs more than the checkout showed', () => {
     expect(body.data.total).toBe(231_600)
   })
 
-  test('is refused after the price or the delivery charge was raised by a paisa', async () => {
+  test('is refused after the price or the delivery charge rose by a paisa', async () => {
     const { variantId, press } = await atCheckout()
     await setPrice(variantId, 57_901)
     expect((await press()).body.msg).toContain('₹579.01; this page showed ₹579.')
@@ -56,7 +56,7 @@ describe('an order that costs more than the checkout showed', () => {
     expect((await press()).status).toBe(200)
   })
 
-  test('is refused when it pays an order that waited at the former price', async () => {
+  test('is refused when it would pay a pending order at its former price', async () => {
     const { person, variantId, press } = await atCheckout()
     expect((await press('sandbox')).status).toBe(200)
     await setPrice(variantId, 60_000)
@@ -74,7 +74,7 @@ test('an order of more pieces for the same total is refused', async () => {
 })
 
 // Shows B164.
-test('an order that costs less goes through, and the page after it is told what was shown', async () => {
+test('a cheaper order is accepted, and the result page is told what was shown', async () => {
   const { variantId, press } = await atCheckout()
   await setPrice(variantId, 50_000)
   const { body } = await press('sandbox')
@@ -87,7 +87,7 @@ test('an order that costs less goes through, and the page after it is told what 
 
 // Shows B164.
 describe('a variant that is no longer sold', () => {
-  test('is named in the bag beside what can be bought', async () => {
+  test('is named in the bag beside the available items', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Old stock' })
     await takeOffSale(variantId)
     expect(await person.cart()).toMatchObject({
@@ -98,7 +98,7 @@ describe('a variant that is no longer sold', () => {
     })
   })
 
-  test('is left out of an order that was seen without it, and stays in the bag', async () => {
+  test('is left out of an order that was shown without it, and stays in the bag', async () => {
     const { person, press } = await atCheckout()
     const { variantIds } = await one.product({ name: 'Old stock' })
     await person.add(variantIds[0] ?? '')
@@ -120,7 +120,7 @@ describe('a variant that is no longer sold', () => {
   })
 })
 
-test('a total or a count that is no number is refused at its field', async () => {
+test('an invalid total or count is refused at its field', async () => {
   const { person } = await atCheckout()
   const { status, body } = await person.init('cod', undefined, { total: '-1', pieces: '1.5' })
   expect(status).toBe(400)

@@ -21,8 +21,8 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
-describe('the browser that says a payment failed', () => {
-  test('is believed when the bank knows nothing of money, as often as it says so', async () => {
+describe('the browser reporting a failed payment', () => {
+  test('is believed when the bank has no payment, and can report it repeatedly', async () => {
     const { person, start } = await waiting()
     const first = await person.failed(start.body.data.transactionId)
     const again = await person.failed(start.body.data.transactionId)
@@ -35,14 +35,14 @@ describe('the browser that says a payment failed', () => {
   })
 
   // Shows C38.
-  test('is not believed when the bank has the money', async () => {
+  test('is not believed when the bank has the payment', async () => {
     const { person, start } = await waiting()
     await settleBooks(app, start, 'PAID')
     const { body } = await person.failed(start.body.data.transactionId)
     expect(body.data).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
   })
 
-  test('is not asked to pay a second time when the money has come since', async () => {
+  test('does not lead to a second attempt when the payment has arrived since', async () => {
     const { person, start, orderId } = await waiting()
     await person.failed(start.body.data.transactionId)
     await settleBooks(app, start, 'PAID')
@@ -51,7 +51,7 @@ describe('the browser that says a payment failed', () => {
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
   })
 
-  test('does not hide money that comes afterwards, though nobody tells us', async () => {
+  test('does not hide a later payment, even without a webhook', async () => {
     const { person, start, orderId } = await waiting()
     await person.failed(start.body.data.transactionId)
     await settleBooks(app, start, 'PAID')
@@ -62,7 +62,7 @@ describe('the browser that says a payment failed', () => {
 })
 
 describe('a transaction', () => {
-  test('is known to its owner alone, on its own site', async () => {
+  test('is visible to its owner only, on its own site', async () => {
     const { start } = await waiting()
     const id = start.body.data.transactionId
     for (const stranger of [await shopper(one), await shopper(two)]) {
@@ -72,7 +72,7 @@ describe('a transaction', () => {
     expect((await one.call('GET', `/api/sandbox/status/${id}`)).status).toBe(401)
   })
 
-  test('tells its state, its order and its amount', async () => {
+  test('replies with its state, its order and its amount', async () => {
     const { person, start, orderId } = await waiting()
     const transactionId = start.body.data.transactionId
     expect((await person.status(transactionId)).body).toEqual({
@@ -83,7 +83,7 @@ describe('a transaction', () => {
 })
 
 describe("the bank's webhook", () => {
-  test('is heard only with its signature, and for its own site', async () => {
+  test('is accepted only with its signature, and for its own site', async () => {
     const { person, orderId, bank } = await waiting()
     const notice = { id: bank, status: 'PAID', amount: total, currency: 'INR' }
     for (const answer of [
@@ -96,14 +96,14 @@ describe("the bank's webhook", () => {
     expect((await person.order(orderId)).status).toBe('PENDING_PAYMENT')
   })
 
-  test('refuses what it cannot read', async () => {
+  test('refuses an unreadable body', async () => {
     expect((await webhook(app, one, { id: 'x', status: 'MAYBE' })).status).toBe(400)
     expect((await webhook(app, one, { id: 'sbx_none', status: 'PAID', amount: 1, currency: 'INR' })).status).toBe(404)
   })
 })
 
 // Shows B21.
-test('a payment service that does not answer reserves nothing and counts against nobody; the next try is a new order', async () => {
+test('a payment service without an answer reserves nothing and counts against no limit; the next try is a new order', async () => {
   const { person, variantId } = await shopperWith(one, { stock: 1 })
   const { sandbox } = await import('../payments/sandbox/sandbox.ts')
   const start = sandbox.start
@@ -127,7 +127,7 @@ test('a payment service that does not answer reserves nothing and counts against
   expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
 })
 
-test('an attempt that somebody else has opened meanwhile is not given up', async () => {
+test('an attempt that a concurrent request has opened is not given up', async () => {
   const { person } = await shopperWith(one)
   const { sandbox } = await import('../payments/sandbox/sandbox.ts')
   const start = sandbox.start

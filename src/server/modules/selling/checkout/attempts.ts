@@ -7,8 +7,8 @@ import { type Attempt, findAttempt, hasMoney, lockAttempts } from '../payments/i
 import { askAndSettle, failAttempt } from './settle.ts'
 
 /**
- * The browser says that an attempt failed. The provider is asked first: if it says paid, it is paid. Safe to repeat.
- * @throws Refusal `payment.notFound`, also for somebody else's
+ * The browser reports a failed attempt. Asks the provider first: if it says paid, the order is paid. Idempotent.
+ * @throws Refusal `payment.notFound`, also for another user's attempt
  */
 export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Order> {
   const attempt = await askAgain(ctx, transactionId)
@@ -24,8 +24,8 @@ export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Ord
 }
 
 /**
- * An attempt of the signed-in person, after its provider was asked what became of it.
- * @throws Refusal `payment.notFound`, also for somebody else's
+ * An attempt of the signed-in user, after asking its provider for the status.
+ * @throws Refusal `payment.notFound`, also for another user's attempt
  */
 export async function askAgain(ctx: Ctx, transactionId: string): Promise<Attempt> {
   const attempt = await findAttempt(ctx, transactionId)

@@ -7,7 +7,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { amountsOf, type CartLine } from '../cart/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
-/** What a person is about to order: the cart at today's prices, and where it goes. */
+/** An order before it is placed: the cart at today's prices and the delivery address. */
 export type Basket = { lines: CartLine[]; address: AddressBody; amounts: CartAmounts; fingerprint: string }
 
 export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
@@ -15,7 +15,7 @@ export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): B
   return { lines, address, amounts, fingerprint: fingerprintOf(lines, address, amounts) }
 }
 
-/** The same for two baskets that look the same to the person who pays: pieces, prices, shipping and address. */
+/** Equal for baskets that look equal to the buyer: pieces, prices, shipping and address. */
 function fingerprintOf(lines: CartLine[], address: AddressBody, { currency, total, tax }: CartAmounts): string {
   const pieces = lines.map(({ quantity, variant }) => [variant.id, quantity, variant.price]).sort()
   const { isDefault: _, ...place } = address
@@ -23,17 +23,17 @@ function fingerprintOf(lines: CartLine[], address: AddressBody, { currency, tota
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** What the checkout page showed when the button was pressed (B164); a client that sends neither accepts today's prices. */
+/** The total (paise) and pieces shown at checkout (B164). A client that sends neither accepts today's prices. */
 export type Seen = { total?: number | undefined; pieces?: number | undefined }
 
-/** True when the customer saw exactly these pieces for exactly this total. */
+/** True if the customer saw exactly these pieces and this total. */
 export function isAsSeen(basket: Basket, { total, pieces }: Seen): boolean {
   return total === basket.amounts.total && pieces === piecesIn(basket)
 }
 
 /**
- * Lower than seen goes through.
- * @throws Refusal `checkout.dearer`, `checkout.morePieces` when the order is more than what the customer saw
+ * A total or count below what was shown is fine.
+ * @throws Refusal `checkout.dearer`, `checkout.morePieces` if the order exceeds what was shown
  */
 export function requireAsSeen(basket: Basket, { total: seen, pieces: counted }: Seen): void {
   const { total, currency } = basket.amounts
@@ -45,7 +45,7 @@ export function requireAsSeen(basket: Basket, { total: seen, pieces: counted }: 
 
 const piecesIn = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** @throws Refusal `cart.outOfStock`, `cart.onlyLeft` naming the first thing of which there is too little */
+/** @throws Refusal `cart.outOfStock`, `cart.onlyLeft` naming the first variant short of stock */
 export function requireStock({ lines }: Basket): void {
   for (const { quantity, variant } of lines) {
     if (variant.stock < quantity) throw tooLittle(variant.name, variant.stock)
@@ -56,7 +56,7 @@ export function tooLittle(name: string, left: number) {
   return left > 0 ? refusal('cart.onlyLeft', { name, left }) : refusal('cart.outOfStock', { name })
 }
 
-/** The lines of an order: everything about them as it is now, so that later changes do not reach it. */
+/** Order lines: a snapshot of the variants, which later changes don't affect. */
 export function orderLinesOf({ lines }: Basket): NewLine[] {
   return lines.map(({ quantity, variant }) => ({
     variantId: variant.id,

@@ -9,9 +9,9 @@ const transaction = z.uuid('Please give the transaction id.')
 const choice = z.object({
   addressId: z.uuid('Please choose an address.'),
   paymentMode: z.string('Please choose a way to pay.').trim().min(1, 'Please choose a way to pay.').max(40),
-  /** The total that the customer saw, in minor units; an order that costs more is refused. */
+  /** The total shown to the customer, minor units; a dearer order is refused. */
   total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
-  /** How many pieces the customer saw; an order of more is refused. */
+  /** The number of pieces shown to the customer; an order of more is refused. */
   pieces: z.coerce.number('Please give the number of pieces.').int('Please give a whole number.').min(0).optional(),
 })
 

@@ -4,7 +4,7 @@ import { askAgain, reportFailed } from './attempts.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
-/** `init` and `failed` change something, and yet are GETs, as specified: with a token, never cached (C61). */
+/** `init` and `failed` are GETs that write, as specified: with a token, never cached (C61). */
 export const checkoutRoutes: Route[] = [
   route(calls.listPaymentOptions, async (ctx) => ({
     data: offeredWays(ctx).map(({ mode, title, description, test = false }) => ({ mode, title, description, test })),

@@ -19,7 +19,7 @@ async function mailsTo(email: string) {
 
 describe('ordering with cash on delivery', () => {
   // Shows C37.
-  test('places the order at once, empties the cart, takes the pieces and sends one mail', async () => {
+  test('places the order, empties the cart, reduces the stock and sends one mail', async () => {
     const { person, variantId } = await shopperWith(
       one,
       { name: 'Brass lamp', price: 1_23_45_650, mrp: 1_50_00_000 },
@@ -54,7 +54,7 @@ describe('ordering with cash on delivery', () => {
   })
 
   // Shows C61.
-  test('answers the same order when it is asked again, and sends no second mail', async () => {
+  test('returns the same order for a repeated request, and sends no second mail', async () => {
     const { person } = await shopperWith(one)
     const first = await person.init('cod')
     const again = await person.init('cod')
@@ -63,7 +63,7 @@ describe('ordering with cash on delivery', () => {
     expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
-  test('says that the cart is empty once the order is older, or another address is given', async () => {
+  test('says that the cart is empty when the order is older, or the address differs', async () => {
     const { person } = await shopperWith(one)
     await person.init('cod')
     const other = await one.call('POST', '/api/io/crm/cuser/address/add', {
@@ -78,7 +78,7 @@ describe('ordering with cash on delivery', () => {
     expect((await person.init('cod')).body.msg).toBe('Your cart is empty.')
   })
 
-  test('makes one order of twenty presses at once', async () => {
+  test('makes one order of twenty concurrent requests', async () => {
     const { person, variantId } = await shopperWith(one)
     const answers = await Promise.all(Array.from({ length: 20 }, () => person.init('cod')))
     expect(new Set(answers.map(({ body }) => body.data?.orderId)).size).toBe(1)
@@ -87,7 +87,7 @@ describe('ordering with cash on delivery', () => {
     expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
-  test('gives the orders of a site numbers without gaps, beginning at 1001', async () => {
+  test('numbers the orders of a site without gaps, from 1001', async () => {
     const numbers = []
     for (const _ of [1, 2, 3]) {
       const { person } = await shopperWith(two)
@@ -97,8 +97,8 @@ describe('ordering with cash on delivery', () => {
   })
 })
 
-describe('what an order comes to', () => {
-  test('adds shipping below the limit, with the GST of the dearest-taxed line inside', async () => {
+describe('the total of an order', () => {
+  test('adds shipping below the limit, with the highest GST rate among the lines', async () => {
     const person = await shopper(one)
     for (const [price, gstRate, quantity] of [
       [19_999, 5, 1],
@@ -133,14 +133,14 @@ describe('what an order comes to', () => {
     expect(order.amounts).toEqual({ items: 99_900, shipping: 0, tax: 0, total: 99_900 })
   })
 
-  test('stays as it was when the price changes later', async () => {
+  test('stays the same when the price changes later', async () => {
     const { person, variantId } = await shopperWith(one, { price: 99_900 })
     const { body } = await person.init('cod')
     await owner.query('update variants set price = 1, mrp = 1 where id = $1', [variantId])
     expect((await person.order(body.data.orderId)).amounts.total).toBe(99_900)
   })
 
-  test('of nothing is placed without a payment', async () => {
+  test('of 0 is placed without a payment', async () => {
     const person = await shopper(two)
     const { variantIds } = await two.product({ price: 0 })
     await person.add(variantIds[0] ?? '')
@@ -160,7 +160,7 @@ describe('an order is refused', () => {
     expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: 'Your cart is empty.' } })
   })
 
-  test("to somebody else's address, and to one of another site", async () => {
+  test('to the address of another user or another site', async () => {
     const { person } = await shopperWith(one)
     for (const stranger of [await shopper(one), await shopper(two)])
       expect(await person.init('cod', stranger.addressId)).toMatchObject({
@@ -169,7 +169,7 @@ describe('an order is refused', () => {
       })
   })
 
-  test('in a way that the shop does not offer', async () => {
+  test('with a payment mode that the shop does not offer', async () => {
     const { person } = await shopperWith(one)
     expect(await person.init('cheque')).toMatchObject({
       status: 400,
@@ -181,7 +181,7 @@ describe('an order is refused', () => {
     })
   })
 
-  test('once, by name, when something is no longer sold; it is then gone from the cart', async () => {
+  test('once, by name, when an item is no longer sold; the item then leaves the cart', async () => {
     const { person } = await shopperWith(one, { name: 'Old stock' })
     const { variantIds } = await one.product({ name: 'New stock' })
     await person.add(variantIds[0] ?? '')
@@ -196,7 +196,7 @@ describe('an order is refused', () => {
 })
 
 // Shows C62.
-test('the ways to pay are those of the shop', async () => {
+test('the payment options are those of the shop', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode }: { mode: string }) => mode)).toEqual(['cod', 'sandbox'])
   expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String), test: false })

@@ -38,28 +38,28 @@ import { type Buyer, holdBuyer } from './subjects.ts'
 
 type Choice = { addressId: string; paymentMode: string } & Seen
 
-/** How long the same question finds the order that it has placed already, ms. */
+/** For this long (ms) a repeated request returns the order it has already placed. */
 const repeatable = 10 * 60_000
 
-/** The order that this person has not paid yet, held, with what was tried so far, newest first. */
+/** The user's unpaid order, locked, with its payment attempts, newest first. */
 type Pending = { order: LockedOrder; attempts: LockedAttempt[] }
 
-/** What is to be done next: decided in one transaction, done after it. */
+/** The next step: decided in one transaction, carried out after it. */
 type Step =
   | { next: 'refuse'; refusal: Refusal }
-  /** Something else is about to take their place: what if one of them is paid, or was after it had failed? */
+  /** Attempts about to be replaced: ask their providers first whether one was paid. */
   | { next: 'ask'; attempts: Attempt[] }
   | { next: 'done'; order: OrderRow }
-  /** `counted` is what counts against the limits since then; nothing for an attempt that was open already. */
+  /** `counted`: ids of the rows counted against the limits; empty for an attempt that was already open. */
   | { next: 'pay'; order: OrderRow; attempt: Attempt; counted: string[] }
 
 /**
- * Orders what is in the cart, and says where it is paid. The order is stored and its pieces reserved first; the payment service is
- * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
- * address is the same order, and an attempt to pay that is still open is answered again.
- * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
- * `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`, `payment.unavailable`, and those of
- * `requireWithinLimits`
+ * Orders the cart and returns where to pay. Stores the order and reserves its pieces first; calls the payment service after that,
+ * outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and an open
+ * payment attempt is returned again.
+ * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
+ * `payment.unavailable`, and those of `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -71,7 +71,7 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
     for (const attempt of step.attempts) {
       asked.add(attempt.id)
       const settled = await askAndSettle(ctx, attempt)
-      // Paid while something else was asked for: that order comes first, and nothing is ordered twice.
+      // The earlier order was paid meanwhile: return it, so that nothing is ordered twice.
       if (settled?.outcome === 'paid' && settled.order.status === 'PLACED') return answer(settled.order, attempt.id)
     }
     step = await decideNow()
@@ -92,14 +92,14 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   }
 }
 
-/** Parameters of the page that follows the payment. */
+/** Query parameters of the result page. */
 function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Attempt, { total: shown }: Seen) {
   return { order, transaction, shown: shown !== undefined && totalAmount < shown ? shown : undefined }
 }
 
 /**
- * The payment service did not answer. That is no fault of the person, so it does not count against them; and nothing stays
- * reserved for an order of which no payment has ever begun.
+ * The payment service did not answer. That does not count against the user's limits, and an order on which no payment ever
+ * started releases its pieces.
  */
 function giveUpUnbegun(ctx: Ctx, orderId: string, counted: string[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -143,7 +143,7 @@ async function decide(ctx: Ctx, way: PaymentWay, { addressId, ...seen }: Choice,
   return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
 }
 
-/** Cash, and an order of nothing, place the order before anything is paid. */
+/** False for cash and for a total of 0: those orders are placed before payment. */
 function paysFirst({ provider }: PaymentWay, total: number): boolean {
   return provider !== undefined && total > 0
 }
@@ -153,14 +153,14 @@ async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
   return order && { order, attempts: await lockAttempts(ctx, order.id) }
 }
 
-/** An empty cart was ordered a moment ago, or is just empty. */
+/** An empty cart means a repeat of a recent order, or nothing to order. */
 async function repeated(ctx: Ctx, { mode: paymentMode }: PaymentWay, address: AddressBody): Promise<Step> {
   const since = new Date(ctx.now().getTime() - repeatable)
   const order = await findRecentOrder(ctx, { address, paymentMode, since })
   return order ? { next: 'done', order } : { next: 'refuse', refusal: refusal('cart.empty') }
 }
 
-/** The same order, to be paid another way or once more. */
+/** Keeps the unpaid order, to be paid another way or once more. */
 async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentMode: string): Promise<LockedOrder> {
   await closeAttempts(ctx, attempts)
   return changePayment(ctx, order, { paymentMode, paymentStatus: 'OPEN' })

@@ -4,7 +4,7 @@ import { siteId } from '../../../platform/table.ts'
 export const checkouts = pgTable('checkouts', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
-  /** A keyed hash of the person, mobile number or network against which it counts. */
+  /** Keyed hash of the user, mobile number or network it counts against. */
   subject: text().notNull(),
   orderId: uuid().notNull(),
   startedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

@@ -21,7 +21,7 @@ export const checkoutJobs: Job[] = [
     const order = await findOrder(ctx, orderId)
     if (order?.status !== 'PENDING_PAYMENT') return
     if (isKept(ctx, order)) return lapseLater(ctx, order)
-    // It may be paid without our having heard of it.
+    // It may have been paid without our being told.
     for (const attempt of await listAttempts(ctx, [orderId]))
       if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
     await transaction(ctx, async (ctx) => {

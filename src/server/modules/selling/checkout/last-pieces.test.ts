@@ -6,7 +6,7 @@ const app = await testApp()
 const { one, owner } = app
 
 describe('the last pieces', () => {
-  test('five of them go to five of fifty people, and the others are told', async () => {
+  test('five of them go to five of fifty customers, and the others are told', async () => {
     const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })
     const [variantId = ''] = variantIds
     const people = await Promise.all(Array.from({ length: 50 }, () => shopper(one)))
@@ -23,7 +23,7 @@ describe('the last pieces', () => {
     expect(counts.filter((count) => count === 0)).toHaveLength(45)
   })
 
-  test('are never sold twice, and nobody waits for ever, when carts hold the same things in any order', async () => {
+  test('are never sold twice, without deadlock, when carts hold the same items in different orders', async () => {
     const things = await Promise.all([1, 2, 3].map(() => one.product({ stock: 4 })))
     const ids = things.map(({ variantIds }) => variantIds[0] ?? '')
     const people = await Promise.all(Array.from({ length: 8 }, () => shopper(one)))
@@ -33,7 +33,7 @@ describe('the last pieces', () => {
       }),
     )
     await Promise.all(people.map((person) => person.init('sandbox')))
-    // Everybody changes the cart, and orders again at once: old orders give back while new ones take.
+    // All change their carts and order again at once: old orders release stock while new ones reserve it.
     await owner.query('delete from cart_items where variant_id = $1', [ids[0]])
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])

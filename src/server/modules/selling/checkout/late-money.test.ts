@@ -12,7 +12,7 @@ import {
 
 const minute = 60_000
 const hour = 60 * minute
-/** Ahead of the database's clock, by which jobs without a time of their own are due. */
+/** Ahead of the database's clock, which schedules jobs without a time. */
 let time = new Date(Date.now() + 24 * hour)
 const app = await testApp({ now: () => time })
 const { one, owner } = app
@@ -28,7 +28,7 @@ type Waiting = Awaited<ReturnType<typeof waitingAtBank>>
 
 const tell = ({ bank }: Waiting) => webhook(app, one, { id: bank, status: 'PAID', amount: price, currency: 'INR' })
 
-/** An order whose time to pay is over, and that has lapsed at that very moment. */
+/** An order that lapsed exactly at the end of its reservation. */
 async function lapsed(given: Parameters<typeof waitingAtBank>[1] = {}): Promise<Waiting> {
   const waiting = await waitingAtBank(one, given)
   later(reserved)
@@ -46,7 +46,7 @@ async function mailsTo(recipient: string, about: number): Promise<{ subject: str
   return rows
 }
 
-/** The money has its order; nothing more is due. */
+/** The payment belongs to the placed order; no refund is due. */
 async function expectPlaced({ person, orderId, variantId }: Waiting): Promise<void> {
   const order = await person.order(orderId)
   expect(order).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })
@@ -55,7 +55,7 @@ async function expectPlaced({ person, orderId, variantId }: Waiting): Promise<vo
   expect([stock, ledger]).toEqual([0, 0])
 }
 
-/** The money is to be paid back, which buyer and owner know, with the reason; the piece is on sale. */
+/** A refund is due, buyer and owner see the reason, and the piece is on sale. */
 async function expectRefund({ person, orderId, variantId }: Waiting, why: string, stock = 1): Promise<void> {
   const order = await person.order(orderId)
   expect(order).toMatchObject({ status: 'LAPSED', paymentStatus: 'REFUND_DUE', payments: [{ status: 'REFUND_DUE' }] })
@@ -70,7 +70,7 @@ async function expectRefund({ person, orderId, variantId }: Waiting, why: string
 
 const staffOrder = async (id: string) => (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data
 
-describe('money that comes after the order has lapsed places it', () => {
+describe('a payment after the order has lapsed places it', () => {
   // Shows B22.
   test('within an hour, to the millisecond', async () => {
     const waiting = await lapsed()
@@ -87,7 +87,7 @@ describe('money that comes after the order has lapsed places it', () => {
     await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
   })
 
-  test('within an hour of lapsing, though it lapsed after its time to pay', async () => {
+  test('within an hour of lapsing, though it lapsed after its reservation', async () => {
     const waiting = await waitingAtBank(one)
     later(reserved + 10 * minute)
     await doJobs(app, time)
@@ -97,7 +97,7 @@ describe('money that comes after the order has lapsed places it', () => {
     await expectPlaced(waiting)
   })
 
-  test('though the price has changed and is the same again', async () => {
+  test('when the price was changed and changed back', async () => {
     const waiting = await lapsed()
     await owner.query('update variants set price = price - 1 where id = $1', [waiting.variantId])
     await owner.query('update variants set price = price + 1 where id = $1', [waiting.variantId])
@@ -106,7 +106,7 @@ describe('money that comes after the order has lapsed places it', () => {
   })
 })
 
-describe('money that comes late is paid back', () => {
+describe('a late payment is refunded', () => {
   // Shows B22.
   test.each([
     ['the price was raised', 'update variants set price = 1000000, mrp = 1000000 where id = $1', 'price'],
@@ -127,7 +127,7 @@ describe('money that comes late is paid back', () => {
     )
   })
 
-  test('when the piece is gone', async () => {
+  test('when the piece is sold', async () => {
     const waiting = await lapsed()
     await owner.query('update variants set stock = 0 where id = $1', [waiting.variantId])
     await owner.query(
@@ -138,7 +138,7 @@ describe('money that comes late is paid back', () => {
     await expectRefund(waiting, 'Not everything that was ordered is still there.', 0)
   })
 
-  test('when another order replaced it more than an hour ago, before its time to pay was over', async () => {
+  test('when another order replaced it more than an hour ago, before its reservation ended', async () => {
     const waiting = await waitingAtBank(one, { stock: 3 })
     later(minute)
     await waiting.person.add(waiting.variantId)
@@ -148,7 +148,7 @@ describe('money that comes late is paid back', () => {
     await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
   })
 
-  test('also when the order waits still, because nobody has noticed that its time is over', async () => {
+  test('also when the order is still pending after its time', async () => {
     const waiting = await waitingAtBank(one)
     later(reserved + hour + 1)
     expect((await waiting.person.order(waiting.orderId)).status).toBe('PENDING_PAYMENT')
@@ -156,7 +156,7 @@ describe('money that comes late is paid back', () => {
     await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
   })
 
-  test('also when the order waits still and its price was raised after its time', async () => {
+  test('also when the order is still pending and its price rose after its time', async () => {
     const waiting = await waitingAtBank(one, { name: 'Kansa bowl' })
     later(reserved + minute)
     await owner.query('update variants set price = 60000, mrp = 60000 where id = $1', [waiting.variantId])
@@ -165,7 +165,7 @@ describe('money that comes late is paid back', () => {
   })
 
   // Shows B22.
-  test('and the owner has a mail at the address that mails are sent from', async () => {
+  test('and the owner gets a mail at the sender address', async () => {
     await owner.query('update sites set settings = settings || $2 where id = $1', [
       one.id,
       { mailFrom: 'Aangan <hello@aangan.example>' },
@@ -188,7 +188,7 @@ describe('money that comes late is paid back', () => {
   })
 })
 
-test('within its time an order costs what was shown, whatever the shop changes meanwhile', async () => {
+test('a payment in time costs what was shown, whatever the shop changes meanwhile', async () => {
   const waiting = await waitingAtBank(one, { name: 'Kansa bowl' })
   await owner.query('update variants set price = 1000000, mrp = 1000000 where id = $1', [waiting.variantId])
   await owner.query("update products set status = 'DRAFT' where name = 'Kansa bowl'")
@@ -197,7 +197,7 @@ test('within its time an order costs what was shown, whatever the shop changes m
   await expectPlaced(waiting)
 })
 
-test('however prices, time and payment race, money is an order or a refund', async () => {
+test('every race of prices, time and payment ends in an order or a refund', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 12; round++) {
     const waiting = await lapsed()
@@ -220,7 +220,7 @@ describe("the sandbox bank's page", () => {
   const page = async ({ start }: Waiting) => (await one.call('GET', start.body.data.redirect)).body
   const expired = 'The time to pay has run out, and nothing was charged.'
 
-  test('takes the money for an hour after the reservation, to the millisecond', async () => {
+  test('accepts the payment for an hour after the reservation, to the millisecond', async () => {
     const waiting = await lapsed()
     later(hour)
     expect(await page(waiting)).toContain('>Pay</button>')
@@ -229,7 +229,7 @@ describe("the sandbox bank's page", () => {
   })
 
   // Shows B22.
-  test('then says that the time is over, and takes nothing, however it is asked', async () => {
+  test('then says that the time is over, and accepts no payment by any request', async () => {
     const waiting = await lapsed()
     later(hour + 1)
     expect(await page(waiting)).toContain(expired)
@@ -248,7 +248,7 @@ describe("the sandbox bank's page", () => {
     expect(rows).toEqual([{ status: 'OPEN' }])
   })
 
-  test('of an attempt from before payments expired takes nothing', async () => {
+  test('accepts no payment of an attempt from before payments expired', async () => {
     const waiting = await waitingAtBank(one)
     await owner.query('update sandbox_payments set expires_at = null where id = $1', [waiting.bank])
     expect(await page(waiting)).toContain(expired)
@@ -256,7 +256,7 @@ describe("the sandbox bank's page", () => {
     expect((await waiting.person.order(waiting.orderId)).paymentStatus).not.toBe('PAID')
   })
 
-  test('what was paid there in time and heard of long after is paid back', async () => {
+  test('a payment in time that is reported much later is refunded', async () => {
     const waiting = await lapsed()
     await settleBooks(app, waiting.start, 'PAID')
     later(12 * 24 * hour)

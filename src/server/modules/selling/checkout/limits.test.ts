@@ -13,21 +13,21 @@ import {
 
 const minute = 60_000
 const hour = 60 * minute
-/** Ahead of the database's clock, by which jobs without a time of their own are due. */
+/** Ahead of the database's clock, which schedules jobs without a time. */
 let time = new Date(Date.now() + 24 * hour)
 const app = await testApp({ now: () => time })
 const { one, two, owner } = app
 const { variantIds } = await one.product({ name: 'Kansa bowl', price: 50_000, stock: 100_000 })
 const [bowl = ''] = variantIds
 
-/** Nothing of the test before counts any more. */
+/** Moves past the limits of the previous test. */
 beforeEach(async () => {
   time = new Date(time.getTime() + 2 * hour)
   await doJobs(app, time)
   await limitOrders(app, one, {})
 })
 
-/** Places of delivery, each of which makes another order of the same bag. */
+/** Saves `count` addresses: each makes another order of the same bag. */
 async function addressesOf(person: Shopper, count: number): Promise<string[]> {
   const saved = Array.from({ length: count }, (_, index) =>
     one.call('POST', '/api/io/crm/cuser/address/add', {
@@ -53,7 +53,7 @@ const statusesOf = (answers: { status: number }[]) => {
   return counts
 }
 
-/** What waits for its payment now, of these people. */
+/** The number of unpaid orders of these customers. */
 async function openOf(people: Shopper[]): Promise<number> {
   const ids = people.map(({ id }) => id)
   const { rows } = await owner.query(
@@ -63,9 +63,9 @@ async function openOf(people: Shopper[]): Promise<number> {
   return rows[0].open
 }
 
-describe('one person', () => {
+describe('one customer', () => {
   // Shows B20.
-  test('begins six checkouts within an hour, and is told when the next one can begin', async () => {
+  test('starts six checkouts within an hour, and is told when the next one is possible', async () => {
     const person = await withBowl()
     const [first = '', second = ''] = await addressesOf(person, 2)
     for (let index = 0; index < 6; index++) {
@@ -78,7 +78,7 @@ describe('one person', () => {
         msg: 'With your account, 6 orders or payments were begun within an hour. Please pay the order that is open, or try again in 54 minutes.',
       },
     })
-    // The order that is open is the last one, and can be paid.
+    // The open order is the last one, and can be paid.
     const open = await person.init('sandbox', first)
     expect(open.status).toBe(200)
     time = new Date(time.getTime() + 54 * minute - 1)
@@ -87,13 +87,13 @@ describe('one person', () => {
     expect((await person.init('sandbox', second)).status).toBe(200)
   })
 
-  test('asks again for the open order as often as they like', async () => {
+  test('can reopen the pending order without limit', async () => {
     const person = await withBowl()
     const first = await person.init('sandbox')
     for (let index = 0; index < 10; index++) expect((await person.init('sandbox')).body).toEqual(first.body)
   })
 
-  test('tries to pay one order again six times, not more', async () => {
+  test('can try to pay one order six times, not more', async () => {
     const person = await withBowl()
     const answers = []
     for (let index = 0; index < 8; index++) {
@@ -105,19 +105,19 @@ describe('one person', () => {
   })
 
   // Shows B20.
-  test('who presses fifty times at once, for ten places of delivery, makes six orders and holds one', async () => {
+  test('making fifty concurrent requests for ten addresses gets six orders and one open one', async () => {
     const person = await withBowl()
     const places = await addressesOf(person, 10)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => person.init('sandbox', places[index % 10])),
     )
-    // A checkout that another one has replaced before its payment was open is told so.
+    // A checkout that was replaced before its payment opened gets 409.
     expect(Object.keys(statusesOf(answers)).filter((status) => !['200', '409', '429'].includes(status))).toEqual([])
     expect(await person.orders()).toHaveLength(6)
     expect(await openOf([person])).toBe(1)
   })
 
-  test('is not kept out by what a wrong clock has counted, once it is right again', async () => {
+  test('is not blocked by rows of a wrong clock, once it is right again', async () => {
     const person = await withBowl()
     const [first = '', second = ''] = await addressesOf(person, 2)
     const right = time
@@ -144,12 +144,12 @@ describe('one mobile number', () => {
   ]
 
   // Shows B20.
-  test('on many accounts, in many spellings, holds two unpaid orders, however many ask at once', async () => {
+  test('on many accounts, in many spellings, holds two unpaid orders, even with concurrent requests', async () => {
     const number = newMobile()
     const people = await crowd(30, () => ({}))
     for (const [index, { id }] of people.entries()) {
       const [spelt] = spellings(number).slice(index % 7)
-      // With the account in one half of them, at the place of delivery in the other.
+      // The number is the account's in one half, the delivery address's in the other.
       const where =
         index % 2 ? 'addresses set mobile_number = $2 where user_id' : 'users set mobile_number = $2 where id'
       await owner.query(`update ${where} = $1`, [id, spelt])
@@ -163,7 +163,7 @@ describe('one mobile number', () => {
       )
   })
 
-  test('may order again once its orders are paid, or their time is over', async () => {
+  test('can order again once its orders are paid, or have expired', async () => {
     const mobileNumber = newMobile()
     const [first, second, third, fourth] = await crowd(4, () => ({ mobileNumber }))
     const start = await first?.init('sandbox')
@@ -177,7 +177,7 @@ describe('one mobile number', () => {
     expect((await fourth?.init('sandbox'))?.status).toBe(200)
   })
 
-  test('begins six checkouts within an hour, on however many accounts', async () => {
+  test('starts six checkouts within an hour, on any number of accounts', async () => {
     await limitOrders(app, one, { openOrders: 100 })
     const mobileNumber = newMobile()
     const people = await crowd(20, () => ({ mobileNumber }))
@@ -185,7 +185,7 @@ describe('one mobile number', () => {
     expect(statusesOf(answers)).toEqual({ 200: 6, 429: 14 })
   })
 
-  test('of somebody who has paid before can be used by others without standing in their way', async () => {
+  test('of a customer who has paid before does not block others who use it', async () => {
     const mobileNumber = newMobile()
     const known = await provenShopper(one, { mobileNumber })
     for (const person of await crowd(2, () => ({ mobileNumber }))) await person.init('sandbox')
@@ -194,9 +194,9 @@ describe('one mobile number', () => {
   })
 })
 
-describe('one internet address', () => {
+describe('one IP address', () => {
   // Shows B20.
-  test('holds three times as much as one person, however many sign up behind it', async () => {
+  test('holds three times as much as one customer, however many sign up behind it', async () => {
     const people = await crowd(25, () => ({ ip: '203.0.113.7' }))
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(statusesOf(answers)).toEqual({ 200: 6, 409: 19 })
@@ -205,13 +205,13 @@ describe('one internet address', () => {
     expect((await elsewhere.init('sandbox')).status).toBe(200)
   })
 
-  test('of version 6 is the whole network of a subscriber', async () => {
+  test('of version 6 counts as the whole network of a subscriber', async () => {
     const people = await crowd(12, (index) => ({ ip: `2001:db8:7:1:${index.toString(16)}::${index}` }))
     const answers = await Promise.all(people.map((person) => person.init('sandbox')))
     expect(statusesOf(answers)).toEqual({ 200: 6, 409: 6 })
   })
 
-  test('does not keep out customers who have paid before', async () => {
+  test('does not block customers who have paid before', async () => {
     const ip = '203.0.113.9'
     const known = await provenShopper(one, { ip })
     await Promise.all((await crowd(8, () => ({ ip }))).map((person) => person.init('sandbox')))
@@ -219,7 +219,7 @@ describe('one internet address', () => {
     expect((await known.init('sandbox')).status).toBe(200)
   })
 
-  test('counts on each site for itself', async () => {
+  test('counts on each site separately', async () => {
     const ip = '203.0.113.10'
     await Promise.all((await crowd(8, () => ({ ip }))).map((person) => person.init('sandbox')))
     const { variantIds } = await two.product()
@@ -229,7 +229,7 @@ describe('one internet address', () => {
   })
 })
 
-test('people whose numbers and networks cross each other wait for each other, and never for ever', async () => {
+test('customers with crossing numbers and networks wait for each other without deadlock', async () => {
   await limitOrders(app, one, { openOrders: 1_000, checkoutsPerHour: 10_000 })
   const numbers = [newMobile(), newMobile(), newMobile()]
   const people = await crowd(24, (index) => ({ mobileNumber: numbers[index % 3], ip: `203.0.113.${20 + (index % 2)}` }))

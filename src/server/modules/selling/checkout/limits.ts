@@ -13,7 +13,7 @@ import type { Buyer, Subject } from './subjects.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** @throws Refusal `cart.mostLines`, `cart.mostPieces` when the basket is larger than one order may be */
+/** @throws Refusal `cart.mostLines`, `cart.mostPieces` if the basket exceeds the limits of one order */
 export function requireSize({ site }: Ctx, { lines }: Basket): void {
   const { lines: mostLines, pieces } = site.settings.orderLimits
   if (lines.length > mostLines) throw refusal('cart.mostLines', { limit: mostLines })
@@ -22,7 +22,7 @@ export function requireSize({ site }: Ctx, { lines }: Basket): void {
 }
 
 /**
- * What may be begun once more (B20). The buyer is held, so nobody else adds to what is counted here.
+ * Checks the checkout limits (B20). The buyer is locked, so the counts hold.
  * @param paysFirst false for an order that is placed before it is paid
  * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.held`, `checkout.newLines`, `checkout.newValue`
  */
@@ -38,7 +38,7 @@ export async function requireWithinLimits(ctx: Ctx, buyer: Buyer, basket: Basket
   }
 }
 
-/** Counts what was begun. @returns the ids of what was written, for `takeBack` */
+/** Counts a checkout. @returns the ids of the rows, for `takeBack` */
 export async function countCheckout(ctx: Ctx, { subjects }: Buyer, orderId: string): Promise<string[]> {
   const written = await ctx.db
     .insert(checkouts)
@@ -47,15 +47,15 @@ export async function countCheckout(ctx: Ctx, { subjects }: Buyer, orderId: stri
   return written.map(({ id }) => id)
 }
 
-/** Takes back what was counted: nothing could be begun. */
+/** Removes counted checkouts whose payment could not be started. */
 export async function takeBack(ctx: Ctx, ids: string[]): Promise<void> {
   await ctx.db.delete(checkouts).where(inSite(ctx, checkouts, inArray(checkouts.id, ids)))
 }
 
-/** A checkout that counts against a subject, with what has become of its order. */
+/** A counted checkout with the state of its order. */
 type Counted = Awaited<ReturnType<typeof listCounted>>[number]
 
-/** Those of the last hour, and those of orders that are not over. */
+/** Checkouts of the last hour, and those of unfinished orders. */
 function listCounted(ctx: Ctx, subjects: Subject[]) {
   const [from, to] = around(ctx, hour)
   const recent = and(gt(checkouts.startedAt, from), lt(checkouts.startedAt, to))
@@ -79,8 +79,8 @@ function listCounted(ctx: Ctx, subjects: Subject[]) {
 }
 
 /**
- * Between so long ago and so far ahead: another process's clock may be ahead of ours. What was counted by a clock that was
- * wrong by more than that counts no more once it is right again.
+ * From `span` ago to `span` ahead: another process's clock may be ahead. Rows written by a clock that was off by more stop
+ * counting once it is right again.
  */
 function around(ctx: Ctx, span: number): [from: Date, to: Date] {
   const now = ctx.now().getTime()
@@ -92,7 +92,7 @@ function isAround(ctx: Ctx, span: number, { startedAt }: Counted): boolean {
   return from < startedAt && startedAt < to
 }
 
-/** Many people stand behind one address: an office, a mobile network. */
+/** A network is shared by many users: an office, a mobile carrier. */
 function factorOf({ site }: Ctx, { kind }: Subject): number {
   return kind === 'network' ? site.settings.orderLimits.networkFactor : 1
 }
@@ -112,7 +112,7 @@ function requireFewBegun(ctx: Ctx, subject: Subject, own: Counted[]): void {
   throw refusal('checkout.tooMany', { by: by[subject.kind], count: begun.length, ...wait })
 }
 
-/** The person's own unpaid order is not among them: it is the one to be paid, or it makes room for the new one. */
+/** Excludes the user's own unpaid order, which will be paid or replaced. */
 function requireFewOpen(ctx: Ctx, subject: Subject, own: Counted[]): void {
   const most = ctx.site.settings.orderLimits.openOrders * factorOf(ctx, subject)
   const open = openOf(ctx, own)
@@ -127,7 +127,7 @@ function openOf(ctx: Ctx, own: Counted[]): Counted[] {
   return ordersOf(own.filter(({ status, userId }) => status === 'PENDING_PAYMENT' && userId !== id))
 }
 
-/** What unpaid online orders of new customers reserve at a time is bounded as a whole, with this basket. */
+/** Limits what new customers' unpaid online orders reserve in total, this basket included. */
 async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], basket: Basket): Promise<void> {
   const { heldLines, heldPieces, heldValue } = ctx.site.settings.orderLimits
   const factor = factorOf(ctx, subject)
@@ -143,10 +143,7 @@ async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], bas
   throw refusal('checkout.held', { by: by[subject.kind], lines: mostLines, pieces: mostPieces, money })
 }
 
-/**
- * What a new customer has ordered without paying first is bounded as a whole until some of it has arrived; of everybody
- * behind one address, what they ordered within a day.
- */
+/** Limits a new customer's undelivered orders that are not prepaid, in total; for a network, those of one day. */
 async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], basket: Basket): Promise<void> {
   const { newLines, newValue } = ctx.site.settings.orderLimits
   const factor = factorOf(ctx, subject)
@@ -165,7 +162,7 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
     throw refusal('checkout.newValue', { ...details, limit: money(newValue * factor), already: already(money(value)) })
 }
 
-/** Placed and not arrived, and nothing was paid for it. */
+/** Placed, not delivered, and nothing paid. */
 function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
   const isOnItsWay = status === 'PLACED' || status === 'PACKED' || status === 'SHIPPED'
   return isOnItsWay && (paymentStatus !== 'PAID' || total === 0)
@@ -176,12 +173,12 @@ function insteadOf(ctx: Ctx): string {
   return paysOnline ? 'Please pay online instead, or order less.' : 'Please order less.'
 }
 
-/** Each order once, however often it was tried to pay it. */
+/** Deduplicates by order: each payment attempt was counted. */
 function ordersOf(counted: Counted[]): Counted[] {
   return [...new Map(counted.map((each) => [each.orderId, each])).values()]
 }
 
-/** In words, whole minutes and at least one: a reservation that is over is released within moments. */
+/** As text, in whole minutes, at least one: an expired reservation is released within moments. */
 function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
   const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)

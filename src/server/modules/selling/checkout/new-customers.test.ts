@@ -36,9 +36,9 @@ async function deliver(orderId: string): Promise<void> {
     await one.call('POST', `/api/v1/orders/${orderId}/moves`, { token: admin.token, body: { to } })
 }
 
-describe('what a new customer orders on delivery', () => {
+describe('cash orders of a new customer', () => {
   // Shows B20.
-  test('comes to ten thousand rupees at most; one paisa more is to be paid online', async () => {
+  test('are limited to ten thousand rupees; one paisa more must be paid online', async () => {
     expect((await (await bagOf(rupees(10_000))).init('cod')).status).toBe(200)
     const person = await bagOf(rupees(10_000) + 1)
     expect(await person.init('cod')).toMatchObject({
@@ -50,7 +50,7 @@ describe('what a new customer orders on delivery', () => {
     expect((await person.init('sandbox')).status).toBe(200)
   })
 
-  test('holds ten different items at most', async () => {
+  test('are limited to ten different items', async () => {
     const person = await shopper(one)
     const ids = []
     for (let index = 0; index < 11; index++) ids.push(await add(person, rupees(10)))
@@ -59,7 +59,7 @@ describe('what a new customer orders on delivery', () => {
     expect(await stockOf(app, ids[0] ?? '')).toEqual({ stock: 100, ledger: 100 })
   })
 
-  test('is counted over all their orders until one has arrived', async () => {
+  test('are counted together until one is delivered', async () => {
     const person = await bagOf(rupees(6_000))
     const first = await person.init('cod')
     await add(person, rupees(5_000))
@@ -70,7 +70,7 @@ describe('what a new customer orders on delivery', () => {
     expect((await person.init('cod')).status).toBe(200)
   })
 
-  test('is free again when the order before it is cancelled', async () => {
+  test('no longer count once cancelled', async () => {
     const person = await bagOf(rupees(9_000))
     const { orderId } = (await person.init('cod')).body.data
     await add(person, rupees(9_000))
@@ -79,14 +79,14 @@ describe('what a new customer orders on delivery', () => {
     expect((await person.init('cod')).status).toBe(200)
   })
 
-  test('cannot be begun online and changed to cash', async () => {
+  test('cannot be started online and changed to cash', async () => {
     const person = await bagOf(rupees(52_000))
     const online = await person.init('sandbox')
     expect((await person.init('cod')).status).toBe(409)
     expect((await person.order(online.body.data.orderId)).status).toBe('PENDING_PAYMENT')
   })
 
-  test('counts for one mobile number, on however many accounts, and all at once', async () => {
+  test('count per mobile number, on any number of accounts, also concurrently', async () => {
     const mobileNumber = newMobile()
     const people = await Promise.all(Array.from({ length: 20 }, () => bagOf(rupees(3_000), { mobileNumber })))
     const answers = await Promise.all(people.map((person) => person.init('cod')))
@@ -94,7 +94,7 @@ describe('what a new customer orders on delivery', () => {
     expect(answers.find(({ status }) => status === 409)?.body.msg).toContain('With this mobile number, items for up to')
   })
 
-  test('counts for one internet address three times as much', async () => {
+  test('have three times the limit per IP address', async () => {
     const ip = '203.0.113.40'
     const people = await Promise.all(Array.from({ length: 12 }, () => bagOf(rupees(5_000), { ip })))
     const answers = await Promise.all(people.map((person) => person.init('cod')))
@@ -102,7 +102,7 @@ describe('what a new customer orders on delivery', () => {
     expect(answers.find(({ status }) => status === 409)?.body.msg).toContain('items for up to ₹30,000.00')
   })
 
-  test('of nothing but gifts is bounded too: they leave without a payment', async () => {
+  test('with a total of 0 are limited too: they are shipped without a payment', async () => {
     const person = await shopper(one)
     for (let index = 0; index < 11; index++) await add(person, 0)
     expect((await person.init('sandbox')).status).toBe(409)
@@ -116,7 +116,7 @@ describe('what a new customer orders on delivery', () => {
     })
   })
 
-  test('is not sent to a payment that the shop does not offer', async () => {
+  test('are not sent to a payment mode that the shop does not offer', async () => {
     const settings = { ...testSettings, orderLimits: unlimited, payments: { modes: ['cod'] } }
     await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
     app.services.bus.tell(one.id, ['site'])
@@ -133,7 +133,7 @@ describe('a customer is new', () => {
   }
 
   // Shows B20.
-  test('until they have paid: then items are reserved for longer, and they may order more on delivery', async () => {
+  test('until they have paid: then reservations last longer, and cash orders may be larger', async () => {
     expect(await reservedFor(await shopper(one))).toBe(5)
     const known = await provenShopper(one)
     expect(await reservedFor(known)).toBe(15)
@@ -141,7 +141,7 @@ describe('a customer is new', () => {
     expect((await known.init('cod')).status).toBe(200)
   })
 
-  test('until something has arrived', async () => {
+  test('until an order is delivered', async () => {
     const person = await bagOf(rupees(500))
     const { orderId } = (await person.init('cod')).body.data
     expect(await reservedFor(person)).toBe(5)
@@ -149,13 +149,13 @@ describe('a customer is new', () => {
     expect(await reservedFor(person)).toBe(15)
   })
 
-  test('though they have ordered something for nothing', async () => {
+  test('after an order with a total of 0', async () => {
     const person = await bagOf(0)
     expect((await person.init('sandbox')).body.data.redirect).toBeNull()
     expect(await reservedFor(person)).toBe(5)
   })
 
-  test('when all that they have paid was paid back', async () => {
+  test('when all their payments were refunded', async () => {
     const person = await bagOf(rupees(500))
     const start = await person.init('sandbox')
     await press(one, start, 'pay')
@@ -164,14 +164,14 @@ describe('a customer is new', () => {
     expect(await reservedFor(person)).toBe(5)
   })
 
-  test('for as long as the owner says', async () => {
+  test('with the limits that the owner sets', async () => {
     await limitOrders(app, one, { ...unlimited, newReservedMinutes: 2, reservedMinutes: 30 })
     expect(await reservedFor(await shopper(one))).toBe(2)
     expect(await reservedFor(await provenShopper(one))).toBe(30)
   })
 })
 
-describe('what a new customer orders online', () => {
+describe('online orders of a new customer', () => {
   const unpaid = async (ids: string[]) =>
     (
       await owner.query(
@@ -188,7 +188,7 @@ describe('what a new customer orders online', () => {
   }
 
   // Shows B181.
-  test('reserves twenty different items, forty pieces and two lakh rupees at most', async () => {
+  test('reserve at most twenty different items, forty pieces and two lakh rupees', async () => {
     for (const [lines, quantity, status] of [
       [20, 2, 200],
       [21, 1, 409],
@@ -205,7 +205,7 @@ describe('what a new customer orders online', () => {
     })
   })
 
-  test('counts for one mobile number on many accounts at once, and for one connection three times as much', async () => {
+  test('count per mobile number on many concurrent accounts, and three times as much per network', async () => {
     for (const [given, most] of [
       [{ mobileNumber: newMobile() }, 40],
       [{ ip: '203.0.113.60' }, 120],
@@ -217,7 +217,7 @@ describe('what a new customer orders online', () => {
     }
   })
 
-  test('is paid, and the next order may be of any size; the own unpaid order makes room for the next one', async () => {
+  test('have no limit after the first payment; their own unpaid order does not count', async () => {
     const person = await bagOfLines(3, 13)
     const first = await person.init('sandbox')
     await add(person, rupees(10))
@@ -228,7 +228,7 @@ describe('what a new customer orders online', () => {
     expect((await known.init('sandbox')).status).toBe(200)
   })
 
-  test('is no more than that though the whole shop is in the bag', async () => {
+  test('stay within the limit even for a bag with the whole shop', async () => {
     await limitOrders(app, one, {})
     const person = await shopper(one, { ip: '203.0.113.50' })
     const all = await Promise.all(Array.from({ length: 60 }, () => one.product({ stock: 50 })))

@@ -14,7 +14,7 @@ async function mailsTo(email: string) {
 
 describe('ordering with an online payment', () => {
   // Shows B21.
-  test('keeps the pieces and leads to the payment page; the cart stays until it is paid', async () => {
+  test('reserves the pieces and leads to the payment page; the cart stays until it is paid', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const { body } = await person.init('sandbox')
     expect(body.data.redirect).toMatch(/^\/payment\/sandbox\/sbx_[\w-]{24}$/)
@@ -26,13 +26,13 @@ describe('ordering with an online payment', () => {
     })
     expect(Date.parse(order.reservedUntil ?? '') - Date.parse(order.created)).toBeCloseTo(5 * minute, -4)
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-    // Their own piece is not sold out for them, and is for everybody else.
+    // Their own reserved piece is available to them and sold out for others.
     expect((await person.cart()).data[0].available).toBe(1)
     const other = await shopper(one)
     expect((await other.add(variantId)).body.msg).toContain('is out of stock.')
   })
 
-  test('answers the same order and the same page when it is asked again, even twenty times at once', async () => {
+  test('returns the same order and page for repeated requests, even twenty concurrent ones', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => person.init('sandbox')))
     const again = await person.init('sandbox')
@@ -62,7 +62,7 @@ describe('ordering with an online payment', () => {
     expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
-  test('lapses when it is not paid in time: the pieces are for everybody again, the cart stays', async () => {
+  test('lapses when it is not paid in time: the pieces are released, the cart stays', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const { body } = await person.init('sandbox')
     passed += 4 * minute
@@ -81,7 +81,7 @@ describe('ordering with an online payment', () => {
     expect((await person.init('sandbox')).body.data.orderId).not.toBe(body.data.orderId)
   })
 
-  test('does not lapse when the bank has the money and has only told nobody', async () => {
+  test('does not lapse when the bank has the payment but has not reported it', async () => {
     const { person } = await shopperWith(one, { stock: 1 })
     const start = await person.init('sandbox')
     await owner.query("delete from jobs.job where name = 'payments.poll'")
@@ -91,7 +91,7 @@ describe('ordering with an online payment', () => {
     expect((await person.order(start.body.data.orderId)).status).toBe('PLACED')
   })
 
-  test('is made again when its time is over, though nobody has noticed yet', async () => {
+  test('makes a new order after the time is over, even if the old one has not lapsed yet', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const first = await person.init('sandbox')
     passed += 16 * minute
@@ -102,7 +102,7 @@ describe('ordering with an online payment', () => {
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
   })
 
-  test('is made again when prices have changed and the sum has not', async () => {
+  test('makes a new order when prices have changed but not the total', async () => {
     const { person, variantId } = await shopperWith(one, { price: 10_000, gstRate: 5 })
     const { variantIds } = await one.product({ price: 20_000, gstRate: 5 })
     await person.add(variantIds[0] ?? '')
@@ -113,7 +113,7 @@ describe('ordering with an online payment', () => {
     expect((await person.init('sandbox')).body.data.orderId).not.toBe(first.body.data.orderId)
   })
 
-  test('makes a new order of a changed cart, and the old one gives its pieces back', async () => {
+  test('makes a new order of a changed cart, and the old one releases its pieces', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 3 }, 2)
     const first = await person.init('sandbox')
     expect((await person.add(variantId)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('ordering with an online payment', () => {
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
   })
 
-  test('makes a new order when a price has changed: what is shown is what is paid', async () => {
+  test('makes a new order when a price has changed, so that the shown price is paid', async () => {
     const { person, variantId } = await shopperWith(one, { price: 50_000 })
     const first = await person.init('sandbox')
     await owner.query('update variants set price = 40000 where id = $1', [variantId])
@@ -156,7 +156,7 @@ describe('ordering with an online payment', () => {
     expect(orders.size).toBe(3)
   })
 
-  test('keeps the old order when the changed cart cannot be had', async () => {
+  test('keeps the old order when the changed cart is out of stock', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Stole', stock: 2 }, 1)
     const first = await person.init('sandbox')
     await owner.query('update cart_items set quantity = 5 where user_id = $1', [person.id])
@@ -165,7 +165,7 @@ describe('ordering with an online payment', () => {
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
   })
 
-  test('can be changed to cash on delivery: the same order; money that comes late is paid back', async () => {
+  test('can be changed to cash on delivery for the same order; a late payment is refunded', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const online = await person.init('sandbox')
     const cod = await person.init('cod')
@@ -192,7 +192,7 @@ describe('ordering with an online payment', () => {
     ])
   })
 
-  test('that was paid a moment ago is answered when another way to pay is asked for', async () => {
+  test('returns an order paid a moment ago when another payment mode is requested', async () => {
     const { person } = await shopperWith(one)
     const online = await person.init('sandbox')
     await settleBooks(app, online, 'PAID')
@@ -201,7 +201,7 @@ describe('ordering with an online payment', () => {
     expect(await person.orders()).toMatchObject([{ status: 'PLACED', paymentMode: 'sandbox', paymentStatus: 'PAID' }])
   })
 
-  test('leaves in the cart what was put there after the order was made', async () => {
+  test('leaves items in the cart that were added after the order', async () => {
     const { person, variantId } = await shopperWith(one)
     const start = await person.init('sandbox')
     const { variantIds } = await one.product({ name: 'Later thought' })

@@ -5,7 +5,7 @@ import { confirmationMail, type LockedOrder, listLines, move, newOrderMail, type
 
 type Paying = { paymentMode: string; paymentStatus: PaymentStatus; said: Sentence }
 
-/** Places an order whose pieces are reserved: what was ordered leaves the cart, and its buyer and the owner have a mail. */
+/** Places an order with reserved pieces: removes them from the cart and mails the buyer and the owner. */
 export async function placeOrder(
   ctx: Ctx,
   order: LockedOrder,

@@ -10,7 +10,7 @@ const minute = 60_000
 
 type Piece = { variantId: string; quantity: number }
 
-/** Taken from the stock, and given back, for an order. A return is a reason of its own in the ledger. */
+/** Stock changes of an order: reserved, released, or returned (a reason of its own in the ledger). */
 const taken = (orderId: string, pieces: Piece[]): StockChange[] =>
   pieces.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity, reason: 'RESERVED', orderId }))
 const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED' = 'RELEASED'): StockChange[] =>
@@ -18,14 +18,14 @@ const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED'
 
 type Ordering = {
   paymentMode: string
-  /** Whether the person has proved themselves: for others the pieces are reserved for a shorter time (B21). */
+  /** Customers who are not proven get a shorter reservation (B21). */
   isProven: boolean
-  /** Their unpaid order, which this one replaces. */
+  /** The customer's unpaid order, which this one replaces. */
   before?: { order: LockedOrder; attempts: LockedAttempt[] }
 }
 
 /**
- * Makes an order of the basket and keeps its pieces; an unpaid order before it lapses, and gives back its own.
+ * Creates an order of the basket and reserves its pieces; the unpaid order before it lapses and releases its own.
  * @throws Refusal `cart.outOfStock`, `cart.onlyLeft`
  */
 export async function reserveOrder(
@@ -57,7 +57,7 @@ export async function reserveOrder(
     lines,
   })
   const back = before ? given(before.order.id, await listLines(ctx, [before.order.id])) : []
-  // Given and taken in one go: variants are then locked in one order by everybody (see changeStocks).
+  // Released and reserved in one call, so that all transactions lock variants in one order (see changeStocks).
   const lacking = await changeStocksGently(ctx, taken(order.id, lines), back)
   const line = lines.find(({ variantId }) => lacking.includes(variantId))
   if (line) {
@@ -68,18 +68,18 @@ export async function reserveOrder(
   return order
 }
 
-/** True while the pieces of an unpaid order are reserved for it. */
+/** True while the pieces of an unpaid order are reserved. */
 export function isKept(ctx: Ctx, { reservedUntil }: OrderRow): boolean {
   return reservedUntil !== null && reservedUntil > ctx.now()
 }
 
-/** Keeps the pieces of a lapsed order once more, all or none. */
+/** Reserves the pieces of a lapsed order again, all or none. */
 export async function reserveAgain(ctx: Ctx, order: LockedOrder): Promise<boolean> {
   const lines = await listLines(ctx, [order.id])
   return (await changeStocks(ctx, taken(order.id, lines))).length === 0
 }
 
-/** Gives up an unpaid order: its pieces are for everybody again. */
+/** Ends an unpaid order and releases its pieces. */
 export async function lapse(
   ctx: Ctx,
   order: LockedOrder,
@@ -92,12 +92,12 @@ export async function lapse(
   return lapsed
 }
 
-/** Puts the pieces of an order back on sale; its move to a state that has none comes first, so it happens once. */
+/** Puts the pieces of an order back on sale. Move the order to its new state first: that makes it happen once. */
 export async function giveBack(ctx: Ctx, order: LockedOrder, reason: 'RELEASED' | 'RETURNED'): Promise<void> {
   await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id]), reason))
 }
 
-/** Pieces of a variant that is gone cannot be given back, and must not keep the others from being given. */
+/** Skips returned pieces of deleted variants, so that the others can be given back. */
 async function changeStocksGently(ctx: Ctx, wanted: StockChange[], back: StockChange[]): Promise<string[]> {
   const lacking = await changeStocks(ctx, [...back, ...wanted])
   if (lacking.length === 0 || wanted.some(({ variantId }) => lacking.includes(variantId))) return lacking

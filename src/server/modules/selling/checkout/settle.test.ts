@@ -27,7 +27,7 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
-/** How many mails told the buyer that the order was placed, and that money comes back. */
+/** Number of mails that told the buyer about the placed order, and about the refund. */
 async function mailsTo(person: Shopper): Promise<{ placed: number; refund: number }> {
   await doJobs(app, now())
   const { rows } = await owner.query('select subject from mails where recipient = $1', [person.email])
@@ -41,7 +41,7 @@ async function lapse(): Promise<void> {
 }
 
 describe('a payment', () => {
-  test('counts once, however often and by whichever way it is told', async () => {
+  test('counts once, however often and by whichever way it is reported', async () => {
     const { person, variantId, start, orderId, bank } = await waiting()
     await settleBooks(app, start, 'PAID')
     passed += minute
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(await mailsTo(person)).toEqual({ placed: 1, refund: 0 })
   })
 
-  test('is found by asking, when the bank never told us', async () => {
+  test('is found by polling when the bank never reported it', async () => {
     const { person, start, orderId } = await waiting()
     await settleBooks(app, start, 'PAID')
     passed += minute
@@ -71,8 +71,8 @@ describe('a payment', () => {
     expect((await person.order(orderId)).status).toBe('PLACED')
   })
 
-  test('is asked after at growing distances for a day, and then no more', async () => {
-    // A service that never says a last word; the sandbox bank does, when its page expires.
+  test('is polled at growing intervals for a day, and then no more', async () => {
+    // A service that stays pending; the sandbox bank fails once its page expires.
     const status = vi.spyOn(sandbox, 'status').mockResolvedValue({ outcome: 'pending' })
     onTestFinished(() => status.mockRestore())
     const { start } = await waiting({ stock: 5 })
@@ -94,7 +94,7 @@ describe('a payment', () => {
     expect(distances.length).toBeLessThan(25)
   })
 
-  test('of another amount or currency settles nothing, and is seen among the events once', async () => {
+  test('of another amount or currency settles nothing, and adds one event', async () => {
     const { person, orderId, bank } = await waiting()
     for (const wrong of [{ amount: total - 1 }, { amount: total + 1 }, { currency: 'USD' }]) {
       const answer = await webhook(app, one, { id: bank, status: 'PAID', amount: total, currency: 'INR', ...wrong })
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect((await person.order(orderId)).status).toBe('PLACED')
   })
 
-  test('that failed leaves the order waiting for another try', async () => {
+  test('that failed leaves the order waiting for another attempt', async () => {
     const { person, orderId, bank } = await waiting()
     const notice = { id: bank, status: 'FAILED', amount: total, currency: 'INR' }
     await Promise.all([1, 2, 3].map(() => webhook(app, one, notice)))
@@ -120,14 +120,14 @@ describe('a payment', () => {
     expect(order.events.filter(({ kind }) => kind === 'PAYMENT_FAILED')).toHaveLength(1)
   })
 
-  test('that was made stays made when somebody later says that it failed', async () => {
+  test('that was made stays made when a later report says that it failed', async () => {
     const { person, orderId, bank } = await waiting()
     for (const status of ['PAID', 'FAILED'])
       await webhook(app, one, { id: bank, status, amount: total, currency: 'INR' })
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
   })
 
-  test('is made twice by two attempts: the first places the order, the second is paid back', async () => {
+  test('by two attempts places the order once, and the second is refunded', async () => {
     const { person, start, orderId } = await waiting()
     await person.failed(start.body.data.transactionId)
     const second = await person.init('sandbox')
@@ -144,7 +144,7 @@ describe('a payment', () => {
   })
 })
 
-test('two attempts that are paid at the same moment place the order once; the other money is paid back', async () => {
+test('by two concurrent attempts places the order once, and the other is refunded', async () => {
   for (let round = 0; round < 5; round++) {
     const { person, start, orderId, bank } = await waiting()
     await person.failed(start.body.data.transactionId)
@@ -159,7 +159,7 @@ test('two attempts that are paid at the same moment place the order once; the ot
   }
 })
 
-/** What the shop's staff see of money that is to be paid back: on the dashboard, in the table, on the order's page. */
+/** A due refund as staff see it: on the dashboard, in the table, on the order's page. */
 async function seenByStaff(orderId: string) {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   const see = async (path: string, query = {}) => (await one.call('GET', path, { token, query })).body.data
@@ -177,8 +177,8 @@ async function seenByStaff(orderId: string) {
   }
 }
 
-describe('money that comes after the order has lapsed', () => {
-  test('places it after all while the pieces are there', async () => {
+describe('a payment after the order has lapsed', () => {
+  test('places it while the pieces are in stock', async () => {
     const { person, variantId, start, orderId } = await waiting()
     await lapse()
     expect((await person.order(orderId)).status).toBe('LAPSED')
@@ -191,7 +191,7 @@ describe('money that comes after the order has lapsed', () => {
     expect(await mailsTo(person)).toEqual({ placed: 1, refund: 0 })
   })
 
-  test('is paid back when somebody else has the pieces', async () => {
+  test('is refunded when others have bought the pieces', async () => {
     const { person, variantId, start, orderId } = await waiting()
     await lapse()
     const other = await shopper(one)
@@ -211,7 +211,7 @@ describe('money that comes after the order has lapsed', () => {
     expect(await mailsTo(person)).toEqual({ placed: 0, refund: 1 })
   })
 
-  test('is paid back whole when only some of the pieces are there', async () => {
+  test('is refunded as a whole when only some pieces are in stock', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const { variantIds } = await one.product({ stock: 3 })
     const [plenty = ''] = variantIds
@@ -224,7 +224,7 @@ describe('money that comes after the order has lapsed', () => {
     expect(await stockOf(app, plenty)).toEqual({ stock: 3, ledger: 3 })
   })
 
-  test('and while it lapses ends in one of the two, never in neither', async () => {
+  test('that races with the lapse always ends in an order or a refund', async () => {
     for (let round = 0; round < 5; round++) {
       const { person, variantId, start, orderId } = await waiting()
       passed += 16 * minute

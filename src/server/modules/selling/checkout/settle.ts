@@ -29,15 +29,14 @@ import { type Why, whyTooLate } from './late-money.ts'
 import { placeOrder } from './place.ts'
 import { isKept, lapse, reserveAgain } from './reserve.ts'
 
-/** `refused`: the money is not what was asked for. The order is as it stands afterwards. */
+/** `refused`: the amount is not the one asked for. `order` is in its new state. */
 export type Settled = { outcome: 'paid' | 'pending' | 'failed' | 'refused'; order: OrderRow }
 
 type Paid = Extract<Report, { outcome: 'paid' }>
 
 /**
- * Takes into account what a provider says of a payment. Webhook, return, poller and reconciler all come here, as often
- * and in whatever order they like: under the order's lock the money counts once. Money that came always ends in one of
- * two: it has placed the order, or its refund is due.
+ * Applies a provider's report of a payment. Webhook, return page, poller and reconciler all call this, repeatedly and in any
+ * order: under the order's lock a payment counts once. A payment either places the order or its refund is due.
  * @throws Refusal `payment.notFound`
  */
 export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
@@ -54,7 +53,7 @@ export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
   })
 }
 
-/** Asks the provider what became of an attempt, and settles what it says. */
+/** Asks the provider for the status of an attempt and settles it. */
 export async function askAndSettle(ctx: Ctx, attempt: Attempt): Promise<Settled | undefined> {
   const report = await askProvider(ctx, attempt)
   return report && settle(ctx, report)
@@ -76,12 +75,12 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
   return { outcome: 'paid', order: placed }
 }
 
-/** Whether the order takes the money, with its pieces reserved; or why it does not. The order is as it stands then. */
+/** Whether the order takes the payment, with its pieces reserved, or why not. `order` is in its new state. */
 type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: false; order: LockedOrder; why: Why }
 
 /**
- * Money in time is taken. Money after that is taken for an hour, while everything is sold as it was ordered and still there
- * (B22), whether or not anybody has noticed yet that the order's time is over.
+ * A payment in time is taken. A late one is taken for an hour, if everything is still sold as ordered and in stock (B22), whether
+ * or not the order has been marked as lapsed yet.
  */
 async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<Taking> {
   if (order.status === 'PENDING_PAYMENT' && isKept(ctx, order)) return { taken: true, order }
@@ -98,10 +97,7 @@ const notWanted: Partial<Record<OrderStatus, Why['is']>> = { CANCELLED: 'lateCan
 
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
 
-/**
- * The money came for an order that does not need it: it has come to nothing, or it is paid another way. Buyer and owner are
- * told.
- */
+/** Marks a payment that the order does not need as refund due: the order is over, or paid another way. Mails buyer and owner. */
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: Why): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)
@@ -115,7 +111,7 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
-/** Nothing is settled; it stands among the order's events once, and in the log every time. */
+/** Settles nothing; adds one event to the order, and a log line each time. */
 async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: Attempt, report: Paid): Promise<void> {
   const kind = 'PAYMENT_AMOUNT_DIFFERS'
   const said = formatMoney(report.amount, report.currency)
@@ -125,13 +121,13 @@ async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: Attempt, r
   await addEvent(ctx, order, kind, { said: [{ is: 'otherAmount', values: { said, asked } }] })
 }
 
-/** Only an open attempt fails; money that came stays. */
+/** Only an open attempt fails; a paid one stays paid. */
 async function settleFailed(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<Settled> {
   if (attempt.status !== 'OPEN') return { outcome: hasMoney(attempt) ? 'paid' : 'failed', order }
   return { outcome: 'failed', order: await failAttempt(ctx, order, attempt, 'nothingCharged') }
 }
 
-/** Ends an open attempt. The order waits for another one, until it lapses. */
+/** Fails an open attempt. The order waits for another one until it lapses. */
 export async function failAttempt(
   ctx: Ctx,
   order: LockedOrder,

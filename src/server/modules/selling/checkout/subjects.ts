@@ -7,17 +7,16 @@ import { inSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { isProven } from '../orders/index.ts'
 
-/** Against whom a checkout counts. The hash names nobody, and says nothing without the secret. */
+/** A subject that checkouts count against. The hash needs the secret, so it identifies nobody. */
 export type Subject = { kind: 'person' | 'mobile' | 'network'; hash: string }
 
 export type Buyer = { isProven: boolean; subjects: Subject[] }
 
 /**
- * Who orders, held until the transaction ends: whoever else checks out against one of the same subjects waits, so that what
- * is counted stays true. The person's own row is held already. Subjects are locked in the order of their hashes.
+ * Locks the buyer's subjects until the transaction ends: other checkouts against one of them wait, so counts stay true. The
+ * user's own row is locked already. Subjects are locked in the order of their hashes.
  *
- * Who has proved themselves counts as a person alone: a stranger who uses their mobile number or sits behind the same
- * address is not in their way.
+ * A proven customer counts by account alone: a stranger with the same mobile number or network does not block them.
  */
 export async function holdBuyer(ctx: Ctx, address: Pick<AddressBody, 'mobileNumber'>): Promise<Buyer> {
   const { id } = signedInUser(ctx)
@@ -43,7 +42,7 @@ function subject({ site, services }: Ctx, kind: Subject['kind'], name: string): 
   return { kind, hash }
 }
 
-/** The ten digits that an Indian mobile number comes down to, however it is spelt: +91 98765 43210, 098765-43210. */
+/** The last ten digits of an Indian mobile number, in any spelling: +91 98765 43210, 098765-43210. */
 function plainMobile(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(-10)
 }

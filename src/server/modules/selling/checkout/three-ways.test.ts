@@ -12,7 +12,7 @@ await owner.query('update sites set settings = $2 where id = $1', [one.id, setti
 const price = 50_000
 const poll = jobs.find(({ name }) => name === 'payments.poll')
 
-test('the way back, the webhook and the poller at once settle one payment once, a hundred times', async () => {
+test('concurrent return, webhook and poller settle one payment once, a hundred times', async () => {
   const { person, variantId } = await shopperWith(one, { price, stock: rounds })
   const ctx = await one.ctx()
   for (let round = 0; round < rounds; round++) {

@@ -30,7 +30,7 @@ export const collectionKind: ServerKind = {
   example: async (reads) => (await reads.collections())[0]?.path,
 }
 
-/** A page that had such an address before there were collections keeps it. */
+/** A page that had this path before collections existed keeps it. */
 async function pageAt(ctx: Ctx, path: string, reads: KindReads) {
   const address = plainAddress('collection', path)
   const read = async () => ({

@@ -13,7 +13,7 @@ import {
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
-/** Whoever builds pages chooses one of them, too. */
+/** The page builder offers them too. */
 export const listCollections = contract('get', '/api/v1/collections', {
   ...staff,
   access: { staff: ['catalogue', 'content', 'view'] },

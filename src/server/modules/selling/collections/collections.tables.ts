@@ -24,7 +24,7 @@ export const collectionProducts = pgTable('collection_products', {
   position: integer().notNull().default(0),
 })
 
-/** Addresses that collections had before; none of them is another one's address now. */
+/** Former paths of collections; a path in use by a collection is never among them. */
 export const collectionPaths = pgTable('collection_paths', {
   siteId: siteId(),
   path: text().notNull(),

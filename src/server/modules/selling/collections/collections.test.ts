@@ -4,7 +4,7 @@ import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue
 
 const { one, two, call, category, kurta, stored } = await testOwnedCatalogue()
 
-/** Paths of what is for sale in a collection. */
+/** Paths of the products shown in a collection. */
 const inShop = async (path: string) =>
   (await list({ filters: { collection: [{ operator: 'EQUALS', value: path }] }, sort: { field: 'name' } }, one)).paths
 
@@ -17,8 +17,8 @@ const collection = async (more: object) => {
 }
 const byRule = (conditions: object[], match = 'all') => collection({ rule: { match, conditions } })
 
-describe('a collection by hand', () => {
-  test('has its products in the order chosen, and shoppers see those that are for sale', async () => {
+describe('a manual collection', () => {
+  test('has its products in the chosen order, and shoppers see the published ones', async () => {
     const [first, second] = [await stored({ name: 'B' }), await stored({ name: 'A' })]
     const draft = await stored({ status: 'DRAFT' })
     const made = await collection({ sort: 'chosen', productIds: [first._id, draft._id, second._id] })
@@ -26,7 +26,7 @@ describe('a collection by hand', () => {
     expect(new Set(await inShop(made.path))).toEqual(new Set([first.path, second.path]))
   })
 
-  test('refuses what is not there, what stands twice, and an address that is taken', async () => {
+  test('refuses unknown and duplicate products, and a taken path', async () => {
     const product = await stored()
     const given = { title: 'Gifts', path: 'gifts' }
     const missing = await call('POST', '/collections', { ...given, productIds: [product._id, category('toys')] })
@@ -40,7 +40,7 @@ describe('a collection by hand', () => {
     })
   })
 
-  test('keeps its old address, and is not changed by who has seen an older one', async () => {
+  test('keeps its old path, and refuses a stale change', async () => {
     const made = await collection({ path: 'old-gifts' })
     const change = { ...made, path: 'new-gifts' }
     expect((await call('PUT', `/collections/${made._id}`, change)).status).toBe(200)
@@ -56,7 +56,7 @@ describe('a collection by hand', () => {
 
 describe('a collection by rule', () => {
   // Shows B153.
-  test('begins with the products that there are, and follows each change of one', async () => {
+  test('starts with the matching products, and follows each change of one', async () => {
     const product = await stored({ tags: ['winter'] })
     const made = await byRule([{ field: 'tag', tags: ['Winter'] }])
     expect(await inShop(made.path)).toEqual([product.path])
@@ -77,7 +77,7 @@ describe('a collection by rule', () => {
   })
 
   // Shows B153.
-  test('follows prices, stock and discounts as they are changed', async () => {
+  test('follows changes of prices, stock and discounts', async () => {
     const alone = { options: [], variants: [{ sku: 'ruled', price: 100_000, mrp: 100_000, stock: 1 }] }
     const product = await stored({ path: 'ruled', ...alone })
     const cheap = await byRule([
@@ -95,7 +95,7 @@ describe('a collection by rule', () => {
   })
 
   // Shows B153.
-  test('takes a category with all below it, and follows the tree when it is changed', async () => {
+  test('includes descendants of a category, and follows changes of the tree', async () => {
     const saree = await stored({ path: 'ruled-saree', categoryIds: [category('sarees')] })
     const made = await byRule([{ field: 'category', ids: [category('textiles')] }])
     const has = async () => (await inShop(made.path)).includes(saree.path)
@@ -118,7 +118,7 @@ describe('a collection by rule', () => {
     expect(await has()).toBe(false)
   })
 
-  test('is given another rule, or products by hand instead, and has no more of those before', async () => {
+  test('can get another rule or manual products, which replace those before', async () => {
     const [red, blue] = [await stored({ tags: ['red'] }), await stored({ tags: ['blue'] })]
     const made = await byRule([{ field: 'tag', tags: ['red'] }])
     const other = { match: 'all', conditions: [{ field: 'tag', tags: ['blue'] }] }
@@ -142,7 +142,7 @@ describe('a collection by rule', () => {
     expect(body.errors[0].field).toBe(field)
   })
 
-  test('knows nothing of other sites', async () => {
+  test('ignores other sites', async () => {
     await byRule([{ field: 'stock', inStock: true }])
     const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
     expect((await two.call('GET', '/api/v1/collections', { token })).body.data).toEqual([])

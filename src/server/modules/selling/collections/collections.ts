@@ -16,14 +16,14 @@ import { collectionProducts, collections } from './collections.tables.ts'
 import { fillByRule } from './follow-rules.ts'
 import { keepCollectionPath } from './former-paths.ts'
 
-/** Each rule is asked of every product that changes. */
+/** Limit per site: every changed product is checked against every rule. */
 const mostCollections = 300
 
 const sizeOf = sql<number>`(select count(*)::int from collection_products m join products p
   on p.site_id = m.site_id and p.id = m.product_id and p.deleted is null
   where m.site_id = collections.site_id and m.collection_id = collections.id)`
 
-/** Collections with how many products, drafts included, are in each. */
+/** Collections with their number of products, drafts included. */
 export async function listForStaff(
   ctx: Ctx,
   query: CollectionTableQuery,
@@ -116,7 +116,7 @@ export function changeCollection(ctx: Ctx, id: string, input: CheckedCollection,
       .where(own)
     await refuseTaken(change, 'collection.path', { field: 'path', path: input.path })
     await keepCollectionPath(ctx, id, input.path, before.path)
-    // A rule takes out by itself what it does not mean; chosen products go before others are chosen.
+    // A rule removes products that no longer match by itself; manually chosen ones are replaced.
     if (input.rule === null || before.rule === null)
       await ctx.db
         .delete(collectionProducts)

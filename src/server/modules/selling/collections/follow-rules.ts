@@ -11,8 +11,8 @@ import { readRuled } from './ruled-products.ts'
 type Ruled = { id: string; rule: CollectionRule }
 
 /**
- * Puts products into the collections whose rule they meet, and takes them out of the others. Called in the transaction that changed
- * them, which holds their rows: whoever gives a collection another rule waits for these rows, and so sees what was written.
+ * Adds products to the collections whose rule they match and removes them from the others. Call in the transaction that changed
+ * them, with their rows locked: a concurrent change of a rule waits for these rows, and so sees what was written.
  */
 export async function followRules(ctx: Ctx, productIds: string[]): Promise<void> {
   if (productIds.length === 0) return
@@ -65,10 +65,10 @@ const fillJob = 'collections.fill'
 
 type Fill = JobData & { id: string; revision: number; after: string }
 
-/** Products whose rows are held at once: whoever sells one of them waits that long. */
+/** Products locked at a time: a sale of one of them waits that long. */
 const batch = 500
 
-/** Goes through all products for a new rule: the first at once, which are all of a small shop, the others by a job. */
+/** Applies a new rule to all products: the first batch at once, which covers a small shop, the rest in a job. */
 export async function fillByRule(ctx: Ctx, id: string, rule: CollectionRule, revision: number): Promise<void> {
   const after = await fillBatch(ctx, { id, rule }, null)
   if (after === undefined) return
@@ -80,7 +80,7 @@ export async function fillByRule(ctx: Ctx, id: string, rule: CollectionRule, rev
   await ctx.services.jobs.send<Fill>(ctx.db, fillJob, data)
 }
 
-/** Has the rules looked at anew that ask for categories, whose tree has changed. */
+/** Reapplies rules with a category condition after the category tree changed. */
 export async function refillByCategories(ctx: Ctx): Promise<void> {
   for (const { id, rule } of await ruledCollections(ctx)) {
     if (!rule.conditions.some(({ field }) => field === 'category')) continue
@@ -92,7 +92,7 @@ export async function refillByCategories(ctx: Ctx): Promise<void> {
   }
 }
 
-/** @returns the last product that was looked at; undefined where there is no other */
+/** @returns the last product checked; undefined at the end */
 async function fillBatch(ctx: Ctx, ruled: Ruled, after: string | null): Promise<string | undefined> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from products where site_id = ${ctx.site.id} and (${after}::uuid is null or id > ${after}::uuid)
@@ -102,7 +102,7 @@ async function fillBatch(ctx: Ctx, ruled: Ruled, after: string | null): Promise<
   return ids.length < batch ? undefined : ids.at(-1)
 }
 
-/** Each batch in a transaction of its own. A rule that was changed meanwhile has a job of its own. */
+/** One transaction per batch. A rule changed meanwhile has a job of its own. */
 async function fill(ctx: Ctx, { id, revision, after: from }: Fill, signal?: AbortSignal): Promise<void> {
   let after: string | undefined = from
   while (after !== undefined && !signal?.aborted) {

@@ -5,7 +5,7 @@ import type { Names } from '../../kind.ts'
 import { pathsOf } from '../../paths-of.ts'
 import { collectionPaths, collections } from './collections.tables.ts'
 
-/** Where the collection is now that had this path before. */
+/** The collection that had this path before, with its current path. */
 export async function movedCollectionPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
   const [moved] = await ctx.db
     .select({ id: collections.id, path: collections.path })
@@ -15,7 +15,7 @@ export async function movedCollectionPath(ctx: Ctx, path: string): Promise<{ id:
   return moved
 }
 
-/** Called in the transaction that gives the collection its path; `before` is the one it gives up. */
+/** Call in the transaction that gives a collection its path; `before` becomes a redirect. */
 export async function keepCollectionPath(ctx: Ctx, collectionId: string, path: string, before?: string): Promise<void> {
   await ctx.db.delete(collectionPaths).where(inSite(ctx, collectionPaths, eq(collectionPaths.path, path)))
   if (before === undefined || before === path) return
@@ -25,7 +25,7 @@ export async function keepCollectionPath(ctx: Ctx, collectionId: string, path: s
     .onConflictDoUpdate({ target: [collectionPaths.siteId, collectionPaths.path], set: { collectionId } })
 }
 
-/** Those of the paths at which a collection is, or has been. */
+/** The paths that a collection has or had. */
 export async function presentCollections(ctx: Ctx, paths: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ path: collections.path })

@@ -17,8 +17,8 @@ type Row = {
 }
 
 /**
- * What rules ask of these products; without those that are deleted. The tables belong to modules above, whose changes these rules
- * follow. A value of a variant counts as one of its product.
+ * The properties of these products that rules check; deleted products are omitted. The tables belong to modules above, whose
+ * changes these rules follow. Variant values count as values of the product.
  */
 export async function readRuled(ctx: Ctx, ids: string[]): Promise<Map<string, RuledProduct>> {
   const [{ rows }, above] = await Promise.all([
@@ -50,7 +50,7 @@ export async function readRuled(ctx: Ctx, ids: string[]): Promise<Map<string, Ru
   )
 }
 
-/** All values of each field. */
+/** All values by field. */
 function together(all: CustomValues[]): RuledProduct['custom'] {
   const entries = Map.groupBy(
     all.flatMap((values) => Object.entries(values)),
@@ -59,7 +59,7 @@ function together(all: CustomValues[]): RuledProduct['custom'] {
   return Object.fromEntries([...entries].map(([id, found]) => [id, found.map(([, value]) => value)]))
 }
 
-/** A category with all above it. */
+/** Maps a category to itself and its ancestors. */
 async function categoriesAbove(ctx: Ctx): Promise<(id: string) => string[]> {
   const { rows } = await ctx.db.execute<{ id: string; parent_id: string | null }>(
     sql`select id, parent_id from categories where site_id = ${ctx.site.id}`,

@@ -17,7 +17,6 @@ const mapTexts: MapTexts<Texts> = ({ title, description }, say) => ({
 
 const mapCollection: MapTexts<Collection> = (collection, say) => ({ ...collection, ...mapTexts(collection, say) })
 
-/** The collection at this path. */
 export async function findCollection(ctx: Ctx, path: string): Promise<Collection | undefined> {
   const [row] = await selectShown(ctx, eq(collections.path, path)).limit(1)
   const [spoken] = row ? await translated(ctx, 'collection', [asShown(row)], ({ _id }) => _id, mapCollection) : []
@@ -39,7 +38,7 @@ function asShown({ collection: { id, title, path, description, mediaId, sort }, 
   return { _id: id, title, path, description, sort, image: mediaId === null ? null : picture }
 }
 
-/** Addresses of collections, for search engines. */
+/** Collection paths for the sitemap. */
 export function listCollectionPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: collections.path, changedAt: collections.changedAt })
@@ -49,21 +48,21 @@ export function listCollectionPaths(ctx: Ctx, most: number): Promise<{ path: str
     .limit(most)
 }
 
-/** True of a product in the collection at this path, or at another one since. */
+/** True for products in the collection with this current or former path. */
 export function inCollectionAt(scope: SiteScope, productId: SQLWrapper, path: string): SQL {
   return sql`exists (select from ${collectionProducts}
     where ${inSite(scope, collectionProducts, eq(collectionProducts.collectionId, idAt(scope, path)))}
       and ${collectionProducts.productId} = ${productId})`
 }
 
-/** The place that the owner gave a product in it. */
+/** The product's position in the collection, as set by the owner. */
 export function placeInCollection(scope: SiteScope, productId: SQLWrapper, path: string): SQL {
   return sql`(select ${collectionProducts.position} from ${collectionProducts}
     where ${inSite(scope, collectionProducts, eq(collectionProducts.collectionId, idAt(scope, path)))}
       and ${collectionProducts.productId} = ${productId})`
 }
 
-/** Looked up once: the planner then walks the list's own index and asks for each product. */
+/** Looked up once: the planner then walks the list's own index and probes each product. */
 function idAt(scope: SiteScope, path: string): SQL {
   const moved = sql`${collections.id} in (select ${collectionPaths.collectionId} from ${collectionPaths}
     where ${inSite(scope, collectionPaths, eq(collectionPaths.path, path))})`
@@ -71,7 +70,6 @@ function idAt(scope: SiteScope, path: string): SQL {
     where ${inSite(scope, collections, or(eq(collections.path, path), moved))} limit 1)`
 }
 
-/** Collections by their names. */
 export const translatableCollections: Translatable = async (ctx, wanted) => {
   const { id, title, description } = collections
   const which =

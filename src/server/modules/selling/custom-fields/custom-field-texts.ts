@@ -14,10 +14,9 @@ const mapTexts: MapTexts<Texts> = ({ name, unit, heading, choices }, say) => ({
   choices: choices.map((choice) => say(choice, 'Choices')),
 })
 
-/** What of a field is translated. */
+/** Maps the translatable texts of a field. */
 export const mapField: MapTexts<CustomField> = (field, say) => ({ ...field, ...mapTexts(field, say) })
 
-/** Fields by their names. */
 export const translatableCustomFields: Translatable = async (ctx, wanted) => {
   const { id, name, unit, heading, choices } = customFields
   const which =

@@ -17,7 +17,7 @@ export const customFields = pgTable('custom_fields', {
   revision: integer().notNull().default(1),
 })
 
-/** What products have in the fields that lists are filtered by. */
+/** Products' values of filterable fields. */
 export const productFieldValues = pgTable('product_field_values', {
   siteId: siteId(),
   fieldId: uuid().notNull(),

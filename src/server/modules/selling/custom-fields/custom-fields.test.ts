@@ -35,9 +35,9 @@ const weave = await field({
 const gsm = await field({ name: 'Weight', type: 'NUMBER', unit: 'g/m²' })
 const dyed = await field({ name: 'Dyed', type: 'COLOUR', owner: 'VARIANT', filterable: true })
 
-describe('fields of the owner’s own', () => {
+describe('custom fields', () => {
   // Shows B154.
-  test('are entered, shown in the owner’s order with heading and unit, and come with a copy', async () => {
+  test('are stored, shown in the owner’s order with heading and unit, and copied with a product', async () => {
     const product = await stored({ path: 'own-fields', custom: { [gsm]: 120.5, [weave]: 'Twill' } })
     expect(product.custom).toEqual({ [gsm]: 120.5, [weave]: 'Twill' })
     expect((await inShop('own-fields')).custom).toMatchObject([
@@ -78,7 +78,7 @@ describe('fields of the owner’s own', () => {
     expect(body.errors[0]).toMatchObject({ field: `custom.${id}`, defaultMessage: text })
   })
 
-  test('that hold a picture accept only pictures of the site’s own library', async () => {
+  test('for pictures accept only pictures of the site’s own library', async () => {
     const id = await field({ name: 'Label', type: 'PICTURE' })
     const pictureOf = async (site: typeof one): Promise<string> => {
       const { token } = await site.signIn({ userType: 'STAFF', permissions: ['media'] })
@@ -94,7 +94,7 @@ describe('fields of the owner’s own', () => {
   })
 
   // Shows B154.
-  test('are renamed and archived without losing what was entered', async () => {
+  test('can be renamed and archived without losing their values', async () => {
     const id = await field({ name: 'Maker’s mark' })
     const product = await stored({ path: 'marked', custom: { [id]: 'KL' } })
     expect((await change(id, { name: 'Mark' })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('fields of the owner’s own', () => {
     expect((await inShop('marked')).custom).toMatchObject([{ name: 'Mark', value: 'KL' }])
   })
 
-  test('are changed by who has seen them last, and stay of their type', async () => {
+  test('refuse stale changes, and keep their type', async () => {
     const before = await read(weave)
     expect((await change(weave, { heading: 'Fabric' })).status).toBe(200)
     expect((await change(weave, { revision: before.revision })).status).toBe(409)
@@ -126,7 +126,7 @@ describe('lists', () => {
     list({ filters: { [`custom.${id}`]: [{ operator, value }] } }, one)
 
   // Shows B154.
-  test('are filtered by fields of products and of variants that the owner says so of', async () => {
+  test('can be filtered by filterable fields of products and of variants', async () => {
     const [small, medium] = kurta().variants
     await stored({ path: 'plain', custom: { [weave]: 'Plain' } })
     await stored({
@@ -141,7 +141,7 @@ describe('lists', () => {
     expect((await having(weave, 'Satin')).paths).toEqual([])
   })
 
-  test('refuse a field that they are not filtered by, or that there is not', async () => {
+  test('refuse unknown and unfilterable fields', async () => {
     for (const id of [gsm, category('toys')]) {
       const { status, body } = await having(id, '1')
       expect(status).toBe(400)
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   })
 
-  test('are filtered by a field as soon as what is entered in it was written down', async () => {
+  test('can be filtered by a field as soon as its values are indexed', async () => {
     await stored({ path: 'weighed', custom: { [gsm]: 180 } })
     await change(gsm, { filterable: true })
     await countValues(await one.ctx(), gsm)
@@ -159,7 +159,7 @@ describe('lists', () => {
   })
 })
 
-test('another site knows none of them', async () => {
+test('other sites do not have them', async () => {
   const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   expect((await two.call('GET', '/api/v1/custom-fields', { token })).body.data).toEqual([])
 })

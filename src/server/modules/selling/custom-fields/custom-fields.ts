@@ -16,7 +16,7 @@ import { customFieldsTag } from '../tags.ts'
 import { customFields } from './custom-fields.tables.ts'
 import { countValuesLater } from './field-values.ts'
 
-/** Every field of the site, archived ones too, in the owner's order. */
+/** Every field of the site, archived ones included, in the owner's order. */
 export async function listCustomFields(ctx: Ctx): Promise<CustomField[]> {
   const rows = await ctx.db
     .select()
@@ -70,7 +70,7 @@ export function changeCustomField(ctx: Ctx, id: string, input: CheckedFieldChang
   })
 }
 
-/** @throws Refusal `customField.stale` when these are not just the ones that there are */
+/** @throws Refusal `customField.stale` if `ids` are not exactly the owner type's fields */
 export function orderCustomFields(ctx: Ctx, owner: CustomOwner, ids: string[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const rows = await ctx.db

@@ -15,15 +15,15 @@ import { listCustomFields } from './custom-fields.ts'
 
 type Given = {
   custom: CustomValues
-  /** What is stored now: that of archived fields stays, which no form shows. */
+  /** The stored values: those of archived fields, which no form shows, are kept. */
   before?: CustomValues | undefined
-  /** Where in the body it stands: `custom`, `variants.2.custom`. */
+  /** Path in the request body: `custom`, `variants.2.custom`. */
   field: string
 }
 
 /**
- * What was entered in fields of the owner's own, checked by their types.
- * @returns what is to be stored, in the order given
+ * Validates custom field values by type.
+ * @returns the values to store, in the order given
  * @throws Refusal `customField.unknown`, `customField.value`, `media.notFound`, each naming the field
  */
 export async function checkedCustom(ctx: Ctx, owner: CustomOwner, given: Given[]): Promise<CustomValues[]> {
@@ -43,7 +43,7 @@ function checkOne(fields: Map<string, CustomField>, { custom, before = {}, field
   const entered = Object.entries(custom).filter(([id, value]) => {
     const field = fields.get(id)
     if (!field) throw refusal('customField.unknown', { field: `${place}.${id}` })
-    // What was entered before it was archived stays as it is, whatever it may be now.
+    // Input for archived fields is ignored; the stored value is kept.
     if (field.archived) return false
     const fault = customFault(field, value)
     if (fault) throw refusal('customField.value', { field: `${place}.${id}`, name: field.name, fault })
@@ -69,7 +69,7 @@ async function requirePictures(ctx: Ctx, fields: Map<string, CustomField>, given
   if (missing) throw refusal('media.notFound', { field: missing.place })
 }
 
-/** What shoppers see of what was entered: each field that is not archived and has a value, in the owner's order. */
+/** Custom fields as shoppers see them: those with a value, unarchived, in the owner's order. */
 export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values: CustomValues) => ShownField[]> {
   const { value: fields } = await cached(ctx, 'custom fields', async () => ({
     value: (await listCustomFields(ctx)).filter(({ archived }) => !archived),
@@ -85,7 +85,7 @@ export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values
     })
 }
 
-/** Choices as they are called in the language of the page. */
+/** Replaces stored choices by their translations. */
 function inWords(own: CustomField | undefined, spoken: CustomField, value: ShownField['value']): ShownField['value'] {
   const said = (one: string) => spoken.choices[own?.choices.indexOf(one) ?? -1] ?? one
   if (spoken.type === 'CHOICE' && typeof value === 'string') return said(value)

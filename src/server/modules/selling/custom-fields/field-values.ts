@@ -8,8 +8,8 @@ import { inSite } from '../../../platform/table.ts'
 import { customFields, productFieldValues } from './custom-fields.tables.ts'
 
 /**
- * Brings what lists are filtered by to what these products and their variants have, in the transaction that changed them. The
- * tables belong to modules above.
+ * Updates the filterable values of these products and their variants, in the transaction that changed them. The tables belong to
+ * modules above.
  */
 export async function putFieldValues(ctx: Ctx, productIds: string[]): Promise<void> {
   const ids = sql`any(${sql.param(productIds)}::uuid[])`
@@ -38,7 +38,7 @@ function insertValues({ site }: Ctx, which: SQL): SQL {
     on conflict do nothing`
 }
 
-/** True of a product that has one of these values in the field, or whose variant has. */
+/** True for products that have one of these values in the field, themselves or in a variant. */
 export function hasFieldValue(scope: SiteScope, productId: SQL, fieldId: string, values: string[]): SQL {
   const one = sql`${productFieldValues.value} = any(${sql.param(values)}::text[])`
   return sql`exists (select from ${productFieldValues}
@@ -50,12 +50,12 @@ const countJob = 'customFields.count'
 
 type Count = JobData & { id: string }
 
-/** Once a field is filtered by, or no more, what products have in it is written down or taken away. */
+/** Queues a job that adds or removes a field's filterable values after its `filterable` changed. */
 export function countValuesLater(ctx: Ctx, id: string): Promise<void> {
   return ctx.services.jobs.send<Count>(ctx.db, countJob, { siteId: ctx.site.id, id })
 }
 
-/** Products that one statement looks at. */
+/** Products per statement. */
 const batch = 2_000
 
 export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Pictures that were entered in fields of the owner's own: a `MediaUse`. */
+/** Pictures in custom fields: a `MediaUse`. */
 export function mediaInCustomFields({ site }: Ctx): SQL {
   return sql`
     select used.media_id, 'customField' as kind, f.name as title, f.id::text as ref, used.href

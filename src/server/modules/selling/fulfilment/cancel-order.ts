@@ -8,10 +8,10 @@ import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
 
 /**
- * Cancels an order that has not left yet: its pieces are on sale again, what was paid is to be paid back, and what is
- * still paid later as well (see `settle`). A second press finds it cancelled.
- * @param reason as the customer reads it
- * @throws Refusal `order.notFound`, `order.move`
+ * Cancels an order that has not been shipped: its pieces go back on sale, and a refund of its payments is due, late ones included
+ * (see `settle`).
+ * @param reason shown to the customer
+ * @throws Refusal `order.notFound`, `order.move`, also when it is cancelled already
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   await askAboutPayments(ctx, id)
@@ -19,7 +19,7 @@ export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise
 }
 
 /**
- * Puts what an unpaid order reserves back on sale, by cancelling it. One that is paid meanwhile stays.
+ * Cancels an unpaid order, which releases its reserved pieces. An order paid meanwhile stays.
  * @throws Refusal `order.notFound`, `order.notReserved`
  */
 export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** It may be paid without our having heard of it: then there is money to pay back, or an order to keep. */
+/** An open attempt may have been paid without our being told: then a refund is due, or the order stays. */
 async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
   for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
 }

@@ -24,12 +24,12 @@ const act = (id: string, what: string, body: object) =>
   one.call('POST', `/api/v1/orders/${id}/${what}`, { token, body })
 const cancel = (id: string) => act(id, 'cancel', { reason: 'No more.' })
 
-/** Resolves after so many turns of the event loop, in which the database answers other requests. */
+/** Resolves after `turns` turns of the event loop, in which the database answers other requests. */
 async function later(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await setImmediate()
 }
 
-/** Everybody who may tell of a payment, and the buyer who gives up, each a little earlier or later in every round. */
+/** All sources that report a payment, and the buyer giving up, with a different timing each round. */
 async function pay({ person, start, bank }: Waiting, round: number): Promise<void> {
   const { transactionId } = start.body.data
   const told = { siteId: one.id, attemptId: transactionId, asked: 0 } as JobData
@@ -44,7 +44,7 @@ async function pay({ person, start, bank }: Waiting, round: number): Promise<voi
   await Promise.all(tellings.map((tell, index) => later((round * (index + 2)) % 17).then(tell)))
 }
 
-/** The money has placed the order, which has its piece; or the piece is on sale once and the money is due back. */
+/** Either the payment placed the order, which has its piece; or the piece is on sale once and a refund is due. */
 async function expectSound({ person, variantId, orderId }: Waiting): Promise<string> {
   const { status, paymentStatus, payments, events } = await person.order(orderId)
   const isOver = status === 'CANCELLED' || status === 'LAPSED'
@@ -55,7 +55,7 @@ async function expectSound({ person, variantId, orderId }: Waiting): Promise<str
   return status
 }
 
-test('an order that is cancelled while it is paid owes the money back, and its piece is on sale once', async () => {
+test('an order cancelled while it is paid gets a refund, and its piece goes on sale once', async () => {
   const all = await waitingCrowd(timesOf({ gate: 12, deep: 50 }))
   const cancelled = await Promise.all(
     all.map(async (waiting, round) => {
@@ -70,7 +70,7 @@ test('an order that is cancelled while it is paid owes the money back, and its p
   for (const waiting of all) expect(await expectSound(waiting)).toBe('CANCELLED')
 }, 60_000)
 
-test('an order that is packed, sent, cancelled and paid at the same moment is sent, or cancelled and owed', async () => {
+test('an order packed, shipped, cancelled and paid concurrently is shipped, or cancelled with a refund', async () => {
   const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   const send = async (id: string) => {
     for (const to of ['PACKED', 'SHIPPED']) await act(id, 'moves', { to })
@@ -88,7 +88,7 @@ test('an order that is packed, sent, cancelled and paid at the same moment is se
   for (const waiting of all) expect(['SHIPPED', 'CANCELLED']).toContain(await expectSound(waiting))
 }, 60_000)
 
-test('an order that lapses, is cancelled and is paid at the same moment keeps no money without its pieces', async () => {
+test('an order that lapses, is cancelled and paid concurrently keeps no payment without its pieces', async () => {
   const all = await waitingCrowd(timesOf({ gate: 6, deep: 20 }))
   passed += 16 * minute
   await Promise.all([

@@ -13,7 +13,7 @@ import {
   tracking,
 } from '../../../../shared/selling/orders-admin.ts'
 
-/** Every act answers with the order as it is then. */
+/** Every call replies with the updated order. */
 const staff = {
   access: { staff: 'handleOrders' },
   group: 'Orders',
@@ -23,7 +23,7 @@ const staff = {
 
 export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   ...staff,
-  // Cancelling is a step too; the route checks the right that the step needs.
+  // Cancelling is a move too; the route checks the permission for the move.
   access: { staff: ['handleOrders', 'cancelOrders'] },
   summary: 'Take an order one step further',
   records: { act: 'order.move' },

@@ -6,7 +6,7 @@ const { app, one, two, owner, post, read, move, cashOrder, paidOrder, mailsTo } 
 
 describe('an order', () => {
   // Shows E12.
-  test('goes from placed to delivered, and its buyer follows it in the account and by mail', async () => {
+  test('goes from placed to delivered, and its buyer can follow it in the account and by mail', async () => {
     const { person, id } = await cashOrder()
     expect((await move(id, 'PACKED')).body.data).toMatchObject({ status: 'PACKED', moves: ['SHIPPED', 'CANCELLED'] })
     const shipped = await move(id, 'SHIPPED', { tracking: { courier: 'Delhivery', number: 'DL123' }, note: 'Fragile.' })
@@ -37,7 +37,7 @@ describe('an order', () => {
     ])
   })
 
-  test('that two people pack at the same moment is packed once', async () => {
+  test('that two users pack concurrently is packed once', async () => {
     const { id } = await cashOrder()
     const answers = await Promise.all([1, 2, 3].map(() => move(id, 'PACKED')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect((await read(id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
   })
 
-  test('tells staff who did what, and who ordered', async () => {
+  test('shows staff who did what, and who ordered', async () => {
     const { person, id } = await cashOrder()
     await move(id, 'PACKED')
     expect(await read(id)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an order', () => {
     },
   )
 
-  test('is tracked only from when it is shipped', async () => {
+  test('can be tracked only once it is shipped', async () => {
     const { id } = await cashOrder(1)
     const answer = await move(id, 'PACKED', { tracking: { courier: 'Delhivery' } })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'tracking' }] } })
@@ -85,7 +85,7 @@ describe('a cancelled order', () => {
     expect((await read(id)).status).toBe('PLACED')
   })
 
-  test('that nobody paid gives its pieces back, and nothing is owed', async () => {
+  test('that was unpaid releases its pieces and needs no refund', async () => {
     const { person, variantId, id } = await cashOrder()
     expect(await stockOf(app, variantId)).toEqual({ stock: 3, ledger: 3 })
     const { body } = await post(id, 'cancel', { reason: 'The glaze cracked in the kiln.' })
@@ -97,7 +97,7 @@ describe('a cancelled order', () => {
     expect(mail?.body_text).toContain('Nothing was charged for it.')
   })
 
-  test('that was paid is paid back, and says so when that is done', async () => {
+  test('that was paid is refunded, and an event says so', async () => {
     const { person, variantId, id } = await paidOrder()
     const cancelled = await post(id, 'cancel', { reason: 'Out of clay.' })
     expect(cancelled.body.data).toMatchObject({ paymentStatus: 'REFUND_DUE', refundDue: 50_000 })
@@ -115,7 +115,7 @@ describe('a cancelled order', () => {
     })
   })
 
-  test('gives its pieces back once, however many cancel it at the same moment', async () => {
+  test('releases its pieces once under concurrent cancellations', async () => {
     for (let round = 0; round < 3; round++) {
       const { variantId, id } = await paidOrder()
       const answers = await Promise.all([1, 2, 3, 4].map(() => post(id, 'cancel', { reason: 'No more.' })))
@@ -125,7 +125,7 @@ describe('a cancelled order', () => {
     }
   })
 
-  test('or packed: two people who want different things get one of them', async () => {
+  test('or packed: of two concurrent moves, one succeeds', async () => {
     const { variantId, id } = await cashOrder(1)
     const [cancelled, packed] = await Promise.all([post(id, 'cancel', { reason: 'No.' }), move(id, 'PACKED')])
     const { status } = await read(id)
@@ -134,7 +134,7 @@ describe('a cancelled order', () => {
     else expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
   })
 
-  test('that waits for its payment is paid back when the money comes all the same', async () => {
+  test('that was unpaid is refunded when a payment comes later', async () => {
     const { person, variantId, start, orderId } = await waitingAtBank(one)
     const { body } = await post(orderId, 'cancel', { reason: 'Sold at the fair.' })
     expect(body.data).toMatchObject({ status: 'CANCELLED', paymentStatus: 'NOTHING_DUE' })
@@ -148,14 +148,14 @@ describe('a cancelled order', () => {
     expect((await post(orderId, 'refunds', { amount: 50_000 })).body.data.paymentStatus).toBe('REFUNDED')
   })
 
-  test('that was paid without our knowing is paid back, because the bank is asked first', async () => {
+  test('with an unreported payment is refunded, because the bank is asked first', async () => {
     const { start, orderId } = await waitingAtBank(one)
     await settleBooks(app, start, 'PAID')
     const { body } = await post(orderId, 'cancel', { reason: 'No more.' })
     expect(body.data).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_DUE', refundDue: 50_000 })
   })
 
-  test('is not cancelled once it has left', async () => {
+  test('must not have been shipped', async () => {
     const { variantId, id } = await cashOrder()
     await move(id, 'PACKED')
     await move(id, 'SHIPPED')
@@ -176,7 +176,7 @@ describe('a cancelled order', () => {
 })
 
 describe('a note', () => {
-  test('is read by the shop alone', async () => {
+  test('is visible to staff only', async () => {
     const { person, id } = await cashOrder()
     const secret = 'Called twice, nobody at home.'
     const { body } = await post(id, 'notes', { note: ` ${secret} ` })
@@ -197,7 +197,7 @@ describe('a note', () => {
   })
 })
 
-test('only staff for orders may see orders and change them', async () => {
+test('only staff with the permission can see and change orders', async () => {
   const { person, id } = await cashOrder()
   const writer = await one.signIn({ userType: 'STAFF', permissions: ['content', 'catalogue', 'customers'] })
   const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: { amount: 1 } }
@@ -221,7 +221,7 @@ test('an order of another site is not found', async () => {
   expect((await read(id)).events).toHaveLength(1)
 })
 
-test('an order whose product was taken off meanwhile is cancelled all the same', async () => {
+test('an order can be cancelled although its product was unpublished', async () => {
   const person = await shopper(one)
   const kept = (await one.product({ stock: 4 })).variantIds[0] ?? ''
   const gone = (await one.product({ stock: 4 })).variantIds[0] ?? ''

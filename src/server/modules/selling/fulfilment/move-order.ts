@@ -11,8 +11,8 @@ import { oweRefunds, paymentWithout } from './refunds.ts'
 import { sentWith } from './tracking.ts'
 
 /**
- * Takes an order one step further, with all that follows from the step.
- * @throws Refusal `order.notFound`, `order.move`, also for who presses the same button a moment later
+ * Moves an order one step, with the consequences of that step.
+ * @throws Refusal `order.notFound`, `order.move`, also for a second press of the same button
  */
 export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<void> {
   if (step.to === 'CANCELLED') return cancelOrder(ctx, id, step.note)
@@ -31,7 +31,7 @@ async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody):
   await shippedMail.later(ctx, { orderId: order.id })
 }
 
-/** The courier has brought the money of an order that is paid at the door. A refused return changes nothing but the state. */
+/** Cash on delivery counts as paid now. Rejecting a return only changes the state. */
 async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
   const isPaidNow = order.paymentStatus === 'DUE_ON_DELIVERY'
   const amount = formatMoney(order.totalAmount, order.currency)
@@ -43,7 +43,7 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
   await askForReviewLater(ctx, order.id)
 }
 
-/** The parcel is back, from the customer or without having found them. */
+/** The parcel came back, from the customer or undelivered. */
 async function takeBack(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
   const attempts = await lockAttempts(ctx, order.id)
   const returned = await moveByHand(ctx, order, 'RETURNED', { note }, { paymentStatus: paymentWithout(attempts) })

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { findOrder, moveByHand } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
 
-/** Packs each order by itself, so that one that cannot be packed keeps no other from it. */
+/** Packs each order in its own transaction, so that one refusal does not stop the others. */
 export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
   const done: Packed = { packed: [], refused: [] }
   for (const _id of new Set(ids)) {

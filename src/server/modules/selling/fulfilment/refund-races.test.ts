@@ -27,15 +27,15 @@ async function moneyOf(id: string) {
   return { paid: sum('PAID', 'REFUND_DUE', 'REFUNDED'), back: sum('REFUNDED'), refundDue, paymentStatus, notes }
 }
 
-/** Somebody pays at the bank's page which they had given up, and on the new one. */
+/** Pays twice: at the bank's page that the customer had given up, and at the new one. */
 async function twoAttempts() {
   const { person, start, orderId } = await waitingAtBank(one)
   await person.failed(start.body.data.transactionId)
   return { orderId, start, second: await person.init('sandbox') }
 }
 
-describe('money that is paid back', () => {
-  test('by several people at once is noted once, and is no more than was paid', async () => {
+describe('a refund', () => {
+  test('by concurrent requests is recorded once, and is no more than was paid', async () => {
     for (const _ of rounds) {
       const { start, orderId } = await waitingAtBank(one)
       await press(one, start, 'pay')
@@ -52,7 +52,7 @@ describe('money that is paid back', () => {
     }
   })
 
-  test('while the order is cancelled is only what was due', async () => {
+  test('while the order is cancelled covers only what was due', async () => {
     for (const _ of rounds) {
       const { start, orderId } = await waitingAtBank(one)
       await press(one, start, 'pay')
@@ -66,7 +66,7 @@ describe('money that is paid back', () => {
     }
   })
 
-  test('is what whoever paid it back had seen: what came meanwhile is not taken for paid back', async () => {
+  test('covers what its user saw: a later payment stays due', async () => {
     const { orderId, start, second } = await twoAttempts()
     await cancel(orderId)
     await press(one, start, 'pay')
@@ -78,7 +78,7 @@ describe('money that is paid back', () => {
     expect(await moneyOf(orderId)).toMatchObject({ back: 2 * price, refundDue: 0, notes: ['₹1,000.00 was paid back.'] })
   })
 
-  test('while more of it comes is noted as it was seen, or not at all', async () => {
+  test('that races with another payment is recorded as seen, or not at all', async () => {
     for (const round of rounds) {
       const { orderId, start, second } = await twoAttempts()
       await cancel(orderId)

@@ -7,13 +7,13 @@ import { addEvent, changePayment, type OrderRow } from '../orders/index.ts'
 import { type Attempt, type LockedAttempt, lockAttempts, moveAttempt } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
 
-/** What an order's payment becomes when the order comes to nothing. */
+/** An order's payment status after it is cancelled or returned. */
 export function paymentWithout(attempts: Attempt[]): PaymentStatus {
   if (attempts.some(({ status }) => status === 'PAID' || status === 'REFUND_DUE')) return 'REFUND_DUE'
   return attempts.some(({ status }) => status === 'REFUNDED') ? 'REFUNDED' : 'NOTHING_DUE'
 }
 
-/** The money of an order that has come to nothing is to be paid back. */
+/** Marks the payments of a cancelled or returned order as refund due. */
 export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts: LockedAttempt[]): Promise<void> {
   for (const attempt of attempts.filter(({ status }) => status === 'PAID')) {
     await moveAttempt(ctx, attempt, 'REFUND_DUE')
@@ -23,9 +23,9 @@ export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts
 }
 
 /**
- * Notes that everything that was due has been paid back; the money itself moves at the payment service.
- * @param amount what was due when it was paid back; left out, whatever is due now
- * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when it is another sum
+ * Records that everything due was refunded; the money itself moves at the payment service.
+ * @param amount what was due when it was refunded; default: whatever is due now
+ * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when the amount differs
  */
 export function refundOrder(ctx: Ctx, id: string, { amount, note }: Partial<RefundBody>): Promise<void> {
   return transaction(ctx, async (ctx) => {

@@ -21,7 +21,7 @@ const release = (id: string, by = token) => one.call('POST', `/api/v1/orders/${i
 
 describe('the list of reserved items', () => {
   // Shows B21.
-  test('names item, pieces, customer, order, since and until, for every line of an unpaid order and of no other', async () => {
+  test('shows item, pieces, customer, order, since and until, for every line of unpaid orders only', async () => {
     const { person, variantId } = await shopperWith(one, { name: 'Kansa bowl' }, 3)
     const lamp = await one.product({ name: 'Brass lamp' })
     await person.add(lamp.variantIds[0] ?? '', 2)
@@ -51,7 +51,7 @@ describe('the list of reserved items', () => {
     expect((await stockOf(app, variantId)).stock).toBe(7)
   })
 
-  test('is searched, sorted and read page by page; what ends first leads', async () => {
+  test('can be searched, sorted and paged; the earliest end comes first', async () => {
     const first = await waitingAtBank(one, { name: 'Ajrakh dupatta' })
     const second = await waitingAtBank(one, { name: 'Blue 100% cotton' })
     const names = async (query: Record<string, string>) =>
@@ -68,7 +68,7 @@ describe('the list of reserved items', () => {
     for (const { orderId } of [first, second]) await release(orderId)
   })
 
-  test('is for staff who see orders', async () => {
+  test('is for staff who can see orders', async () => {
     const { orderId } = await waitingAtBank(one)
     const customer = await shopper(one)
     const writer = await one.signIn({ userType: 'STAFF', permissions: ['content', 'catalogue'] })
@@ -86,7 +86,7 @@ describe('the list of reserved items', () => {
 
 describe('releasing', () => {
   // Shows B21.
-  test('cancels the unpaid order, puts its items back on sale once, and tells the customer', async () => {
+  test('cancels the unpaid order, releases its items once, and mails the customer', async () => {
     const { person, orderId, variantId } = await waitingAtBank(one)
     const { status, body } = await release(orderId)
     expect(status).toBe(200)
@@ -105,11 +105,11 @@ describe('releasing', () => {
     await doJobs(app, new Date(Date.now() + 1_000))
     const { rows } = await owner.query('select body_text from mails where recipient = $1', [person.email])
     expect(rows).toEqual([{ body_text: expect.stringContaining('put the items back on sale') }])
-    // The bag is as it was, so it can be ordered again.
+    // The bag is unchanged, so it can be ordered again.
     expect((await person.init('sandbox')).status).toBe(200)
   })
 
-  test('keeps an order that the bank has the money for, though nobody has heard of it', async () => {
+  test('keeps an order that the bank has an unreported payment for', async () => {
     const { person, orderId, start } = await waitingAtBank(one)
     await settleBooks(app, start, 'PAID')
     expect(await release(orderId)).toMatchObject({
@@ -119,7 +119,7 @@ describe('releasing', () => {
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
   })
 
-  test('while it is paid ends in a placed order, or in a cancelled one whose money is due', async () => {
+  test('while it is paid ends in a placed order, or in a cancelled one with a refund', async () => {
     for (let round = 0; round < 10; round++) {
       const { person, orderId, start, variantId } = await waitingAtBank(one)
       const acts = [() => release(orderId), () => press(one, start, 'pay'), () => release(orderId)]

@@ -33,7 +33,7 @@ test.each([
     ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED'],
     [(id: string) => move(id, 'RETURNED'), (id: string) => move(id, 'DELIVERED')],
   ],
-])('an order that is %s by several people at once is back in stock once at most', async (_, steps, acts) => {
+])('an order that is %s by concurrent requests is restocked once at most', async (_, steps, acts) => {
   const all = await Promise.all(Array.from({ length: timesOf({ gate: 4, deep: 10 }) }, () => ordered(...steps)))
   const answers = await Promise.all(all.map(({ id }) => Promise.all([...acts, ...acts, ...acts].map((act) => act(id)))))
   for (const [index, { variantId, id }] of all.entries()) {
@@ -49,7 +49,7 @@ const turns = Array.from({ length: timesOf({ gate: 4, deep: 12 }) }, (_, turn) =
 
 type Thing = Awaited<ReturnType<typeof one.product>>
 
-/** Wants all things, whichever way round, while they come and go; every third order is cancelled at once. */
+/** Orders all variants, in alternating order, while they come and go; every third order is cancelled at once. */
 async function buy(person: Shopper, variantIds: string[], round: number): Promise<number[]> {
   const answers: number[] = []
   while (answers.length < 6 && !answers.includes(200)) {
@@ -61,7 +61,7 @@ async function buy(person: Shopper, variantIds: string[], round: number): Promis
   return answers
 }
 
-/** Corrects the stock again and again, each time as it was seen, and says what was booked. */
+/** Corrects the stock repeatedly, each time from the value read; returns the sum of the corrections. */
 async function correct({ id, variantIds: [variantId = ''] }: Thing, by: number): Promise<number> {
   let booked = 0
   for (const turn of turns) {
@@ -76,7 +76,7 @@ async function correct({ id, variantIds: [variantId = ''] }: Thing, by: number):
   return booked
 }
 
-/** Takes everything off the shop and puts it back. */
+/** Unpublishes and republishes the products. */
 async function comeAndGo(ids: string[]): Promise<void> {
   for (const turn of turns)
     for (const status of ['DRAFT', 'PUBLISHED'])
@@ -85,7 +85,7 @@ async function comeAndGo(ids: string[]): Promise<void> {
       )
 }
 
-test('stock that two people correct, while others order, cancel and take it off the shop, is the sum of its moves', async () => {
+test('stock under concurrent corrections, orders, cancellations and unpublishing is the sum of its moves', async () => {
   const things = [await one.product({ stock }), await one.product({ stock })]
   const ids = things.map(({ id }) => id)
   const variantIds = things.flatMap(({ variantIds }) => variantIds)
@@ -109,7 +109,7 @@ test('stock that two people correct, while others order, cancel and take it off 
   }
 }, 60_000)
 
-test('a product that is deleted while it is ordered keeps the order that came before, and is sold to nobody after', async () => {
+test('a product deleted during an order keeps an earlier order, and is not sold afterwards', async () => {
   for (const round of turns) {
     const { person, variantId } = await shopperWith(one, { stock: 5 }, 2)
     const { rows } = await owner.query('select product_id as id from variants where id = $1', [variantId])

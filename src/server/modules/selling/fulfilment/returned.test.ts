@@ -6,7 +6,7 @@ const { app, one, owner, post, read, move, cashOrder, mailsTo } = await testFulf
 
 describe('a returned order', () => {
   // Shows E12.
-  test('that was delivered is back in stock, and its money is to be paid back', async () => {
+  test('after delivery is restocked, and its refund is due', async () => {
     const { variantId, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED'])
       expect((await move(id, to)).status).toBe(200)
@@ -17,13 +17,13 @@ describe('a returned order', () => {
     expect(rows.map(({ reason }) => reason)).toEqual(['RESERVED', 'RETURNED'])
   })
 
-  test('that nobody took at the door is owed nothing', async () => {
+  test('that was never delivered needs no refund', async () => {
     const { id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(id, to)
     expect(await read(id)).toMatchObject({ status: 'RETURNED', paymentStatus: 'NOTHING_DUE' })
   })
 
-  test('is owed what is still paid at the bank for it', async () => {
+  test('gets a refund of a payment that the bank still receives', async () => {
     const { person, start, orderId } = await waitingAtBank(one)
     expect((await person.init('cod')).body.data.orderId).toBe(orderId)
     for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(orderId, to)
@@ -37,7 +37,7 @@ describe('a returned order', () => {
     expect(body.data).toMatchObject({ paymentStatus: 'REFUNDED', refundDue: 0 })
   })
 
-  test('whose return is refused is delivered again, with one mail about it', async () => {
+  test('whose return is rejected is delivered again, with one mail about it', async () => {
     const { person, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'DELIVERED']) await move(id, to)
     expect(await read(id)).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })

@@ -9,7 +9,7 @@ app.services.bus.tell(one.id, ['site'])
 
 type Events = { kind: string; note: string }[]
 
-/** Notes beside the events of an order, as its buyer reads them in Hindi. */
+/** Event notes of an order as its buyer reads them in Hindi. */
 async function hindiNotes({ token }: { token: string }, id: string): Promise<string[]> {
   const { body } = await one.call('POST', '/api/io/crm/cuser/orders/all', {
     token,
@@ -23,7 +23,7 @@ async function hindiNotes({ token }: { token: string }, id: string): Promise<str
 const englishNotes = async (id: string) => ((await read(id)).events as Events).map(({ note }) => note)
 
 // Shows B225.
-test('the words of the shop beside an order’s events are Hindi on Hindi pages, and those of staff stay as typed', async () => {
+test('event texts of the shop are Hindi on Hindi pages, and notes of staff stay as typed', async () => {
   const { person, id } = await cashOrder()
   await move(id, 'PACKED')
   await move(id, 'SHIPPED', { tracking: { courier: 'Delhivery', number: 'DL123' }, note: 'Sent with DTDC.' })
@@ -43,14 +43,14 @@ test('the words of the shop beside an order’s events are Hindi on Hindi pages,
 })
 
 // Shows B225.
-test('a reason that reads like a sentence of the shop stays as it was typed', async () => {
+test('a reason equal to a sentence of the shop stays as typed', async () => {
   const { person, id } = await paidOrder()
   await post(id, 'cancel', { reason: 'Nothing was charged.' })
   expect((await hindiNotes(person, id)).slice(-2)).toEqual(['Nothing was charged.', '₹500.00 लौटाए जाएँगे।'])
 })
 
 // Shows B225.
-test('the mail about a parcel says the courier in the language of its buyer', async () => {
+test('the mail about a parcel names the courier in the buyer’s language', async () => {
   const { person, id } = await cashOrder()
   await owner.query("update orders set language = 'hi-IN' where id = $1", [id])
   await move(id, 'PACKED')
@@ -59,7 +59,7 @@ test('the mail about a parcel says the courier in the language of its buyer', as
 })
 
 // Shows B225.
-test('events of before are read by their kind, and what is not recognised stays as it was', async () => {
+test('migrated events are recognised by their kind, and unknown ones stay as they were', async () => {
   const migration = await readFile('db/migrations/0117-spoken-events.sql', 'utf8')
   const { person, id } = await cashOrder()
   await owner.query("update orders set courier = 'St. Courier', tracking_number = '77' where id = $1", [id])

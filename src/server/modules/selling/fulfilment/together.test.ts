@@ -11,7 +11,7 @@ const csv = async (query: Record<string, string>) =>
 
 describe('several orders', () => {
   // Shows B42.
-  test('are packed together; those that cannot be are named, and keep no other from it', async () => {
+  test('can be packed together; refused ones are named and do not stop the others', async () => {
     const [first, second, third] = [await cashOrder(), await cashOrder(), await cashOrder()]
     await move(second.id, 'PACKED')
     const { packed, refused } = await pack([first.id, second.id, third.id, third.id, nobody])
@@ -24,7 +24,7 @@ describe('several orders', () => {
     expect((await read(third.id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
   })
 
-  test('are read as they are printed, in the order asked for, without those of other sites', async () => {
+  test('are read for printing in the requested order, without those of other sites', async () => {
     await owner.query('update sites set settings = settings || $1 where id = $2', [
       {
         gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' },
@@ -49,7 +49,7 @@ describe('several orders', () => {
   })
 
   // Shows B42.
-  test('go into a file for spreadsheets, in which nothing is run', async () => {
+  test('are exported as CSV in which no formula runs', async () => {
     const evil = await cashOrder()
     await owner.query(
       "update orders set address = address || jsonb_build_object('name', '=1+1', 'line1', '12, \"Lake\" Road') where id = $1",
@@ -75,7 +75,7 @@ describe('several orders', () => {
     expect(await lineFor(50)).toContain(',1,0.50,0.00,0.02,0.50,INR,')
   })
 
-  test('that fit the filters are in the file, and no others', async () => {
+  test('are exported by filters', async () => {
     const { id } = await cashOrder()
     await one.call('POST', `/api/v1/orders/${id}/cancel`, { token: packer.token, body: { reason: 'Broken.' } })
     const lines = (await csv({ status: 'CANCELLED' })).trim().split('\r\n').slice(1)
@@ -93,7 +93,7 @@ describe('tracking', () => {
     (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Tracking of')).map(({ body_text }) => body_text)
 
   // Shows B42.
-  test('is added to an order on its way and corrected later, and its buyer hears of each once', async () => {
+  test('can be added to a shipped order and corrected later, and its buyer is mailed once for each', async () => {
     const { id, person } = await cashOrder()
     await move(id, 'PACKED')
     await move(id, 'SHIPPED')
@@ -114,7 +114,7 @@ describe('tracking', () => {
   })
 
   // Shows B42.
-  test('that is corrected before anybody was told is told once, as it is then', async () => {
+  test('corrected before the mail was sent is mailed once, in its latest form', async () => {
     const { id, person } = await cashOrder()
     await move(id, 'PACKED')
     await move(id, 'SHIPPED', { tracking: { courier: 'DTDC', number: '1' } })
@@ -124,7 +124,7 @@ describe('tracking', () => {
     expect(mails).toEqual([expect.stringContaining('Tracking number: 3')])
   })
 
-  test('is of orders on their way alone, and names a courier', async () => {
+  test('is for shipped orders only, and names a courier', async () => {
     const { id } = await cashOrder()
     expect(await track(id, 'DTDC')).toMatchObject({ status: 409, body: { msg: expect.stringContaining('placed') } })
     await move(id, 'PACKED')
@@ -136,7 +136,7 @@ describe('tracking', () => {
   })
 })
 
-test('what happened to an order is told without speaking to the buyer', async () => {
+test('event texts do not address the buyer', async () => {
   const { id } = await cashOrder()
   expect((await read(id)).events[0].note).toBe('To be paid on delivery.')
 })

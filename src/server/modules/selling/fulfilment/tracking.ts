@@ -5,13 +5,13 @@ import { refusal } from '../../../platform/refusal.ts'
 import { addEvent, changeTracking as keepTracking, type Sentence, trackingMail } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
 
-/** With whom a parcel goes, as a sentence. */
+/** The courier and tracking number of a parcel, as a sentence. */
 export function sentWith({ courier, number }: Tracking): Sentence {
   return number === '' ? { is: 'sent', values: { courier } } : { is: 'sentTracked', values: { courier, number } }
 }
 
 /**
- * Adds or corrects the tracking of an order that is on its way. Nobody is told of what stays as it was.
+ * Adds or corrects the tracking of a shipped order. Sends no mail if nothing changed.
  * @throws Refusal `order.notFound`, `order.notTracked`
  */
 export function changeTracking(ctx: Ctx, id: string, tracking: Tracking): Promise<void> {

@@ -19,7 +19,7 @@ async function order(): Promise<() => Promise<{ arrives: unknown; placed: string
 }
 
 // Shows B167.
-test('an order keeps the days of arrival that the shop promised when it was placed', async () => {
+test('an order keeps the delivery dates that were promised when it was placed', async () => {
   await promise(2, 5)
   const read = await order()
   const { arrives, placed } = await read()
@@ -31,13 +31,13 @@ test('an order keeps the days of arrival that the shop promised when it was plac
 })
 
 // Shows B167.
-test('a shop that promises no days has none on its orders', async () => {
+test('orders of a shop without a promise have no delivery dates', async () => {
   await promise(3, 0)
   expect((await (await order())()).arrives).toBeNull()
 })
 
 // Shows B167.
-test('a bag says the days that the order then keeps, and none where the shop promises none', async () => {
+test('a bag shows the delivery dates that its order will have, if the shop promises any', async () => {
   await promise(2, 5)
   const { person } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
   const { arrives } = await person.cart()

@@ -3,7 +3,7 @@ import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** The days between which an order placed now should arrive, by the shop's settings; null without a promise (B167). */
+/** The delivery dates promised for an order placed now, by the shop's settings; null without a promise (B167). */
 export function arrivalNow(ctx: Ctx): Arrival | null {
   const { shipping, timeZone } = ctx.site.settings
   if (shipping.daysTo === 0) return null

@@ -6,7 +6,7 @@ import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 
-/** An order as everybody reads it, its words in the language of the request. */
+/** An order as the API returns it, texts in the language of the request. */
 export function asOrder(
   ctx: Ctx,
   row: OrderRow,

@@ -11,23 +11,23 @@ const togetherJob = 'orders.together'
 
 type Data = JobData & { orderId: string }
 
-/** What one run of the job looks at, whatever the shop sells: products of the order, and the last orders of each. */
+/** Limits of one run of the job: products of the order, and latest orders per product. */
 const mostProducts = 20
 const mostOrders = 500
-/** Other products that are kept of each. */
+/** Other products stored per product. */
 const mostKept = 12
 
-/** Orders that count: nobody takes a thing for a companion of what was given back. */
+/** Orders that count: cancelled and returned ones say nothing about companions. */
 const counted = inArray(orders.status, ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED'])
 
-/** Has it counted anew what is bought with the order's products, in the transaction that places or ends it. */
+/** Queues a recount for the order's products, in the transaction that places, cancels or returns it. */
 export function countLater(ctx: Ctx, orderId: string): Promise<void> {
   return ctx.services.jobs.send<Data>(ctx.db, togetherJob, { siteId: ctx.site.id, orderId })
 }
 
 export const togetherJobs: Job[] = [job<Data>(togetherJob, (ctx, { orderId }) => countTogether(ctx, orderId))]
 
-/** Counts for each product of the order in how many of its last orders others were, too. */
+/** Recounts for each product of the order how many of its latest orders contained other products. */
 export async function countTogether(ctx: Ctx, orderId: string): Promise<void> {
   const rows = await ctx.db
     .selectDistinct({ id: orderLines.productId })
@@ -35,7 +35,7 @@ export async function countTogether(ctx: Ctx, orderId: string): Promise<void> {
     .where(inSite(ctx, orderLines, eq(orderLines.orderId, orderId)))
     .orderBy(orderLines.productId)
     .limit(mostProducts)
-  // Each by itself, and in the order of their ids: two jobs never wait for one another.
+  // One transaction each, in the order of ids, so that two jobs never wait for each other.
   for (const { id } of rows) await transaction(ctx, (ctx) => recount(ctx, id))
 }
 
@@ -77,11 +77,11 @@ function othersOf(ctx: Ctx, productId: string) {
     .limit(mostKept)
 }
 
-/** A product that was forgotten meanwhile can be named by nothing. */
+/** Leaves out products deleted meanwhile. */
 const stillThere = (ctx: Ctx) =>
   sql`exists (select from products p where p.site_id = ${ctx.site.id} and p.id = ${orderLines.productId} and p.deleted is null)`
 
-/** Ids of what was bought with a product most often and is for sale. */
+/** Ids of published products most often bought together with this one. */
 export async function togetherWith(ctx: Ctx, productId: string, most: number): Promise<string[]> {
   const forSale = sql`exists (select from products p where p.site_id = ${ctx.site.id} and p.id = ${boughtTogether.otherId}
     and p.status = 'PUBLISHED' and p.id <> all (${hiddenSamples('product')}))`

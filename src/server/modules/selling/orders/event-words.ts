@@ -3,7 +3,7 @@ import { drawingFor } from '../../../../shared/site-now.ts'
 import { filled, t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Sentences that the shop writes beside an order's events. Their names are stored (B225), so a name never changes. */
+/** Sentences that the shop writes beside an order's events. Their keys are stored (B225), so a key never changes. */
 export const sentences = {
   toPayOnDelivery: 'To be paid on delivery.',
   nothingToPay: 'There was nothing to pay.',
@@ -34,15 +34,15 @@ export type SentenceName = keyof typeof sentences
 
 export type Sentence = { is: SentenceName; values?: Record<string, string> }
 
-/** Sentences of the shop, then what staff typed. */
+/** Sentences of the shop, followed by a note typed by staff. */
 export type EventWords = { said?: Sentence[]; note?: string }
 
-/** The words of an event in the language of the request, as customers read them. */
+/** An event's text in the language of the request, for customers. */
 export function spokenWords({ site }: Ctx, words: EventWords): string {
   return drawingFor(site.settings, () => joined(words, t))
 }
 
-/** The words of an event in English, as the admin shows them. */
+/** An event's text in English, for the admin. */
 export function englishWords(words: EventWords): string {
   return joined(words, filled)
 }

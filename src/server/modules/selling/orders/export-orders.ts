@@ -39,8 +39,7 @@ const columns = [
 ]
 
 /**
- * A file with a line for each order, the newest first. Amounts are in whole currency with two decimals, times on the
- * site's clock.
+ * A CSV file with a row per order, newest first. Amounts are in whole currency with two decimals, times in the site's time zone.
  */
 export function exportOrders(ctx: Ctx, wanted: OrderExport): Response {
   const day = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).slice(0, 10)

@@ -3,10 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { orders } from './orders.tables.ts'
 
-/** An invoice to somebody who is not registered names them and their address from ₹50,000 on (CGST Rules, rule 46). Paise. */
+/** From ₹50,000 on, an invoice to an unregistered buyer must name them and their address (CGST Rules, rule 46). Paise. */
 const namesBuyer = 50_000_00
 
-/** Whether something is still to be brought, taken back or paid back. What waits for its payment lapses by itself. */
+/** Whether the customer has an order to be paid, delivered, returned or refunded. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
   const open = or(
     inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED']),
@@ -16,8 +16,8 @@ export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> 
 }
 
 /**
- * Takes out of a customer's orders what the law does not want kept: of the address the state stays, which decides the tax. Amounts,
- * lines and payments stay as they are.
+ * Anonymises a deleted customer's orders as far as the law allows: the state stays, as it decides the tax. Amounts, lines and
+ * payments stay as they are.
  */
 export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
   const nobody = sql`jsonb_build_object('name', 'Deleted customer', 'mobileNumber', '', 'line1', '', 'line2', '', 'landmark', '',

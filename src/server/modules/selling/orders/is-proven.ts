@@ -4,9 +4,8 @@ import { inSite } from '../../../platform/table.ts'
 import { orders } from './orders.tables.ts'
 
 /**
- * Whether a customer has proved to be somebody who pays: money of theirs was kept, or a parcel has reached them. Who has
- * not is a new customer, for whom fewer pieces are reserved, for a shorter time (B20, B21). This is the only place that
- * decides it.
+ * Whether a customer is proven: a payment was kept, or a parcel delivered. Others are new customers, who can reserve fewer pieces
+ * for a shorter time (B20, B21). This is the only place that decides it.
  */
 export async function isProven(ctx: Ctx, userId: string): Promise<boolean> {
   const paid = and(eq(orders.paymentStatus, 'PAID'), gt(orders.totalAmount, 0))

@@ -14,7 +14,7 @@ type Sum = [name: string, amount: string]
 /** An order and the first name of its buyer. */
 export type OrderAbout = { order: Order; firstName: string }
 
-/** The buyer of an order, in the language in which they ordered; undefined where one of them is gone. */
+/** The buyer of an order, in the language in which they ordered; undefined if order or buyer is gone. */
 export async function buyerOf(ctx: Ctx, orderId: string): Promise<Recipient<OrderAbout> | undefined> {
   const row = await findOrder(ctx, orderId)
   const person = row && (await findAddressee(ctx, { id: row.userId }))
@@ -29,13 +29,13 @@ export async function buyerOf(ctx: Ctx, orderId: string): Promise<Recipient<Orde
   }
 }
 
-/** With its lines and events, in the language of the site in `ctx`. */
+/** An order with lines and events, in the language of `ctx.site`. */
 export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undefined> {
   const [order] = await withParts(ctx, [row])
   return order
 }
 
-/** The letter about a step of an order: what happened, what the shop wrote of it, and where to see more. */
+/** The mail about a step of an order: what happened, the event's note, and a link to the order. */
 export function stepLetter(
   { site }: Ctx,
   { order, firstName }: OrderAbout,
@@ -49,12 +49,12 @@ export function stepLetter(
   }
 }
 
-/** What was ordered, line by line, with what each comes to. */
+/** Order lines with their amounts. */
 export function lineSums({ lines, currency }: Order): Sum[] {
   return lines.map((line) => [`${line.quantity} × ${nameWithOptions(line)}`, formatMoney(line.amount, currency)])
 }
 
-/** What the order comes to. */
+/** Order totals. */
 export function totals({ amounts, currency }: Order): Sum[] {
   return [
     [t('Items'), formatMoney(amounts.items, currency)],
@@ -63,13 +63,13 @@ export function totals({ amounts, currency }: Order): Sum[] {
   ]
 }
 
-/** Where it goes. */
+/** The delivery address. */
 export function deliveryLines({ address }: Order): string[] {
   const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
   return [name, line1, line2, landmark, `${city} ${pincode}`, state, `+91 ${mobileNumber}`].filter(Boolean)
 }
 
-/** The button that leads a buyer to their order. */
+/** The button that links to the buyer's order. */
 export function seeOrder(site: Site, orderId: string) {
   return { text: t('See your order'), href: pageAddress(site, `/setting/orders/${orderId}`) }
 }

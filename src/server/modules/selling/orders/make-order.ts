@@ -11,8 +11,8 @@ type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'courier' | 'tracki
 export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater> & { lines: NewLine[] }
 
 /**
- * Writes an order that waits to be placed, with its number and lines. The numbers of a site have no gaps: from here
- * until the transaction ends, the next order of the site waits. No stock may be held before this (see `changeStocks`).
+ * Writes an order in state PENDING_PAYMENT, with its number and lines. The numbers of a site have no gaps: from here until the
+ * transaction ends, other new orders of the site wait. Lock no stock before this (see `changeStocks`).
  */
 export async function makeOrder(ctx: Ctx, { lines, ...order }: NewOrder): Promise<LockedOrder> {
   const number = await nextNumber(ctx)

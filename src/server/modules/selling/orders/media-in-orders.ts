@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Pictures that the history of orders shows: a `MediaUse` with one row for each, however many orders. */
+/** Pictures in past orders: a `MediaUse` with one row per picture, however many orders. */
 export function mediaInOrders({ site }: Ctx): SQL {
   return sql`
     select m.id as media_id, 'order' as kind, 'Orders of the past' as title, '' as ref, '/admin/orders' as href

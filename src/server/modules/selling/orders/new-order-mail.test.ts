@@ -16,7 +16,7 @@ async function mailsTo(recipient: string): Promise<{ subject: string; body_text:
 }
 
 // Shows B41.
-test('the owner has one mail for each order, at the contact address, with what to pack and for whom', async () => {
+test('the owner gets one mail per order, at the contact address, with items and delivery address', async () => {
   await settings(one, { business: { email: 'hello@one.example' }, mailFrom: 'One <orders@one.example>' })
   const { person } = await shopperWith(one, { name: 'Brass lamp', price: 250_050, mrp: 300_000, stock: 9 }, 2)
   await person.init('cod')
@@ -30,7 +30,7 @@ test('the owner has one mail for each order, at the contact address, with what t
 })
 
 // Shows B41.
-test('an order that is paid online is told once, when it is paid, however often that is heard of', async () => {
+test('an online order is mailed once, when it is paid, however often that is reported', async () => {
   await settings(one, { business: { email: 'paid@one.example' } })
   const { start, bank } = await waitingAtBank(one)
   expect(await mailsTo('paid@one.example')).toEqual([])
@@ -39,7 +39,7 @@ test('an order that is paid online is told once, when it is paid, however often 
   expect(await mailsTo('paid@one.example')).toHaveLength(1)
 })
 
-test('without a contact address the mail goes where mails are sent from; without either there is none', async () => {
+test('without a contact address the mail goes to the sender address; without either none is sent', async () => {
   await settings(two, { mailFrom: 'Two <two@two.example>' })
   await (await shopperWith(two)).person.init('cod')
   expect(await mailsTo('two@two.example')).toMatchObject([{ site_id: two.id }])

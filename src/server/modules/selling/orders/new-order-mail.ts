@@ -10,7 +10,7 @@ import { findOrder } from './orders.ts'
 /** `name` and `email` are the buyer's. */
 type About = { order: Order; name: string; email: string }
 
-/** What the owner is told of a new order: enough to begin with it. */
+/** Tells the owner about a new order, with what they need to pack it. */
 export const newOrderMail = defineMail<{ orderId: string }, About>({
   name: 'orders.owner-mail',
   when: 'an order is placed',

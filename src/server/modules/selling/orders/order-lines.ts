@@ -14,8 +14,8 @@ export function listLines(ctx: Ctx, orderIds: string[]): Promise<OrderLineRow[]>
 }
 
 /**
- * Pieces that this person's unpaid order keeps, by variant. They are gone from the stock, and yet are theirs to buy:
- * who comes back from an unfinished payment must not find their own pieces sold out.
+ * Pieces reserved by this user's unpaid order, by variant. They have left the stock but stay available to this user: returning
+ * from an unfinished payment must not show their own pieces as sold out.
  */
 export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<string, number>> {
   const rows = await ctx.db

@@ -19,7 +19,7 @@ async function moved(from: OrderStatus, to: OrderStatus): Promise<string> {
   })
 }
 
-test('an order goes only the ways of the table, and says so when it cannot', async () => {
+test('an order accepts only the allowed moves, and names those it refuses', async () => {
   const ways: string[] = []
   for (const from of statuses) {
     for (const to of statuses) {

@@ -8,7 +8,7 @@ import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
-/** What an order may become. A lapsed one is placed after all when its money comes late and its pieces are still there. */
+/** Allowed moves. A lapsed order is placed after all if it is paid late and its pieces are still in stock. */
 const moves: Record<OrderStatus, OrderStatus[]> = {
   PENDING_PAYMENT: ['PLACED', 'LAPSED', 'CANCELLED'],
   PLACED: ['PACKED', 'CANCELLED'],
@@ -21,15 +21,15 @@ const moves: Record<OrderStatus, OrderStatus[]> = {
   LAPSED: ['PLACED'],
 }
 
-/** What an order becomes that tells of its products what else is bought with them, or takes that back. */
+/** States that change which products count as bought together. */
 const changesCount = new Set<OrderStatus>(['PLACED', 'CANCELLED', 'RETURNED'])
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** An order whose row this transaction holds; only such a one is changed. */
+/** An order whose row is locked by this transaction; changes require one. */
 export type LockedOrder = OrderRow & { locked: true }
 
-/** Holds the order until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder | undefined> {
   const [row] = await ctx.db
     .select()
@@ -39,7 +39,7 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder | und
   return row && { ...row, locked: true }
 }
 
-/** Holds the order that this person has not paid yet; there is one at most. */
+/** Locks the user's unpaid order; there is at most one. */
 export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<LockedOrder | undefined> {
   const pending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'))
   const [row] = await ctx.db
@@ -55,8 +55,8 @@ type Changes = Partial<
 >
 
 /**
- * Every change of an order's status goes through here, and is written among its events.
- * @throws Refusal `order.move` for a move that the table does not allow
+ * Every change of an order's status goes through here and is recorded as an event.
+ * @throws Refusal `order.move` for a move that `moves` does not allow
  */
 export async function move(
   ctx: Ctx,
@@ -74,12 +74,12 @@ export async function move(
   return moved
 }
 
-/** What staff may make of an order. Placing follows from paying and lapsing from waiting: nobody does them by hand. */
+/** Moves that staff may make. Placing follows payment and lapsing follows a timeout; neither is done by hand. */
 export function movesByHand(status: OrderStatus): OrderStatus[] {
   return moves[status].filter((to) => to !== 'PLACED' && to !== 'LAPSED')
 }
 
-/** As `move`, for staff. @throws Refusal `order.move` */
+/** Like `move`, for staff. @throws Refusal `order.move` */
 export function moveByHand(
   ctx: Ctx,
   order: LockedOrder,
@@ -96,7 +96,7 @@ function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
   return refusal('order.move', { from: word(status), to: word(to) })
 }
 
-/** Changes with whom the parcel goes; the status stays. */
+/** Changes courier and tracking number; the status stays. */
 export function changeTracking(
   ctx: Ctx,
   order: LockedOrder,
@@ -105,7 +105,7 @@ export function changeTracking(
   return change(ctx, order, changes)
 }
 
-/** Changes what is known of the payment; the status stays. */
+/** Changes payment fields; the status stays. */
 export function changePayment(ctx: Ctx, order: LockedOrder, changes: Changes): Promise<LockedOrder> {
   return change(ctx, order, changes)
 }
@@ -119,7 +119,7 @@ async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>):
 }
 
 /**
- * Writes what happened, for the person who ordered and for staff alike: its words address neither.
+ * Adds an event, shown to customer and staff alike: its text addresses neither.
  * @param kind a status, or a word such as `REFUND_DUE`
  */
 export async function addEvent(
@@ -132,7 +132,7 @@ export async function addEvent(
   await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, ...words, actorId, createdAt: ctx.now() })
 }
 
-/** Writes what only the shop reads; the order's row need not be held. */
+/** Adds a note for staff only; the order's row need not be locked. */
 export async function addInternalNote(ctx: Ctx, order: Pick<OrderRow, 'id'>, note: string): Promise<void> {
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
   const createdAt = ctx.now()
@@ -143,7 +143,7 @@ export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise
   return (await eventTime(ctx, order, kind)) !== undefined
 }
 
-/** When it happened, the last time. */
+/** The time of the latest event of this kind. */
 export async function eventTime(ctx: Ctx, order: OrderRow, kind: string): Promise<Date | undefined> {
   const same = and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, kind))
   const [found] = await ctx.db

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('the table of orders', () => {
-  test('shows the newest first, with what staff look for', async () => {
+  test('shows the newest first, with the columns that staff need', async () => {
     const { data, total } = await list()
     expect(total).toBe(3)
     expect(data.map(({ number }: { number: number }) => number)).toEqual([1003, 1002, 1001])
@@ -57,14 +57,14 @@ describe('the table of orders', () => {
     expect(await numbers({ q: 'a%b' })).toEqual([])
   })
 
-  test('filters by state, payment and day, and counts the states beside it', async () => {
+  test('filters by state, payment and day, and counts per state', async () => {
     expect(await numbers({ status: 'PENDING_PAYMENT' })).toEqual([1002])
     expect(await numbers({ payment: 'DUE_ON_DELIVERY' })).toEqual([1003, 1001])
     expect(await counts()).toMatchObject({ all: 3, by: { PLACED: 2, PENDING_PAYMENT: 1, PACKED: 0 } })
     expect(await counts({ status: 'PLACED', payment: 'OPEN' })).toMatchObject({ all: 1, by: { PLACED: 0 } })
   })
 
-  test("takes days on the site's own clock, from midnight to midnight", async () => {
+  test("takes days in the site's time zone, from midnight to midnight", async () => {
     await owner.query("update orders set created_at = '2026-03-10T18:29:59Z' where number = 1001 and site_id = $1", [
       one.id,
     ])
@@ -76,7 +76,7 @@ describe('the table of orders', () => {
     expect((await counts({ to: '2026-03-11' })).all).toBe(2)
   })
 
-  test('finds an order that was paid twice among those with money to pay back', async () => {
+  test('finds an order that was paid twice among those with a refund due', async () => {
     await owner.query(
       `insert into payments (site_id, order_id, provider, status, amount, currency)
        select site_id, id, 'sandbox', 'REFUND_DUE', 100, 'INR' from orders where number = 1003 and site_id = $1`,

@@ -15,7 +15,7 @@ import { named } from './orders.ts'
 
 const columns = { created: orders.createdAt, number: orders.number, total: orders.totalAmount }
 
-/** Orders as the owner's table has them. */
+/** Orders for the admin's table. */
 export async function listForStaff(
   ctx: Ctx,
   query: OrderTableQuery,
@@ -25,7 +25,7 @@ export async function listForStaff(
   return { data, total }
 }
 
-/** How many of each state fit the other filters. */
+/** Number of orders per status that match the other filters. */
 export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFilters): Promise<OrderCounts> {
   const rows = await ctx.db
     .select({ status: orders.status, count: count() })
@@ -37,7 +37,7 @@ export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFi
   return { all: rows.reduce((all, row) => all + row.count, 0), by }
 }
 
-/** The orders that fit the filters. */
+/** Condition for orders that match the filters. */
 export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
@@ -53,7 +53,7 @@ export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilter
   )
 }
 
-/** A good order that was paid twice has money to be paid back as well. */
+/** An order that was paid twice has a refund due as well. */
 function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQL | undefined {
   const is = eq(orders.paymentStatus, payment)
   return payment === 'REFUND_DUE' ? or(is, isRefundDue(ctx, orders.id)) : is
@@ -69,12 +69,11 @@ function found(ctx: Ctx, text: string): SQL | undefined {
   return or(named(plain), inArray(orders.userId, buyers), eq(orders.trackingNumber, plain))
 }
 
-/** The newest orders. */
 export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
   return selectRows(ctx, inSite(ctx, orders), { p: 0, s: most, sort: 'created', order: 'descend' })
 }
 
-/** The newest orders of one person. */
+/** The newest orders of one user. */
 export function ordersOf(ctx: Ctx, userId: string, most: number): Promise<OrderTableRow[]> {
   const own = inSite(ctx, orders, eq(orders.userId, userId))
   return selectRows(ctx, own, { p: 0, s: most, sort: 'created', order: 'descend' })
@@ -87,7 +86,7 @@ async function selectRows(
 ): Promise<OrderTableRow[]> {
   const direction = query.order === 'descend' ? desc : asc
   const by = [direction(columns[query.sort]), direction(orders.number)]
-  // Sorted by their ids first: whole orders are too wide to be sorted by the hundred thousand.
+  // Ids are sorted first: whole order rows are too wide to sort by the hundred thousand.
   const page = ctx.db
     .select({ id: orders.id })
     .from(orders)

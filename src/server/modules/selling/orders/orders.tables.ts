@@ -30,11 +30,11 @@ export const orders = pgTable('orders', {
   reservedUntil: instant(),
   courier: text().notNull().default(''),
   trackingNumber: text().notNull().default(''),
-  /** Of the page on which it was placed (`hi-IN`); null where nobody knows. */
+  /** Language of the page on which it was placed (`hi-IN`); null if unknown. */
   language: text(),
   createdAt: instant().notNull().defaultNow(),
   placedAt: instant(),
-  /** Days of arrival promised when the order was placed: `2026-11-28`. */
+  /** Delivery dates promised when the order was placed: `2026-11-28`. */
   arrivesFrom: date(),
   arrivesTo: date(),
 })
@@ -63,16 +63,16 @@ export const orderEvents = pgTable('order_events', {
   id: uuid().notNull().defaultRandom(),
   orderId: uuid().notNull(),
   kind: text().notNull(),
-  /** Sentences of the shop; `note` is what staff typed. */
+  /** Sentences of the shop; `note` is typed by staff. */
   said: jsonb().$type<Sentence[]>().notNull().default([]),
   note: text().notNull().default(''),
   actorId: uuid(),
-  /** Read by the shop alone. */
+  /** Shown to staff only. */
   internal: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** In how many of a product's last orders another one was, too (bought-together.ts). */
+/** How many of a product's latest orders also contained another one (bought-together.ts). */
 export const boughtTogether = pgTable('bought_together', {
   siteId: siteId(),
   productId: uuid().notNull(),

@@ -33,7 +33,7 @@ describe('a customer', () => {
   })
 
   // Shows E12, P6.
-  test("finds their own order by its id under the admin's path, and nobody else's", async () => {
+  test("finds their own order by id under the admin's path, and no other user's", async () => {
     const { person, id } = await ordered()
     const stranger = await shopper(one)
     const mine = await one.call('POST', all, { token: person.token, body: { p: 0, s: 1, ...byId(id) } })
@@ -45,7 +45,7 @@ describe('a customer', () => {
 
 describe('the orders of a shop', () => {
   // Shows P6.
-  test('are open to an admin and to staff with the permission, and to no other staff', async () => {
+  test('are visible to an admin and to staff with the permission only', async () => {
     const { id } = await ordered()
     const admin = await one.signIn({ userType: 'ADMIN' })
     const packer = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
@@ -93,7 +93,7 @@ describe('the orders of a shop', () => {
     [{ filters: { number: [{ operator: 'EQUALS', value: 'many' }] } }, 'number'],
     [{ filters: { created: [{ operator: 'BETWEEN', value: ['yesterday'] }] } }, 'created'],
     [{ sort: { field: 'colour' } }, 'colour'],
-  ])('name what is wrong with %j', async (body, named) => {
+  ])('name the invalid part of %j', async (body, named) => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const answer = await one.call('POST', all, { token, body })
     expect(answer.status).toBe(400)

@@ -30,13 +30,13 @@ const sortColumns = { created: orders.createdAt, number: orders.number, total: o
 
 const mine = (ctx: Ctx) => eq(orders.userId, signedInUser(ctx).id)
 
-/** The signed-in person's own orders, newest first. */
+/** The signed-in user's own orders, newest first. */
 export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
   return listOrders(ctx, query, mine(ctx))
 }
 
 /**
- * Every order for staff who may see orders; a customer reaches only their own (P6).
+ * Every order for staff who may see orders; only their own for customers (P6).
  * @throws Refusal `access.forbidden` for staff without the permission
  */
 export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
@@ -62,7 +62,7 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
   return { data: await withParts(ctx, rows), total: counted?.total ?? 0 }
 }
 
-/** Orders by what people call them: their number, or the name or mobile number on the parcel. */
+/** Searches orders by number, or by name or mobile number on the parcel. */
 export function named(text: string): SQL | undefined {
   const name = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
@@ -72,7 +72,7 @@ export function named(text: string): SQL | undefined {
   )
 }
 
-/** @throws Refusal `order.notFound`, also for an order of somebody else */
+/** @throws Refusal `order.notFound`, also for another user's order */
 export async function readOwnOrder(ctx: Ctx, id: string): Promise<Order> {
   const rows = await ctx.db
     .select()
@@ -83,7 +83,7 @@ export async function readOwnOrder(ctx: Ctx, id: string): Promise<Order> {
   return order
 }
 
-/** Without asking whose it is: for jobs, and for verbs that have settled that. */
+/** Checks no owner: for jobs, and for callers that have checked it. */
 export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
   const [row] = await ctx.db
     .select()
@@ -94,7 +94,7 @@ export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefi
 
 type Asked = { address: AddressBody; paymentMode: string; since: Date }
 
-/** The order that the same question made a short while ago. */
+/** The order that the same request placed after `since`. */
 export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }: Asked): Promise<OrderRow | undefined> {
   const same = and(eq(orders.paymentMode, paymentMode), eq(orders.address, address), gt(orders.placedAt, since))
   const [row] = await ctx.db
@@ -106,7 +106,7 @@ export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }:
   return row
 }
 
-/** What was ordered, as the names are in the language that is read; in the site's own they are as they were then. */
+/** Order lines with product names in the request's language; in the site's own language, as they were when ordered. */
 async function spokenLines(ctx: Ctx, orderIds: string[]) {
   const lines = await listLines(ctx, orderIds)
   return translated(ctx, 'product', lines, ({ productId }) => productId, mapOrderLine)
@@ -114,7 +114,7 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
 
 const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
 
-/** Lines, attempts to pay and events of all these orders, each kind in one question; not the shop's own notes. */
+/** Adds lines, payment attempts and events to the orders, one query for each; internal notes are omitted. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

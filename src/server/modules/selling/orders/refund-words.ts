@@ -1,10 +1,10 @@
 import { t } from '../../../../shared/words.ts'
 import type { OrderRow } from './order-states.ts'
 
-/** `why` it is not needed: a text of `overBecause` or `lateBecause`, with the `name` of the product in it. */
+/** `why` it is refunded: a text of `overBecause` or `lateBecause`, in which `name` is the product's. */
 type Owed = { amount: string; why: string; name?: string | undefined }
 
-/** Money to pay back that came by this payment attempt. */
+/** A refund due for this payment attempt. */
 export type RefundDue = Owed & { orderId: string; attemptId: string }
 
 export type RefundAbout = { order: Pick<OrderRow, 'id' | 'number'>; owed: Owed }

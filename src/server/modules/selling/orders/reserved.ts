@@ -7,7 +7,7 @@ import { orderLines, orders } from './orders.tables.ts'
 
 const columns = { until: orders.reservedUntil, since: orders.createdAt, pieces: orderLines.quantity }
 
-/** Who keeps which pieces from everybody else: the lines of all unpaid orders. */
+/** Reserved pieces with their customers: the lines of all unpaid orders. */
 export async function listReserved(ctx: Ctx, query: ReservedQuery): Promise<{ data: ReservedRow[]; total: number }> {
   const where = inSite(ctx, orders, eq(orders.status, 'PENDING_PAYMENT'), query.q ? found(query.q) : undefined)
   const direction = query.order === 'descend' ? desc : asc

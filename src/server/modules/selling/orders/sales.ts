@@ -5,17 +5,17 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
-/** From `start` until just before `end`. */
+/** From `start` inclusive to `end` exclusive. */
 export type Period = { start: Date; end: Date }
 
 export type Sales = { orders: number; sales: number; buyers: number }
 
-/** What counts as sold: everything that was placed and not cancelled. */
+/** Orders that count as sold: placed and not cancelled. */
 const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
 
 const within = ({ start, end }: Period) => and(gte(orders.placedAt, start), lt(orders.placedAt, end))
 
-/** Orders, their sum in minor units, and how many people ordered. */
+/** Number of orders, their sum in minor units, and number of buyers. */
 export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
   const [row] = await ctx.db
     .select({
@@ -28,7 +28,7 @@ export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
   return row ?? { orders: 0, sales: 0, buyers: 0 }
 }
 
-/** What each of these people has bought; who bought nothing is not in the answer. */
+/** Sales by user; users without any are omitted. */
 export async function salesTo(ctx: Ctx, userIds: string[]): Promise<Map<string, { orders: number; spent: number }>> {
   if (userIds.length === 0) return new Map()
   const rows = await ctx.db
@@ -41,7 +41,7 @@ export async function salesTo(ctx: Ctx, userIds: string[]): Promise<Map<string, 
 
 export type DaySales = { day: string; orders: number; sales: number }
 
-/** The last days of the site's clock, today being the last; days without sales too. */
+/** Sales of the last `days` days in the site's time zone, today included; days without sales too. */
 export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
   const zone = ctx.site.settings.timeZone
   const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zone})`
@@ -73,7 +73,7 @@ export type BestSeller = {
   sales: number
 }
 
-/** Products of which most pieces were sold, as they were called when they sold last. */
+/** Products by pieces sold, most first, with their names at the latest sale. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
   const pieces = sum(orderLines.quantity).mapWith(Number)
   const rows = await ctx.db
@@ -108,7 +108,7 @@ function linesOf(ctx: Ctx, numbers: number[]) {
     .where(inSite(ctx, orders, inArray(orders.number, numbers)))
 }
 
-/** How many orders are in each of these states. */
+/** Number of orders per state. */
 export async function countOrders(ctx: Ctx, statuses: OrderStatus[]): Promise<Map<OrderStatus, number>> {
   const rows = await ctx.db
     .select({ status: orders.status, count: count() })

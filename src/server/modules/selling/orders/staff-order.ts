@@ -11,7 +11,7 @@ import { orderEvents, orders } from './orders.tables.ts'
 import { withParts } from './orders.ts'
 
 /**
- * An order with all that staff see of it: the shop's own notes, who did what, and what may be done next.
+ * An order as staff see it: with internal notes, who did what, and the allowed moves.
  * @throws Refusal `order.notFound`
  */
 export async function readForStaff(ctx: Ctx, id: string): Promise<StaffOrder> {
@@ -20,7 +20,7 @@ export async function readForStaff(ctx: Ctx, id: string): Promise<StaffOrder> {
   return order
 }
 
-/** The same of several, in the order of their ids; those that are not there are left out. */
+/** Like `readForStaff` for several orders, in the order of `ids`; missing ones are omitted. */
 export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOrder[]> {
   const found = await ctx.db
     .select()
@@ -63,7 +63,7 @@ function sellerOf({ site: { name, settings } }: Ctx): Seller {
   }
 }
 
-/** By order, oldest first. */
+/** Events by order, oldest first. */
 async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEvent[]>> {
   const rows = await ctx.db
     .select({ event: orderEvents, name: nameOf, userType: users.userType })

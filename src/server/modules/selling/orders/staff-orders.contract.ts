@@ -16,7 +16,7 @@ import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-
 import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
-/** Who may look at everything reads it too. */
+/** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
 
 export const listOrders = contract('get', '/api/v1/orders', {
@@ -65,7 +65,7 @@ export const readOrder = contract('get', '/api/v1/orders/{id}', {
   refusals: ['order.notFound'],
 })
 
-/** For who sees the product: a number of an order says nothing of its buyer. */
+/** Access as for the product: an order number says nothing about the buyer. */
 export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
   access: { staff: ['catalogue', 'view'] },
   group: 'Catalogue',

@@ -5,7 +5,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { stockMoves, variants } from '../stock/index.ts'
 import { orders } from './orders.tables.ts'
 
-/** What happened to the stock of a product, the newest first, also of variants that are sold no more. */
+/** Stock changes of a product, newest first, archived variants included. */
 export async function listStockMoves(
   ctx: Ctx,
   productId: string,

@@ -15,7 +15,7 @@ export const trackingMail = defineMail<Data, OrderAbout & { tracking: Tracking }
   key: ({ once }) => `tracking:${once}`,
   async recipient(ctx, { orderId, tracking }) {
     const row = await findOrder(ctx, orderId)
-    // What was corrected once more before anybody was told is told by the mail of that.
+    // Tracking corrected since then is sent by that correction's own mail.
     if (row?.courier !== tracking.courier || row.trackingNumber !== tracking.number) return undefined
     const buyer = await buyerOf(ctx, orderId)
     return (

@@ -4,8 +4,8 @@ import { inSite } from '../../../platform/table.ts'
 import { type AttemptStatus, payments } from './payments.tables.ts'
 
 /**
- * What an attempt may become. A failed one may still turn out to be paid: we close attempts that nobody needs any more,
- * and the person may finish one of them at the provider's all the same.
+ * Allowed moves. A failed attempt may still turn out to be paid: we close attempts that are no longer needed, and the customer
+ * may still complete one of them at the provider's.
  */
 const moves: Record<AttemptStatus, AttemptStatus[]> = {
   OPEN: ['PAID', 'FAILED', 'REFUND_DUE'],
@@ -15,18 +15,17 @@ const moves: Record<AttemptStatus, AttemptStatus[]> = {
   REFUNDED: [],
 }
 
-/** One attempt to pay for an order. */
 export type Attempt = typeof payments.$inferSelect
 
-/** An attempt whose row this transaction holds; only such a one is changed. */
+/** An attempt whose row is locked by this transaction; changes require one. */
 export type LockedAttempt = Attempt & { locked: true }
 
-/** True when money has come for it, whatever became of that. */
+/** True if it was ever paid, refunds included. */
 export function hasMoney({ status }: Attempt): boolean {
   return status === 'PAID' || status === 'REFUND_DUE' || status === 'REFUNDED'
 }
 
-/** The one place where an attempt's status changes. */
+/** The only place that changes an attempt's status. */
 export async function moveAttempt(ctx: Ctx, attempt: LockedAttempt, status: AttemptStatus): Promise<void> {
   if (!moves[attempt.status].includes(status))
     throw new Error(`the attempt ${attempt.id} is ${attempt.status} and cannot become ${status}`)

@@ -10,7 +10,7 @@ import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
 
-/** Notes that an order is about to be paid with a provider, and has the provider asked until it knows. */
+/** Adds an open attempt and schedules polling of its provider until the outcome is known. */
 export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Promise<Attempt> {
   const { id: orderId, totalAmount: amount, currency } = order
   const [attempt] = await ctx.db
@@ -23,10 +23,10 @@ export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Pr
 }
 
 /**
- * Opens the attempt at its provider's, outside any transaction, and answers where the person pays. Safe to repeat and
- * to do twice at once: the provider answers the same payment, and the first answer stands.
+ * Opens the attempt at its provider's, outside any transaction, and returns the payment page's address. Idempotent, also for
+ * concurrent calls: the provider returns the same payment, and the first answer is stored.
  * @throws Refusal `payment.unavailable` when the provider does not answer, and `payment.over` when the attempt was given up
- * before it could be opened; it is over after either
+ * before it could be opened; the attempt has failed after either
  */
 export async function openAttempt(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function openAttempt(
 
 type Opened = Pick<typeof payments.$inferSelect, 'providerPaymentId' | 'redirect'>
 
-/** Of two who opened it at once, the first is noted. */
+/** Keeps the first of two concurrent calls. */
 async function noteOpened(ctx: Ctx, id: string, { providerPaymentId, redirect }: Opened): Promise<void> {
   const unopened = and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.providerPaymentId))
   await ctx.db
@@ -54,7 +54,7 @@ async function noteOpened(ctx: Ctx, id: string, { providerPaymentId, redirect }:
     .where(inSite(ctx, payments, unopened))
 }
 
-/** Somebody else may have opened it meanwhile, or given it up. */
+/** A concurrent request may have opened it or given it up. */
 function giveUpUnopened(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -66,7 +66,7 @@ function giveUpUnopened(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** What the provider knows of an attempt. One that never reached its provider is pending. */
+/** The provider's status of an attempt; undefined if the attempt never reached it. */
 export async function askProvider(ctx: Ctx, attempt: Attempt): Promise<Report | undefined> {
   const { provider, providerPaymentId } = attempt
   if (!providerPaymentId) return undefined
@@ -90,7 +90,7 @@ export async function findReported(ctx: Ctx, { provider, providerPaymentId }: Re
   return row
 }
 
-/** Newest first. */
+/** Attempts of the orders, newest first. */
 export function listAttempts(ctx: Ctx, orderIds: string[]): Promise<Attempt[]> {
   return ctx.db
     .select()
@@ -99,7 +99,7 @@ export function listAttempts(ctx: Ctx, orderIds: string[]): Promise<Attempt[]> {
     .orderBy(desc(payments.createdAt), desc(payments.id))
 }
 
-/** Holds all attempts of an order, whose own row is held already; newest first. */
+/** Locks all attempts of an order, whose own row is locked already; newest first. */
 export async function lockAttempts(ctx: Ctx, orderId: string): Promise<LockedAttempt[]> {
   const rows = await ctx.db
     .select()
@@ -110,7 +110,7 @@ export async function lockAttempts(ctx: Ctx, orderId: string): Promise<LockedAtt
   return rows.map((row) => ({ ...row, locked: true as const })).reverse()
 }
 
-/** Gives up those that are open. What comes of them later is still heard of, and refunded or used (see `settle`). */
+/** Fails the open attempts. A later payment of one is still noticed, and used or refunded (see `settle`). */
 export async function closeAttempts(ctx: Ctx, attempts: LockedAttempt[]): Promise<void> {
   for (const attempt of attempts) if (attempt.status === 'OPEN') await moveAttempt(ctx, attempt, 'FAILED')
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { payments } from './payments.tables.ts'
 
-/** Notes that the courier has brought the money of an order; it can be paid back like any other. */
+/** Records cash collected on delivery as a payment, which can be refunded like any other. */
 export async function addCash(
   ctx: Ctx,
   { id: orderId, totalAmount: amount, currency }: { id: string; totalAmount: number; currency: string },

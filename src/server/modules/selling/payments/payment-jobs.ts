@@ -14,14 +14,14 @@ export function paymentJobs(settle: Settle): Job[] {
 }
 
 /**
- * The reconciler: asks the provider until it knows what became of the payment, for a day. Our own word does not end it:
- * an attempt that we gave up may be paid all the same, and that money must be found.
+ * The reconciler: polls the provider for a day, until the outcome is known. An attempt that we failed ourselves is polled too: it
+ * may still be paid, and that money must be found.
  */
 async function poll(ctx: Ctx, settle: Settle, { attemptId, asked }: PollData): Promise<void> {
   const attempt = await findAttempt(ctx, attemptId)
   if (!attempt || hasMoney(attempt)) return
   const report = await askProvider(ctx, attempt)
-  // It never reached its provider, so nobody can have paid it.
+  // It never reached its provider, so it cannot have been paid.
   if (!report && attempt.status === 'FAILED') return
   const { outcome } = report ? await settle(ctx, report) : { outcome: 'pending' }
   if (outcome !== 'pending' && outcome !== 'refused') return

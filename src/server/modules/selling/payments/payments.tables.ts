@@ -29,6 +29,6 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   description: text().notNull(),
   returnUrl: text().notNull(),
   createdAt: instant().notNull().defaultNow(),
-  /** The last instant at which it can be paid; null of those from before there was one. */
+  /** The last instant at which it can be paid; null for old rows. */
   expiresAt: instant(),
 })

@@ -4,16 +4,16 @@ import type { Attempt } from './attempt-states.ts'
 
 export const pollJob = 'payments.poll'
 
-/** `asked` counts how often the provider was asked already. */
+/** `asked`: how often the provider was polled already. */
 export type PollData = JobData & { attemptId: string; asked: number }
 
 const second = 1_000
 const minute = 60 * second
-/** Time between one question and the next; after the last of them, every two hours. */
+/** Intervals between polls, ms; after the last of them, it repeats. */
 const distances = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 120 * minute]
 const longest = 24 * 60 * minute
 
-/** True when so much time has passed that nobody will pay any more. */
+/** True once the attempt is too old (24 h) to be paid. */
 export function isStale(ctx: Ctx, { createdAt }: Attempt): boolean {
   return ctx.now().getTime() - createdAt.getTime() >= longest
 }

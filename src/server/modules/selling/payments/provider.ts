@@ -1,47 +1,47 @@
 import type { Ctx } from '../../../platform/context.ts'
 
-/** What is to be paid. `id` is ours; a provider that is asked twice with the same one answers the same payment. */
+/** A payment to start. `id` is ours and makes it idempotent: the provider returns the same payment for it. */
 export type PaymentRequest = {
   id: string
   amount: number
   currency: string
-  /** As the person should read it on the payment page. */
+  /** Shown to the customer on the payment page. */
   description: string
-  /** Path of the site to which the person comes back, paid or not. */
+  /** Site path to which the customer returns, paid or not. */
   returnPath: string
-  /** After this the service must not take the money any more, as far as it can be told so. */
+  /** The service must not charge after this, if it supports a deadline. */
   expiresAt: Date
 }
 
 export type Started =
   | { outcome: 'started'; providerPaymentId: string; redirect: string }
-  /** It does not answer, or does not want to. Nobody has been sent anywhere. */
+  /** The service failed or refused. The customer has not been redirected. */
   | { outcome: 'unavailable' }
 
-/** What a provider says of a payment. `pending` also when it does not answer: then nobody knows yet. */
+/** A payment's status at the provider. `pending` also when the provider does not answer. */
 export type Verdict = { outcome: 'paid'; amount: number; currency: string } | { outcome: 'pending' | 'failed' }
 
-/** A payment service: one file each, its official library inside. Neither call throws for what the service answers. */
+/** A payment service: one file each, with its official library. Neither call throws for an answer of the service. */
 export type Provider = {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, providerPaymentId: string) => Promise<Verdict>
 }
 
-/** A way to pay that a site may offer; without a provider it is paid on delivery. */
+/** A way to pay that a site may offer; one without a provider is paid on delivery. */
 export type PaymentWay = {
   mode: string
   title: string
   description: string
   provider?: Provider
-  /** No money moves. */
+  /** No real money moves. */
   test?: true
 }
 
-/** What a provider reports of a payment, by whichever way: webhook, return or poll. */
+/** A provider's report of a payment, by webhook, return page or poll. */
 export type Report = { provider: string; providerPaymentId: string } & Verdict
 
 /**
- * Takes a report into account, once, however often and in whatever order reports come. `refused`: the amount is wrong.
- * It changes the order, which this module knows nothing of, so it is handed in where the application is put together.
+ * Applies a report once, however often and in whatever order reports come. `refused`: the amount is wrong. It changes the order,
+ * which this module doesn't know, so the application passes it in.
  */
 export type Settle = (ctx: Ctx, report: Report) => Promise<{ outcome: 'paid' | 'pending' | 'failed' | 'refused' }>

@@ -5,7 +5,7 @@ import type { PaymentWay, Provider } from './provider.ts'
 import { sandbox } from './sandbox/sandbox.ts'
 import { allowsTestPayments, testPaymentsOff } from './test-payments.ts'
 
-/** Every way to pay that the product knows; a site's settings say which it offers, and in which order. */
+/** Every way to pay; a site's settings choose and order those it offers. */
 const ways: PaymentWay[] = [
   { mode: 'cod', title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {
@@ -17,7 +17,7 @@ const ways: PaymentWay[] = [
   },
 ]
 
-/** All of them, each with the reason for which this site cannot offer it, if there is one. */
+/** All ways to pay; `off` is the reason why this site cannot offer it, or null. */
 export function knownWays(ctx: Ctx): (PaymentWay & { off: string | null })[] {
   const isOff = !allowsTestPayments(ctx)
   return ways.map((way) => ({ ...way, off: way.test && isOff ? testPaymentsOff : null }))
@@ -28,14 +28,14 @@ export function offeredWays(ctx: Ctx): PaymentWay[] {
   return ctx.site.settings.payments.modes.flatMap((mode) => possible.find((way) => way.mode === mode) ?? [])
 }
 
-/** @throws Refusal `payment.mode` when the site does not offer it */
+/** @throws Refusal `payment.mode` if the site does not offer it */
 export function findWay(ctx: Ctx, mode: string): PaymentWay {
   const way = offeredWays(ctx).find((offered) => offered.mode === mode)
   if (!way) throw refusal('payment.mode', { field: 'paymentMode', mode })
   return way
 }
 
-/** Also one that the site has stopped offering: what was begun with it is finished with it. */
+/** Includes ways the site no longer offers, so that open payments can finish. */
 export function providerOf(mode: string): Provider {
   const provider = ways.find((way) => way.mode === mode)?.provider
   if (!provider) throw new Error(`no payment provider is called ${mode}`)

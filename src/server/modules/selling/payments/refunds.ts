@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { payments } from './payments.tables.ts'
 
-/** Orders of which money is to be paid back, a second payment of a good order as well. */
+/** Number of orders with a refund due, also for the second payment of a good order. */
 export async function countRefundsDue(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db
     .select({ count: countDistinct(payments.orderId) })
@@ -12,7 +12,7 @@ export async function countRefundsDue(ctx: Ctx): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Whether money of that order is to be paid back. */
+/** Whether the order has a refund due. */
 export function isRefundDue(ctx: Ctx, orderId: SQLWrapper): SQL {
   const due = inSite(ctx, payments, sql`${payments.orderId} = ${orderId}`, eq(payments.status, 'REFUND_DUE'))
   return sql`exists (select 1 from ${payments} where ${due})`

@@ -26,7 +26,7 @@ afterEach(async () => {
   services.bus.tell(one.id, ['site'])
 })
 
-test('test payments are off in production, unless they are asked for', () => {
+test('test payments are off in production unless enabled', () => {
   expect(readConfig({}).sandbox).toBe(false)
   expect(readConfig({ HAAT_SANDBOX: '1' }).sandbox).toBe(true)
   expect(readConfig({ NODE_ENV: 'development' }).sandbox).toBe(true)
@@ -34,7 +34,7 @@ test('test payments are off in production, unless they are asked for', () => {
 })
 
 describe('where test payments are off, a site that names the sandbox bank', () => {
-  test('offers the other ways alone, and refuses whoever asks for it all the same', async () => {
+  test('offers only its other payment modes, and refuses test payments by request', async () => {
     expect(await modes()).toEqual(['cod', 'sandbox'])
     config.sandbox = false
     expect(await modes()).toEqual(['cod'])
@@ -43,7 +43,7 @@ describe('where test payments are off, a site that names the sandbox bank', () =
     expect((await person.init('cod')).status).toBe(200)
   })
 
-  test('tells its owner why, takes other changes, and does not begin to offer it', async () => {
+  test('tells its owner why, accepts other changes, and does not offer it anew', async () => {
     expect((await sandboxWay()).off).toBeNull()
     config.sandbox = false
     expect((await sandboxWay()).off).toContain('HAAT_SANDBOX=1')
@@ -55,7 +55,7 @@ describe('where test payments are off, a site that names the sandbox bank', () =
     })
   })
 
-  test('lets nobody pay at the bank who was on the way there', async () => {
+  test('accepts no payment at the bank, also of an open attempt', async () => {
     const { person } = await shopperWith(one)
     const start = await person.init('sandbox')
     config.sandbox = false
@@ -67,7 +67,7 @@ describe('where test payments are off, a site that names the sandbox bank', () =
     expect((await person.order(start.body.data.orderId)).status).toBe('PLACED')
   })
 
-  test('offers it as a site of the demonstration, as long as there is one', async () => {
+  test('offers it as a demonstration site', async () => {
     config.sandbox = false
     await owner.query('update sites set settings = $1 where id = $2', [{ ...testSettings, demo: true }, one.id])
     services.bus.tell(one.id, ['site'])
@@ -77,7 +77,7 @@ describe('where test payments are off, a site that names the sandbox bank', () =
   })
 })
 
-test('a new site offers test payments where they are allowed, and nowhere else', async () => {
+test('a new site offers test payments only where they are allowed', async () => {
   let count = 0
   const modesOfNew = async (settings: { demo?: boolean } = {}) =>
     (await createSite(services, { key: `new-${count++}`, name: 'New', kind: 'site', settings, isOpen: true })).settings
@@ -90,7 +90,7 @@ test('a new site offers test payments where they are allowed, and nowhere else',
   expect(await modesOfNew({ demo: true })).toEqual(['cod'])
 })
 
-test('who is about to pay reads that the shop takes test payments only', async () => {
+test('shoppers are told when only test payments are offered', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode, test }: { mode: string; test: boolean }) => [mode, test])).toEqual([
     ['cod', false],

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 
-/** A pretend bank gives goods for nothing, so in production a site has it only where the operator or the demonstration says so. */
+/** Test payments give goods away, so in production they need the operator's switch or the demo site. */
 export function allowsTestPayments({ site, services: { config } }: Pick<Ctx, 'site' | 'services'>): boolean {
   return config.sandbox || (config.demo && site.settings.demo)
 }

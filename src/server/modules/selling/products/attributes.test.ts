@@ -7,12 +7,12 @@ const { one, call, kurta, stored } = await testOwnedCatalogue()
 const inShop = async (path: string) =>
   (await one.call('GET', '/api/public/product', { query: { path } })).body.data.variants[0]
 
-/** A product with one variant that has these attributes besides. */
+/** A product whose single variant has these attributes. */
 const alone = (attributes: object, more: object = {}) =>
   kurta({ options: [], variants: [{ sku: 'alone', price: 1, mrp: 1, ...attributes }], ...more })
 
 describe("a variant's weight", () => {
-  test('is kept as it was entered, shown in the shop, and empty where nobody gave it', async () => {
+  test('is stored as entered, shown in the shop, and empty if not given', async () => {
     const product = await stored(alone({ sku: 'box', weight: 250 }, { path: 'box' }))
     expect(product.variants[0].weight).toBe(250)
     expect((await inShop('box')).weight).toBe(250)
@@ -20,7 +20,7 @@ describe("a variant's weight", () => {
     expect(small.weight).toBeNull()
   })
 
-  test('is changed alone, and taken away again', async () => {
+  test('can be changed and removed by itself', async () => {
     const product = await stored({ path: 'weighed' })
     const [small, medium] = product.variants
     const weighed = await call('PUT', `/products/${product._id}`, {
@@ -60,7 +60,7 @@ describe("a variant's barcode", () => {
     expect((await inShop(path)).barcode).toBe(barcode)
   })
 
-  test('may be that of another variant, and stays when the rest is changed', async () => {
+  test('may equal that of another variant, and stays when other fields change', async () => {
     const product = await stored()
     const coded = product.variants.map((variant: object) => ({ ...variant, barcode: '4006381333931' }))
     const first = await call('PUT', `/products/${product._id}`, { ...product, variants: coded })

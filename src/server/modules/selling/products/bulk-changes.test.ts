@@ -17,7 +17,7 @@ const categories = (changes: object[]) => call('POST', '/products/categories', {
 
 describe('prices of several products', () => {
   // Shows B44.
-  test('are read, changed together, shown in the shop, and taken back by the same call', async () => {
+  test('are read, changed together, shown in the shop, and restored by the same call', async () => {
     const [first, second] = [await stored(), await stored()]
     const found = await several(second._id, first._id)
     expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([second._id, first._id])
@@ -33,7 +33,7 @@ describe('prices of several products', () => {
   })
 
   // Shows B44.
-  test('are changed all, or none: when one was changed meanwhile, or is not there, or is no price', async () => {
+  test('change all or none: stale, unknown or invalid ones stop the change', async () => {
     const [first, second] = [await stored(), await stored()]
     const changes = [...first.variants, ...second.variants].map((variant: Variant) => raise(variant, 500))
     const last = second.variants[1]
@@ -47,7 +47,7 @@ describe('prices of several products', () => {
     expect((await read(first._id)).variants).toMatchObject([{ price: 80_000 }, { price: 70_000 }])
   })
 
-  test('that a colleague edits at the same time are not written over', async () => {
+  test('do not overwrite a concurrent edit', async () => {
     const product = await stored()
     expect((await prices([raise(product.variants[0], 100)])).status).toBe(200)
     expect((await call('PUT', `/products/${product._id}`, product)).status).toBe(409)
@@ -55,7 +55,7 @@ describe('prices of several products', () => {
 })
 
 describe('categories of several products', () => {
-  test('are changed together, and taken back by the same call', async () => {
+  test('change together, and are restored by the same call', async () => {
     const [first, second] = [await stored(), await stored()]
     const changes = [first, second].map(({ _id, categoryIds }) => ({
       productId: _id,
@@ -73,7 +73,7 @@ describe('categories of several products', () => {
     expect((await read(second._id)).categoryIds).toEqual(second.categoryIds)
   })
 
-  test('are changed all, or none', async () => {
+  test('change all or none', async () => {
     const [first, second] = [await stored(), await stored()]
     const change = { productId: first._id, seen: first.categoryIds, categoryIds: [category('home')] }
     const stale = { productId: second._id, seen: [category('home')], categoryIds: [category('textiles')] }
@@ -87,7 +87,7 @@ describe('categories of several products', () => {
 
 describe('a copy of a product', () => {
   // Shows B44.
-  test('is a draft with everything but the address, the SKUs, the stock and the barcodes', async () => {
+  test('is a draft with everything but path, SKUs, stock and barcodes', async () => {
     const product = await stored({ seoTitle: 'Soft kurtas' })
     const { status, body } = await call('POST', `/products/${product._id}/duplicate`)
     expect(status).toBe(200)
@@ -108,7 +108,7 @@ describe('a copy of a product', () => {
     expect(await read(product._id)).toMatchObject({ path: product.path, status: 'PUBLISHED' })
   })
 
-  test('can be made again and again, and of a copy', async () => {
+  test('can be made repeatedly, also of a copy', async () => {
     const product = await stored()
     const copy = async (id: string) => (await call('POST', `/products/${id}/duplicate`)).body.data
     const first = await copy(product._id)
@@ -117,7 +117,7 @@ describe('a copy of a product', () => {
     expect((await call('POST', `/products/${category('home')}/duplicate`)).status).toBe(404)
   })
 
-  test('of the longest name and address is one still', async () => {
+  test('is possible with the longest name and path', async () => {
     const product = await stored({ name: 'न'.repeat(200), path: 'a'.repeat(120) })
     const { status, body } = await call('POST', `/products/${product._id}/duplicate`)
     expect(status).toBe(200)
@@ -127,7 +127,7 @@ describe('a copy of a product', () => {
 
 describe('the history of stock', () => {
   // Shows B44.
-  test('tells what came and went of each variant, the newest first, and what was left', async () => {
+  test('shows each variant’s changes, newest first, with the stock afterwards', async () => {
     const product = await stored()
     const [small] = product.variants
     const change = { revision: product.revision, stock: 25, stockSeen: 20 }

@@ -11,7 +11,7 @@ import { keepWords } from './keep-words.ts'
 import { lockProducts, updateProducts } from './products.store.ts'
 import { notDeleted, products } from './products.tables.ts'
 
-/** What a change of several products is made up from, in the order of their ids. */
+/** The data that bulk changes start from, in the order of `ids`. */
 export async function readSeveral(ctx: Ctx, ids: string[]): Promise<BulkProduct[]> {
   const { id: _id, productId, sku, options, price, mrp, position } = variants
   const [rows, categories, choices] = await Promise.all([
@@ -36,8 +36,8 @@ export async function readSeveral(ctx: Ctx, ids: string[]): Promise<BulkProduct[
 }
 
 /**
- * Gives variants the prices stated, all or none.
- * @throws Refusal `variant.notFound`, `price.stale` when one of them is not what was seen
+ * Sets variants' prices, all or none.
+ * @throws Refusal `variant.notFound`, `price.stale` if a price is no longer the one seen
  */
 export function changePrices(ctx: Ctx, changes: PriceChanges['changes']): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -47,8 +47,8 @@ export function changePrices(ctx: Ctx, changes: PriceChanges['changes']): Promis
 }
 
 /**
- * Puts products into the categories stated, all or none.
- * @throws Refusal `product.gone`, `category.gone`, `product.stale` when one of them was in others than was seen
+ * Sets products' categories, all or none.
+ * @throws Refusal `product.gone`, `category.gone`, `product.stale` if a product's categories are no longer the ones seen
  */
 export function changeCategories(ctx: Ctx, changes: CategoryChanges['changes']): Promise<void> {
   return transaction(ctx, async (ctx) => {

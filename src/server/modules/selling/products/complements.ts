@@ -6,8 +6,8 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { notDeleted, productComplements, products, published } from './products.tables.ts'
 
 /**
- * Gives a product these as what goes with it, in this order.
- * @throws Refusal `product.complement` naming the field of one that is not there, or that is the product itself
+ * Sets a product's complements, in this order.
+ * @throws Refusal `product.complement` naming the field of one that is missing, or that is the product itself
  */
 export async function putComplements(ctx: Ctx, productId: string, given: string[]): Promise<void> {
   const own = inSite(ctx, productComplements, eq(productComplements.productId, productId))
@@ -26,7 +26,7 @@ export async function putComplements(ctx: Ctx, productId: string, given: string[
   await ctx.db.insert(productComplements).values(given.map((otherId, position) => ({ productId, otherId, position })))
 }
 
-/** Ids of what goes with a product and is for sale, in the owner's order. */
+/** Ids of a product's published complements, in the owner's order. */
 export async function complementsOf(ctx: Ctx, productId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: productComplements.otherId })
@@ -37,11 +37,11 @@ export async function complementsOf(ctx: Ctx, productId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** By another name: the query that this is joined to is at products itself. */
+/** Aliased: the outer query reads products itself. */
 const isThere = sql`exists (select from products other where other.site_id = ${productComplements.siteId}
   and other.id = ${productComplements.otherId} and other.deleted is null)`
 
-/** All of them, drafts too, of the product that a query is at, to be joined to it; null where there are none. */
+/** Lateral subquery with all complements of the current product, drafts too; null if it has none. */
 export function allComplements(scope: SiteScope, productId: SQLWrapper) {
   return scope.db
     .select({

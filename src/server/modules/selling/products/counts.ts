@@ -5,7 +5,9 @@ import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { hasStatusPublished, notDeleted, products, published } from './products.tables.ts'
 
-/** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
+/**
+ * Number of published products that are sold out, and of those with a variant low on stock, as the owner's table filters them.
+ */
 export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
   const runsLow = inSite(ctx, variants, notArchived, lte(variants.stock, lowStock))
   const isLow = sql`${products.id} in (select ${variants.productId} from ${variants} where ${runsLow})`
@@ -25,7 +27,7 @@ export async function hasProducts(ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether there is a product that the site was not made with, or that was changed since: those of its starter came within a minute. */
+/** Whether a product was added or changed since sign-up: a starter's products are created within a minute. */
 export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
   const first = sql`(select min(${products.createdAt}) + interval '1 minute' from ${products} where ${products.siteId} = ${ctx.site.id})`
   const isLater = ctx.site.starter === 'blank' ? sql`true` : gt(products.createdAt, first)
@@ -37,7 +39,7 @@ export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Addresses of published products, for search engines. */
+/** Paths of published products, for the sitemap. */
 export function listProductPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: products.path, changedAt: products.changedAt })

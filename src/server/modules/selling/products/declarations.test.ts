@@ -9,7 +9,7 @@ const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalo
 
 const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
 
-/** A product with one variant, with something told of it besides. */
+/** A product with one variant and these details. */
 const alone = (path: string, more: object = {}, variant: object = {}) =>
   kurta({ path, options: [], variants: [{ sku: path, price: 24_900, mrp: 30_000, stock: 5, ...variant }], ...more })
 
@@ -23,9 +23,9 @@ const told = {
   netUnit: 'g',
 }
 
-describe('what is declared of a product', () => {
+describe('the declarations of a product', () => {
   // Shows B149.
-  test('is kept, shown in the shop and to staff, and comes with a copy', async () => {
+  test('are stored, shown in the shop and to staff, and copied with it', async () => {
     const product = await stored(alone('tea', told, { length: 200, width: 90, height: 60, netQuantity: 0.5 }))
     expect(product).toMatchObject({ ...told, tags: ['handloom', 'summer'] })
     expect(await inShop('tea')).toMatchObject({ ...told, tags: ['handloom', 'summer'] })
@@ -34,7 +34,7 @@ describe('what is declared of a product', () => {
     expect(copy.body.data).toMatchObject({ maker: told.maker, tags: ['handloom', 'summer'], netQuantity: 250 })
   })
 
-  test('is empty where nobody has said', async () => {
+  test('are empty by default', async () => {
     const product = await stored()
     expect(product).toMatchObject({ tags: [], countryOfOrigin: '', maker: '', netQuantity: null, gstChanges: [] })
   })
@@ -46,7 +46,7 @@ describe('what is declared of a product', () => {
     [{ netQuantity: 1.23456 }, 'netQuantity', 'Please give at most three decimals.'],
     [{ tags: ['a', 'A'] }, 'tags', 'Each tag may stand once.'],
     [{ maker: 'x'.repeat(501) }, 'maker', 'Please use at most 500 characters.'],
-  ])('is refused at its field: %j', async (more, field, text) => {
+  ])('are refused at their field: %j', async (more, field, text) => {
     const { status, body } = await call('POST', '/products', alone('refused', more))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field, defaultMessage: text }])
@@ -67,7 +67,7 @@ describe('what is declared of a product', () => {
 
 describe('a GST rate with a date', () => {
   // Shows B149.
-  test('holds from that day on, for shoppers and for orders; before it the rate before does', async () => {
+  test('applies from that day on, for shoppers and for orders; until then the former rate applies', async () => {
     const gstChanges = [
       { from: '2999-01-01', rate: 40 },
       { from: '2020-01-01', rate: 18 },
@@ -85,7 +85,7 @@ describe('a size guide', () => {
   const guide = { title: 'Shirts', columns: ['Size', 'Chest'], rows: [['M', '96 cm']], note: '<p>Lie flat.</p>' }
 
   // Shows B150.
-  test('is shown by a product, by its main category, or by one above that, whichever is nearest', async () => {
+  test('comes from the product, its main category, or the nearest ancestor', async () => {
     const add = async (title: string) => (await call('POST', '/size-guides', { ...guide, title })).body.data._id
     const [own, near, far] = [await add('Own'), await add('Near'), await add('Far')]
     const product = await stored({ path: 'sized' })
@@ -107,7 +107,7 @@ describe('a size guide', () => {
     expect(used.body.msg).toContain('categories (1)')
   })
 
-  test('is changed by who has seen it last, and its note is sanitised', async () => {
+  test('refuses stale changes, and its note is sanitised', async () => {
     const { _id } = (await call('POST', '/size-guides', guide)).body.data
     const change = { ...guide, note: '<p>Flat<script>alert(1)</script></p>', revision: 1 }
     expect((await call('PUT', `/size-guides/${_id}`, change)).status).toBe(200)
@@ -118,7 +118,7 @@ describe('a size guide', () => {
     expect((await call('DELETE', `/size-guides/${_id}`)).status).toBe(404)
   })
 
-  test('has as many cells in each row as columns', async () => {
+  test('has as many cells per row as columns', async () => {
     const { status, body } = await call('POST', '/size-guides', { ...guide, rows: [['M', '96'], ['L']] })
     expect(status).toBe(400)
     expect(body.errors[0].field).toBe('rows.1')
@@ -133,8 +133,8 @@ describe('a size guide', () => {
   })
 })
 
-describe('what goes with a product', () => {
-  test('is kept in its order, without what is not there and without itself', async () => {
+describe('the complements of a product', () => {
+  test('keep their order, without missing products and the product itself', async () => {
     const [first, second] = [await stored(), await stored()]
     const product = await stored({ complementIds: [second._id, first._id] })
     expect(product.complementIds).toEqual([second._id, first._id])
@@ -151,7 +151,7 @@ describe('what goes with a product', () => {
 
 describe('bought together', () => {
   // Shows B150.
-  test('counts the orders in which both were, without those that were cancelled', async () => {
+  test('counts the orders that contained both, except cancelled ones', async () => {
     const ctx = await one.ctx()
     const [lamp, oil, wick] = await Promise.all(
       ['lamp', 'oil', 'wick'].map((name) => one.product({ name, path: `with-${name}` })),

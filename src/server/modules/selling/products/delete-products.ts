@@ -16,19 +16,19 @@ import { insertPictures, lockProducts, updateProducts } from './products.store.t
 import { type Deleted, productMedia, products } from './products.tables.ts'
 import { publishLater } from './publish-later.ts'
 
-/** The address that a deleted product gives up is anybody's; meanwhile it has one that nobody would choose. */
+/** A deleted product frees its path and gets one that nobody would choose. */
 const pathWhileDeleted = (id: string) => `deleted-${id}`
 
 /**
- * Deletes products, all or none. Their rows and their variants stay for orders and the ledger of stock; nothing is sold of
- * them, and their address, SKUs, categories, brand and pictures are free for others. What they were in is kept with them.
- * @throws Refusal `product.gone` when one of them is not there
+ * Deletes products, all or none. Their rows and variants stay for orders and the stock ledger; they can't be bought, and their
+ * path, SKUs, categories, brand and pictures are free for others. These are stored in `deleted` for a restore.
+ * @throws Refusal `product.gone` if one of them does not exist
  */
 export function deleteProducts(ctx: Ctx, given: string[]): Promise<void> {
   const ids = [...new Set(given)]
   return transaction(ctx, async (ctx) => {
     const at = ctx.now()
-    // Variants before their products, as whoever sells does it (see changeStocks).
+    // Variants are locked before their products, as a sale does it (see changeStocks).
     await archiveVariantsOf(ctx, ids, at)
     await lockProducts(ctx, ids)
     const kept = await whatTheyAreIn(ctx, ids, at)
@@ -72,9 +72,9 @@ async function whatTheyAreIn(ctx: Ctx, ids: string[], at: Date): Promise<Map<str
 }
 
 /**
- * Brings deleted products back as they were, all or none. Categories, brand and pictures that were deleted meanwhile are left
- * out; a product whose every category is gone comes back as a draft without one.
- * @throws Refusal `product.gone` when one of them is not deleted, `product.path` or `variant.sku` when another one has it now
+ * Restores deleted products, all or none. Categories, brand and pictures that were deleted meanwhile are left out; a product that
+ * lost all its categories becomes a draft without one.
+ * @throws Refusal `product.gone` if one of them is not deleted, `product.path` or `variant.sku` if another one has it now
  */
 export function restoreProducts(ctx: Ctx, given: string[]): Promise<void> {
   const ids = [...new Set(given)]
@@ -82,7 +82,7 @@ export function restoreProducts(ctx: Ctx, given: string[]): Promise<void> {
     const known = await deletedOf(ctx, ids)
     if (known.length < ids.length) throw refusal('product.gone')
     for (const { id, deleted } of known) if (deleted) await restoreVariantsOf(ctx, id, new Date(deleted.at))
-    // Somebody else may have brought them back meanwhile.
+    // A concurrent request may have restored them.
     const rows = await deletedOf(ctx, ids).for('update')
     if (rows.length < ids.length) throw refusal('product.gone')
     for (const { id, deleted } of rows) if (deleted) await restore(ctx, id, deleted)
@@ -100,7 +100,7 @@ function deletedOf(ctx: Ctx, ids: string[]) {
     .orderBy(products.id)
 }
 
-/** Its time may have come while it was away; then it is published at once. */
+/** A time that has passed meanwhile publishes it at once. */
 async function resumeSchedule(ctx: Ctx, id: string): Promise<void> {
   const [row] = await ctx.db
     .select({ at: products.publishAt })

@@ -26,11 +26,11 @@ beforeAll(async () => {
   bowl = await one.product({ stock: 5 })
 })
 
-/** A product as its form would send it back. */
+/** A product as its form would submit it. */
 const whole = async () => asForm(await read((await one.product({ name: `Thing ${count++}`, stock: 3 })).id))
 
 describe('products that are deleted', () => {
-  test('are nowhere: not in the shop, the lists, the search, nor by their id', async () => {
+  test('disappear from the shop, lists, search, and by id', async () => {
     const before = await whole()
     expect((await call('DELETE', `/products/${before._id}`)).status).toBe(200)
     expect((await call('GET', `/products/${before._id}`)).status).toBe(404)
@@ -44,7 +44,7 @@ describe('products that are deleted', () => {
   })
 
   // Shows B44.
-  test('come back as they were, with their address, categories, brand, stock and state', async () => {
+  test('are restored with path, categories, brand, stock and state', async () => {
     const before = await read(lamp.id)
     await remove(lamp.id)
     expect((await restore(lamp.id)).status).toBe(200)
@@ -54,7 +54,7 @@ describe('products that are deleted', () => {
     expect((await restore(lamp.id)).status).toBe(404)
   })
 
-  test('are all deleted, or none; and those of another site stay', async () => {
+  test('are deleted all or none, and those of another site stay', async () => {
     const theirs = await two.product()
     expect((await remove(bowl.id, theirs.id)).status).toBe(404)
     expect(await read(bowl.id)).toMatchObject({ _id: bowl.id })
@@ -63,7 +63,7 @@ describe('products that are deleted', () => {
     expect(await read(bowl.id)).toMatchObject({ _id: bowl.id })
   })
 
-  test('leave their address, SKUs, brand and categories to others; then they do not come back over those', async () => {
+  test('free their path, SKUs, brand and categories; taken ones prevent a restore', async () => {
     const { _id, ...before } = await whole()
     await remove(_id)
     const { body, status } = await call('POST', '/products', { ...before, name: 'Its successor' })
@@ -79,7 +79,7 @@ describe('products that are deleted', () => {
   })
 
   // Shows B44.
-  test('are kept by their orders, which go on as before', async () => {
+  test('stay in their orders, which continue', async () => {
     const person = await shopper(one)
     const product = await one.product({ name: 'Ordered bowl', stock: 5 })
     await person.add(product.variantIds[0] ?? '')
@@ -95,7 +95,7 @@ describe('products that are deleted', () => {
     expect((await read(product.id)).variants).toMatchObject([{ stock: 5 }])
   })
 
-  test('come back without what was deleted meanwhile', async () => {
+  test('are restored without references deleted meanwhile', async () => {
     const product = await one.product({ brand: 'Gone soon', category: 'short-lived' })
     const { brandId, categoryIds } = await read(product.id)
     await remove(product.id)
@@ -105,7 +105,7 @@ describe('products that are deleted', () => {
     expect(await read(product.id)).toMatchObject({ status: 'DRAFT', brandId: null, categoryIds: [] })
   })
 
-  test('that nobody ordered are forgotten after thirty days, and others stay for their orders', async () => {
+  test('without orders are purged after thirty days; others stay for their orders', async () => {
     const [never, ordered] = [await one.product(), await one.product()]
     const person = await shopper(one)
     await person.add(ordered.variantIds[0] ?? '')

@@ -25,19 +25,19 @@ describe('a product', () => {
     },
   )
 
-  test('needs its path to be asked for', async () => {
+  test('needs a path in the request', async () => {
     const { status, body } = await one.call('GET', '/api/public/product')
     expect(status).toBe(400)
     expect(body.msg).toBe('Please give the path of the product.')
     expect((await one.call('GET', '/api/public/product', { query: { path: '\0' } })).status).toBe(400)
   })
 
-  test('is named in the sitemap while it is published', async () => {
+  test('is in the sitemap while published', async () => {
     expect(await listProductPaths(await one.ctx(), 50)).toHaveLength(4)
   })
 })
 
-test('a variant of another site is not there', async () => {
+test('a variant of another site is not found', async () => {
   const { body } = await one.call('GET', '/api/public/product', { query: { path: 'terracotta-lamp' } })
   const variantId = body.data.productVariantId
   const other = await two.ctx()

@@ -26,7 +26,7 @@ import { notDeleted, ownColumns, products, publicColumns, published } from './pr
 
 const { id, price, mrp, inStock, gstChanges, custom } = products
 
-/** Pictures, categories and variants of the product that a query is at, to be joined to it. */
+/** Lateral subqueries with pictures, categories and variants of the current product. */
 function partsOf(scope: SiteScope) {
   return {
     pictures: picturesOfProduct(scope, id),
@@ -39,7 +39,7 @@ type Parts = ReturnType<typeof partsOf>
 
 const partColumns = ({ pictures, all }: Parts) => ({ media: pictures.media, inCategories: all.categories })
 
-/** The table of sizes of the product that a query is at, to be joined to it. */
+/** Lateral subquery with the size guide of the current product. */
 function guideOfProduct(scope: SiteScope) {
   const { id: _id, title, note, columns, rows } = sizeGuides
   const own = sql`coalesce(${products.sizeGuideId}, ${guideOfMainCategory(scope, id)})`
@@ -50,7 +50,7 @@ function guideOfProduct(scope: SiteScope) {
     .as('size_guide')
 }
 
-/** In one statement: each on its own would cost the page more than what it reads. */
+/** One statement: separate ones would cost more than the reads themselves. */
 const productAtPath = sharedStatement(
   (scope) => {
     const parts = partsOf(scope)
@@ -79,12 +79,12 @@ const productAtPath = sharedStatement(
   { plannedOnce: true },
 )
 
-/** A published product with all that its page shows. */
+/** A published product with everything that its page shows. */
 export async function findProductByPath(ctx: Ctx, path: string): Promise<ProductDetail | undefined> {
   return (await findProductOfNow(ctx, path))?.product
 }
 
-/** The same with when it will cost something else, ms, which is nobody's business but the cache's. */
+/** Like `findProductByPath`, with the time of its next price change (ms), for the cache. */
 export async function findProductOfNow(
   ctx: Ctx,
   path: string,
@@ -147,7 +147,7 @@ export async function readForEditing(ctx: Ctx, productId: string): Promise<Edita
   return held
 }
 
-/** Products as staff edit them, by id; without those that are deleted or unknown. */
+/** Products by id as staff edit them; deleted and unknown ones are omitted. */
 export async function readSeveralForEditing(ctx: Ctx, productIds: string[]): Promise<Map<string, EditableProduct>> {
   const { revision, createdAt, changedAt } = products
   const parts = partsOf(ctx)

@@ -10,8 +10,7 @@ import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
 
 /**
- * Copies a product as a draft. Its address and its SKUs are its own; there is nothing of it in stock, and it has no
- * barcodes, which name the other one.
+ * Copies a product as a draft. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
  * @returns the id of the copy
  * @throws Refusal `product.gone`
  */
@@ -38,7 +37,7 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
   })
 }
 
-/** `brass-lamp` -> `brass-lamp-copy`, `brass-lamp-copy-2` ...: the first that nobody has. */
+/** `brass-lamp` -> `brass-lamp-copy`, `brass-lamp-copy-2` ...: the first free one. */
 async function freePath(ctx: Ctx, path: string): Promise<string> {
   const stem = `${cut(path, 105).replace(/-$/, '')}-copy`
   const rows = await ctx.db
@@ -48,7 +47,7 @@ async function freePath(ctx: Ctx, path: string): Promise<string> {
   return firstFree(stem, new Set(rows.map(({ path }) => path)))
 }
 
-/** The same for SKUs, in their order. */
+/** Like `freePath` for SKUs, in the order given. */
 async function freeSkus(ctx: Ctx, skus: string[]): Promise<string[]> {
   const stems = skus.map((sku) => `${cut(sku, 52)}-COPY`)
   const alike = stems.map((stem) => sql`starts_with(${variants.sku}, ${stem})`)

@@ -5,7 +5,7 @@ import type { Names } from '../../kind.ts'
 import { pathsOf } from '../../paths-of.ts'
 import { productPaths, products, published } from './products.tables.ts'
 
-/** Where the published product is now that had this path before. */
+/** The published product that had this path before, with its current path. */
 export async function movedProductPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
   const [moved] = await ctx.db
     .select({ id: products.id, path: products.path })
@@ -15,7 +15,7 @@ export async function movedProductPath(ctx: Ctx, path: string): Promise<{ id: st
   return moved
 }
 
-/** Called in the transaction that gives the product its path; `before` is the one it gives up. */
+/** Call in the transaction that gives a product its path; `before` becomes a redirect. */
 export async function keepProductPath(ctx: Ctx, productId: string, path: string, before?: string): Promise<void> {
   await freeProductPaths(ctx, [path])
   if (before === undefined || before === path) return
@@ -25,12 +25,12 @@ export async function keepProductPath(ctx: Ctx, productId: string, path: string,
     .onConflictDoUpdate({ target: [productPaths.siteId, productPaths.path], set: { productId } })
 }
 
-/** Paths that products have now lead to no other one. */
+/** Drops redirects from paths that products use now. */
 export async function freeProductPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(productPaths).where(inSite(ctx, productPaths, inArray(productPaths.path, paths)))
 }
 
-/** Those of the paths at which a published product is, or has been. */
+/** The paths that a published product has or had. */
 export async function presentProducts(ctx: Ctx, paths: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ path: products.path })

@@ -7,7 +7,7 @@ const grid = async (query = '') => (await call('GET', `/products/grid${query}`))
 const save = (products: object[]) => call('POST', '/products/grid', { products })
 const read = async (id: string) => (await call('GET', `/products/${id}`)).body.data
 
-test('a table has the products that the filters find, with their variants', async () => {
+test('the grid has the products that match the filters, with their variants', async () => {
   const product = await stored({ name: 'Grid kurta' })
   const { data } = await grid()
   expect(data.find(({ _id }: { _id: string }) => _id === product._id)).toMatchObject({
@@ -20,7 +20,7 @@ test('a table has the products that the filters find, with their variants', asyn
 })
 
 // Shows B155.
-test('changed cells are saved, all else stays, and stock is booked as the difference', async () => {
+test('changed cells are saved, others stay, and stock is booked as the difference', async () => {
   const product = await stored()
   const [small] = product.variants
   const { body } = await save([
@@ -42,7 +42,7 @@ test('changed cells are saved, all else stays, and stock is booked as the differ
 })
 
 // Shows B155.
-test('what was changed meanwhile, or cannot be, is told by name and cell, and keeps no other from it', async () => {
+test('stale and invalid rows are reported by name and cell, and do not stop the others', async () => {
   const [stale, wrong, good] = [await stored({ name: 'Stale' }), await stored({ name: 'Wrong' }), await stored()]
   await call('PUT', `/products/${stale._id}`, { ...stale, summary: 'Changed' })
   const [, medium] = wrong.variants
@@ -64,7 +64,7 @@ test('what was changed meanwhile, or cannot be, is told by name and cell, and ke
   expect((await read(wrong._id)).hsn).toBe('6211')
 })
 
-test('what is not there, or on another site, is told and changes nothing', async () => {
+test('unknown products and those of another site are reported and change nothing', async () => {
   const product = await stored()
   const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   const products = [{ _id: product._id, revision: 1, product: { hsn: '1111' } }]

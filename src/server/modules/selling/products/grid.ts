@@ -17,7 +17,7 @@ import { readForEditing } from './detail.ts'
 import { changeProduct } from './products.ts'
 import { idsForStaff } from './staff-list.ts'
 
-/** Products with their variants for a table of cells, in the order of the owner's own table. */
+/** Products with their variants for the grid, in the order of the owner's table. */
 export async function readGrid(ctx: Ctx, query: ProductTableQuery): Promise<{ data: GridProduct[]; total: number }> {
   const { ids, total } = await idsForStaff(ctx, query)
   const data: GridProduct[] = []
@@ -34,10 +34,7 @@ const asRow = ({ variants, ...product }: EditableProduct): GridProduct => ({
   })),
 })
 
-/**
- * Saves changed cells, each product as its form would and by itself: one that was changed meanwhile, or that may not be as it is
- * wanted, keeps no other from it.
- */
+/** Saves changed cells, each product by itself as its form would: one that is stale or invalid does not stop the others. */
 export async function saveGrid(ctx: Ctx, changes: GridChange[]): Promise<GridSaved> {
   const done: GridSaved = { saved: [], refused: [] }
   for (const change of changes) {
@@ -70,7 +67,7 @@ async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: 
   await changeProduct(ctx, _id, wanted, revision)
 }
 
-/** What was wrong, by the cells: `variants.2.mrp` is one of the third variant. */
+/** Errors by cell: `variants.2.mrp` becomes `mrp` of the third variant. */
 async function refusedOf(ctx: Ctx, { _id }: GridChange, error: Refusal): Promise<GridSaved['refused'][number]> {
   const isStale = error.code === 'product.stale' || error.code === 'product.gone' || error.code === 'variant.notFound'
   const known = error.code === 'product.gone' ? undefined : await readForEditing(ctx, _id).catch(() => undefined)

@@ -26,7 +26,7 @@ const sizes = (sku: string, prices: number[], stocks: number[]) => ({
 
 const products = [
   { path: 'vase', name: 'Vase', brand: 'Kumbh', categories: ['clay'], ...sizes('VAS', [90_000], [3]) },
-  // The cheapest has run out: the price of the list is that of the next one.
+  // The cheapest variant is out of stock: lists show the price of the next one.
   {
     path: 'saree',
     name: 'Silk saree',
@@ -48,7 +48,7 @@ const products = [
   },
 ]
 
-/** What an owner does by hand, one after the other. */
+/** Adds the same products one by one, as an owner would. */
 const ctx = await one.ctx()
 const idAt = new Map<string, string>()
 for (const { parent = '', ...category } of [...categories].sort(
@@ -84,7 +84,7 @@ for (const { brand, categories, ...product } of products.map((product) => import
 await importCategories(await two.ctx(), categories)
 const added = await importProducts(await two.ctx(), products)
 
-/** Every row of a site that the catalogue writes, without what differs by nature: ids and times. */
+/** Every catalogue row of a site, without ids and times, which always differ. */
 const written = {
   categories: `select c.path, title, description, position, revision, media_id,
     (select path from categories p where p.site_id = c.site_id and p.id = c.parent_id) from categories c where site_id = $1`,
@@ -103,20 +103,20 @@ const written = {
 const rowsOf = async (sql: string, site: number) =>
   (await owner.query(`select to_jsonb(t) as row from (${sql}) t order by row`, [site])).rows
 
-describe('many imported at once are as if each had been made by hand', () => {
+describe('a bulk import equals products made by hand', () => {
   test.each(Object.entries(written))('%s', async (_, sql) => {
     const rows = await rowsOf(sql, two.id)
     expect(rows.length).toBeGreaterThan(1)
     expect(rows).toEqual(await rowsOf(sql, one.id))
   })
 
-  test('in lists the last one is the newest', async () => {
+  test('the last one is the newest in lists', async () => {
     const { paths } = await list({}, two)
     expect(paths).toEqual(['stole', 'saree', 'vase'])
     expect((await list({}, one)).paths).toEqual(paths)
   })
 
-  test('they are answered in the order given', () => {
+  test('the reply keeps the given order', () => {
     expect(added.map(({ path, variantIds }) => [path, variantIds.length])).toEqual([
       ['vase', 1],
       ['saree', 3],
@@ -126,7 +126,7 @@ describe('many imported at once are as if each had been made by hand', () => {
   })
 })
 
-describe('of many that do not fit none is added', () => {
+describe('an import with an invalid item adds nothing', () => {
   const count = async () => (await owner.query('select count(*)::int from products')).rows[0].count
   const like = (path: string, sku: string) =>
     ({ ...products[0], path, ...sizes(sku, [1], [1]) }) as (typeof products)[0]
@@ -143,7 +143,7 @@ describe('of many that do not fit none is added', () => {
     expect(await count()).toBe(before)
   })
 
-  test('categories that wait for one another', async () => {
+  test('categories that are parents of each other', async () => {
     const circle = [
       { path: 'hen', title: 'Hen', parent: 'egg' },
       { path: 'egg', title: 'Egg', parent: 'hen' },

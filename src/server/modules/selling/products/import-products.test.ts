@@ -28,7 +28,7 @@ describe('an imported product', () => {
     [{ path: 'terracotta-lamp' }, 'path'],
     [{ categories: ['nothing'] }, 'categories'],
     [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id'],
-  ])('that does not hold together is refused: %j', async (wrong, field) => {
+  ])('with inconsistent parts is refused: %j', async (wrong, field) => {
     const right = { path: 'new', name: 'New', categories: ['toys'], variants: [{ sku: 'new', price: 1, mrp: 1 }] }
     const adding = importProduct(await one.ctx(), { ...right, ...wrong })
     await expect(adding).rejects.toMatchObject({ faults: [expect.objectContaining({ field })] })

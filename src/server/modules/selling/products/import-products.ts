@@ -13,7 +13,7 @@ import { insertPictures, insertProducts, requireParts } from './products.store.t
 
 type ImportedIds = { id: string; path: string; variantIds: string[] }
 
-/** The same for one product. */
+/** Like `importProducts`, for one product. */
 export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<ImportedIds> {
   const [added] = await importProducts(ctx, [input])
   if (!added) throw new Error(`the product ${input.path} was not added`)
@@ -21,8 +21,8 @@ export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<I
 }
 
 /**
- * Adds products as starters describe them, brands by their names and categories by their paths. It takes a handful of
- * statements however many they are; their rows are those that `createProduct` would have made one after the other.
+ * Adds a starter's products, with brands by name and categories by path. Takes a constant number of statements; the rows are
+ * those that `createProduct` would have made one by one.
  * @returns their ids and those of their variants, in the order given
  * @throws Refusal `request.invalid`, `category.notFound`, and those of `createProduct`
  */
@@ -54,7 +54,7 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
   })
 }
 
-/** Brands and categories by their ids, as the owner's form would name them. */
+/** Replaces brand names and category paths by ids, as in the owner's form. */
 async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Promise<CheckedProduct[]> {
   const paths = [...new Set(given.flatMap(({ categories }) => categories))]
   const categoryIds = await categoryIdsAt(ctx, paths, 'categories')
@@ -64,7 +64,7 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   return given.map(({ brand, categories, variants, ...product }) => ({
     ...product,
     variants: variants.map((variant) => ({ ...variant, custom: {} })),
-    // Neither is in what describes a product by itself.
+    // Starters have none of these.
     ...{ sizeGuideId: null, publishAt: null, complementIds: [], custom: {}, taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),

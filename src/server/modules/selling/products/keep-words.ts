@@ -11,8 +11,8 @@ import { productWords } from './words.tables.ts'
 import { type ProductTexts, type ProductWords, wordsOf, wordsVersion } from './words.ts'
 
 /**
- * Brings what products are found by up to date. Called in the transaction that changes what they say: their own texts, their
- * brand, categories or options, or a translation of these.
+ * Updates the search words of products. Call in the transaction that changes their texts, brand, categories or options, or a
+ * translation of these.
  */
 export async function keepWords(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
@@ -21,7 +21,7 @@ export async function keepWords(ctx: Ctx, ids: string[]): Promise<void> {
   await writeWords(ctx, made)
 }
 
-/** The texts of products, of each in all languages that they are said in. */
+/** The texts of products in all languages. */
 async function textsOf(ctx: Ctx, which: SQL): Promise<{ id: string; languages: ProductTexts[] }[]> {
   const categories = allCategories(ctx, products.id)
   const skus = sql<string[] | null>`(select array_agg(${variants.sku}) from ${variants}
@@ -56,7 +56,7 @@ async function textsOf(ctx: Ctx, which: SQL): Promise<{ id: string; languages: P
 
 type Own = Pick<ProductTexts, 'name' | 'options' | 'facts' | 'summary' | 'description'>
 
-/** What of a product's texts is said otherwise in another language. */
+/** A product's texts that are translated into another language. */
 function inLanguage(
   { name, options, facts, summary, description }: Own,
   said: ReadonlyMap<string, string>,
@@ -74,7 +74,7 @@ function inLanguage(
   }
 }
 
-/** Rows are written in the order of their keys: jobs of categories that share products run at the same time, and would deadlock. */
+/** Writes rows in the order of their keys: concurrent jobs of categories that share products would deadlock otherwise. */
 async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[]): Promise<void> {
   if (made.length === 0) return
   const ids = made.map(({ id }) => id)
@@ -90,8 +90,8 @@ async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
 }
 
 /**
- * Notes the words that the site did not have yet, and what finds their sounds. They are never taken out: a word that no product
- * has any more finds nothing, and costs nothing.
+ * Adds words that are new to the site, with their sounds and typo keys. Words are never removed: one that no product has any more
+ * finds nothing, and costs nothing.
  */
 async function learnWords(ctx: Ctx, made: { id: string; words: ProductWords }[]): Promise<void> {
   const rows = firstOf(
@@ -144,7 +144,7 @@ function firstOf<T>(rows: T[], keyOf: (row: T) => string): T[] {
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()]
 }
 
-/** The next products of the site, after one of them, whose words were made by older rules or not at all. */
+/** The site's next products after `after` whose words are missing or of an older version. */
 export function withoutWords(ctx: Ctx, after: string, most: number): Promise<{ id: string }[]> {
   return ctx.db
     .select({ id: products.id })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Descriptions of products, in other languages too: a `LinkUse`. */
+/** Links in product descriptions, translations included: a `LinkUse`. */
 export function linksInProducts({ site }: Ctx): SQL {
   return sql`
     select p.description as html, 'product' as kind, p.name as title, p.id::text as ref,

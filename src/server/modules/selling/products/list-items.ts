@@ -17,20 +17,20 @@ import { asRating, withAddresses } from './parts.ts'
 import { mapItem } from './product-texts.ts'
 import { productMedia, products } from './products.tables.ts'
 
-/** What is cached of a product for lists: what they show, and where its brand's products are. */
+/** A product cached for lists, with the path of its brand. */
 export type Listed = {
   item: ProductListItem
   brandPath: string | null
-  /** When it will cost something else, ms. */
+  /** Time of its next price change, ms. */
   changesAt: number | undefined
 }
 
-/** What lists show of these products, in this order; one that is gone meanwhile is left out. */
+/** List items of these products, in the order of `ids`; missing ones are omitted. */
 export async function itemsOf(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
   return (await itemsWithBrandOf(ctx, ids)).map(({ item }) => item)
 }
 
-/** The same with the brand. Each is cached by itself, so that a list of which one has changed reads that one. */
+/** Like `itemsOf`, with the brand. Each item is cached by itself, so that a change rereads only that one. */
 export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
   const keys = ids.map((id) => `item ${id}`)
@@ -49,7 +49,7 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
   const read = rows.map(
     ({ media, variantCount, priceVaries, brandPath: _, changesAt: __, priceNow, mrpNow, counts, ...row }) => ({
       ...row,
-      // The row's own are what lists are put in order by; they follow a sale a moment later.
+      // The row's own prices are for sorting; they follow a sale a moment later.
       price: priceNow ?? row.price,
       mrp: mrpNow ?? row.mrp,
       basicDetails: { media: withAddresses(ctx, media) },
@@ -66,7 +66,7 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
       return [item._id, { item, brandPath, changesAt: changesAt === null ? undefined : Date.parse(changesAt) }]
     }),
   )
-  // The main category's title and path, what the library says of its pictures, and the site's currency may change without the product.
+  // The main category's title and path, the library's picture texts, and the site's currency change without the product.
   const beside = [categoriesTag, describedTag('product'), 'site']
   return ids.map((id) => {
     const value = found.get(id)
@@ -85,7 +85,7 @@ async function inLanguage(ctx: Ctx, items: ProductListItem[]): Promise<ProductLi
   return spoken.map((item) => ({ ...item, category: item.category && (byId.get(item.category._id) ?? item.category) }))
 }
 
-/** However many there are, to plan it takes longer than to read them. */
+/** Planned once: planning takes longer than reading, however many there are. */
 const itemsById = sharedStatement(
   (scope) => itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
   { plannedOnce: true },
@@ -127,7 +127,7 @@ function itemsQuery(scope: SiteScope, which: SQL) {
     .prepare('items')
 }
 
-/** The first pictures of the product that a query is at, or all, to be joined to it; null where it has none. */
+/** Lateral subquery with the first `most` pictures of the current product, or all; null if it has none. */
 export function picturesOfProduct(scope: SiteScope, productId: SQLWrapper, most?: number) {
   const first = most === undefined ? undefined : lt(productMedia.position, most)
   return scope.db
@@ -142,12 +142,14 @@ export function picturesOfProduct(scope: SiteScope, productId: SQLWrapper, most?
     .as('pictures')
 }
 
-/** The variant that a plain 'Add to bag' adds, the one whose prices are shown, how many there are, and whether they differ in price. */
+/**
+ * The variant that a plain 'Add to bag' adds, the one whose prices are shown, the number of variants, and whether prices differ.
+ */
 function choiceOf(scope: SiteScope, productId: SQLWrapper) {
   const now = sql.placeholder('now')
   const price = priceAt(now)
   const place = sql`${price}, ${variants.position}, ${variants.id}`
-  // As `refreshOffers` chooses it: the cheapest in stock, or of all when none is.
+  // As in `refreshOffers`: the cheapest in stock, or the cheapest if none is.
   const shown = sql`${variants.stock} > 0 desc, ${place}`
   return scope.db
     .select({
@@ -166,7 +168,7 @@ function choiceOf(scope: SiteScope, productId: SQLWrapper) {
     .as('choice')
 }
 
-/** Whether the variants of the product that a query is at differ in price. */
+/** Whether the variants of the current product differ in price. */
 export function pricesVary(ctx: Ctx, productId: SQLWrapper): SQL<boolean> {
   const price = priceAt(ctx.now())
   return sql<boolean>`coalesce((select min(${price}) < max(${price}) from ${variants}

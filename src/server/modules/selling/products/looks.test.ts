@@ -17,7 +17,7 @@ const media = [
   { id: madder, alt: 'A mug in madder' },
 ]
 
-/** A mug in two colours, of which one has a picture, and in two sets of another price. */
+/** A mug in two colours, one of them with a picture, and in two sets of different price. */
 const mug = (looks: object[], path: string) => ({
   path,
   name: `Mug ${path}`,
@@ -44,15 +44,15 @@ const inMadder = [{ value: 'Madder', picture: madder, swatch: '#a8322d' }]
 
 const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
 
-describe('what a value of an option looks like', () => {
-  test('is kept, and shown in the shop', async () => {
+describe('the look of an option value', () => {
+  test('is stored, and shown in the shop', async () => {
     const product = await stored(mug(inMadder, 'kept'))
     expect(product.options[0].looks).toEqual(inMadder)
     expect((await inShop('kept')).options[0].looks).toEqual(inMadder)
   })
 
   // Shows B30.
-  test('is what lies in the bag and what the order shows; the cover where nothing is said', async () => {
+  test('sets the picture in the bag and in the order; the cover is the default', async () => {
     const { variants } = await stored(mug(inMadder, 'ordered'))
     const [indigo, , inRed] = variants
     const person = await shopper(one)
@@ -89,7 +89,7 @@ describe('a product whose variants differ in price', () => {
   }
 
   // Shows S34.
-  test('says so wherever it is listed, beside the lowest price that can be had', async () => {
+  test('shows its lowest available price as “From” in every list', async () => {
     await stored(mug([], 'ranging'))
     const dear = { price: 49_000, priceVaries: true }
     expect(await listed('ranging')).toMatchObject(dear)
@@ -99,7 +99,7 @@ describe('a product whose variants differ in price', () => {
     expect(await inShop('ranging')).toMatchObject(dear)
   })
 
-  test('says so no more once they are the same, and one that is alone never does', async () => {
+  test('shows a plain price once they are equal, or with a single variant', async () => {
     const product = await stored(mug([], 'levelled'))
     expect(await listed('levelled')).toMatchObject({ priceVaries: true })
     const variants = product.variants.map((variant: object) => ({ ...variant, price: 50_000, mrp: 50_000 }))

@@ -9,7 +9,7 @@ const options = [{ name: 'Size', values: sizes }]
 const skusOf = (body: { data: { variants: { sku: string }[] } }) => body.data.variants.map(({ sku }) => sku)
 
 // Shows B207.
-test('a product is added without an SKU: its variants get theirs of its name and options', async () => {
+test('a product without SKU gets variant SKUs from its name and options', async () => {
   const { status, body } = await call(
     'POST',
     '/products',
@@ -20,7 +20,7 @@ test('a product is added without an SKU: its variants get theirs of its name and
 })
 
 // Shows B207.
-test('no product gets the SKU of another one, and other sites do not count', async () => {
+test('a new SKU differs from those of other products of the site, not of other sites', async () => {
   await two.product({ name: 'Sole Lamp', variants: [{ sku: 'SOLE-LAMP', options: {}, price: 1, mrp: 1, stock: 1 }] })
   const lamp = () => kurta({ name: 'Sole Lamp', options: [], variants: [{ sku: '', price: 80_000, mrp: 90_000 }] })
   const made: string[] = []
@@ -28,14 +28,14 @@ test('no product gets the SKU of another one, and other sites do not count', asy
   expect(made).toEqual(['SOLE-LAMP', 'SOLE-LAMP-2', 'SOLE-LAMP-3'])
 })
 
-test('products of one name that are added at once get SKUs of their own', async () => {
+test('concurrent products of one name get SKUs of their own', async () => {
   const jug = () => kurta({ name: 'Twin Jug', options: [], variants: [{ price: 80_000, mrp: 90_000 }] })
   const answers = await Promise.all([jug(), jug(), jug()].map((body) => call('POST', '/products', body)))
   expect(answers.flatMap(({ body }) => skusOf(body)).sort()).toEqual(['TWIN-JUG', 'TWIN-JUG-2', 'TWIN-JUG-3'])
 })
 
 // Shows B207.
-test('a variant that is added later begins as the typed ones do, and a typed SKU stays', async () => {
+test('a variant added later follows the stem of typed SKUs, and a typed SKU stays', async () => {
   const product = await stored()
   const [small] = product.variants
   const body = {
@@ -47,7 +47,7 @@ test('a variant that is added later begins as the typed ones do, and a typed SKU
   expect(skusOf(changed.body)).toEqual([small.sku, product.variants[1].sku, small.sku.replace(/-s$/, '-L')])
 })
 
-test('a typed SKU that another product has is refused still', async () => {
+test('a typed SKU of another product is refused', async () => {
   const product = await stored()
   const body = kurta({ options: [], variants: [{ sku: product.variants[0].sku, price: 80_000, mrp: 90_000 }] })
   expect(await call('POST', '/products', body)).toMatchObject({ status: 409 })

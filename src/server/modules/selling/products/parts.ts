@@ -4,15 +4,15 @@ import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import { type Rating, ratingOf, type StarCounts } from '../../../../shared/selling/rating.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Wide enough for a phone's whole screen. */
+/** Fills a phone's screen, px. */
 const width = 960
 
-/** Pictures of a product as every reader gets them; `null` where it has none. */
+/** A product's pictures with their URLs; empty for `null`. */
 export function withAddresses({ site }: Ctx, media: ShownPicture[] | null): ProductListItem['basicDetails']['media'] {
   return (media ?? []).map((picture) => ({ ...picture, url: `${site.origin}${pictureUrl(picture.id, width)}` }))
 }
 
-/** @param counts null where no review of the product was ever shown */
+/** @param counts null if the product never had a published review */
 export function asRating(counts: StarCounts | null): Rating | null {
   const rating = counts && ratingOf(counts)
   return rating && { average: rating.average, count: rating.count }

@@ -8,7 +8,7 @@ type Entered = Pick<
 >
 type Pictured = Pick<ProductListItem, 'basicDetails'>
 
-/** What of a product is translated, as its page shows it. */
+/** Maps the translatable texts of a product page. */
 export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
   const { options, variants } = product
   const named = new Map(options.map((option) => [option.name, mapOption(option, say)]))
@@ -27,21 +27,21 @@ export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
   }
 }
 
-/** The same of what lists show. */
+/** Maps the translatable texts of a list item. */
 export const mapItem: MapTexts<ProductListItem> = (item, say) => ({
   ...item,
   name: say(item.name, 'Name'),
   ...mapPictures(item, say),
 })
 
-/** The same of what is entered and of its pictures, whether it is for sale or not. */
+/** Visits a product's entered texts, options and pictures, published or not. */
 export function visitProduct(product: Entered & Pick<ProductDetail, 'options'> & Pictured, say: Say): void {
   mapEntered(product, say)
   for (const option of product.options) mapOption(option, say)
   mapPictures(product, say)
 }
 
-/** The same of a line in a cart. */
+/** Maps the translatable texts of a cart line. */
 export const mapLine: MapTexts<{ name: string; options: Record<string, string> }> = ({ name, options }, say) => ({
   name: say(name, 'Name'),
   options: Object.fromEntries(
@@ -62,7 +62,7 @@ function mapEntered(product: Entered, say: Say): Entered {
   }
 }
 
-/** Values that would be alike stay as they are: a variant is told apart by them. */
+/** Values whose translations coincide stay untranslated: they distinguish variants. */
 function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): ProductOption {
   const said = values.map((value) => say(value, 'Options'))
   const isClear = new Set(said).size === values.length
@@ -75,7 +75,7 @@ function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): P
   }
 }
 
-/** What a variant has of each option, by the names and values that the options have now. */
+/** A variant's options by translated names and values. */
 function chosenIn(chosen: Record<string, string>, before: ProductOption[], now: Map<string, ProductOption>) {
   const entries = Object.entries(chosen).map(([name, value]) => {
     const option = now.get(name)
@@ -90,7 +90,7 @@ function mapPictures({ basicDetails }: Pictured, say: Say): Pictured {
   return { basicDetails: { ...basicDetails, media } }
 }
 
-/** Words of its own; choices are translated where the field is defined. */
+/** Translates text values; choices are translated with the field's definition. */
 function sayValue(field: ShownField, say: Say): ShownField {
   const isText = (field.type === 'TEXT' || field.type === 'LONG_TEXT') && typeof field.value === 'string'
   return isText ? { ...field, value: say(String(field.value), 'Custom fields', 'lines') } : field

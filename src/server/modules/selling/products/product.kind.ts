@@ -56,7 +56,7 @@ async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<K
   }
 }
 
-/** What search engines read of a product: each variant with its own price, stock and picture. */
+/** JSON-LD of a product: each variant with its own price, stock and picture. */
 function structuredData({ site }: Ctx, product: ProductDetail): object {
   const { variants } = product
   const picture = (id: string) => `${site.origin}${pictureUrl(id, 960)}`
@@ -84,10 +84,10 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
   }
 }
 
-/** So many of the newest reviews are told to search engines. */
+/** Number of newest reviews in the JSON-LD. */
 const mostTold = 5
 
-/** What customers think of it, where somebody has said. */
+/** Rating and reviews; empty without any. */
 async function opinions({ _id, rating }: ProductDetail, reads: Reads): Promise<object> {
   if (!rating) return {}
   const { data } = await reads.reviews(_id, { page: 0, size: mostTold })
@@ -121,7 +121,6 @@ function offerOf(site: Site, product: ProductDetail, variant: Variant): object {
   }
 }
 
-/** A field of the owner's own. */
 const propertyOf = ({ name, value, unit }: ShownField) => ({
   ...{ '@type': 'PropertyValue', name, value: Array.isArray(value) ? value.join(', ') : value },
   ...(unit ? { unitText: unit } : {}),
@@ -136,7 +135,7 @@ function measuresOf({ length, width, height, weight }: Variant): object {
   )
 }
 
-/** What so much of the contents costs. */
+/** The price per unit of the contents. */
 function unitPriceOf({ netQuantity, netUnit, currency }: ProductDetail, variant: Variant): object {
   const unit = unitPrice(variant.price, { netQuantity: variant.netQuantity ?? netQuantity, netUnit })
   if (!unit) return {}
@@ -147,7 +146,7 @@ function unitPriceOf({ netQuantity, netUnit, currency }: ProductDetail, variant:
   }
 }
 
-/** Several variants as one offer that says what it spans. */
+/** Several variants as one offer with a price range. */
 function together({ currency, variants, inStock }: ProductDetail, offers: object[]): object {
   const prices = variants.map(({ price }) => price)
   return {

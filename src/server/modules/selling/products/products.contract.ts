@@ -39,11 +39,11 @@ const productQuery = z.object({
 })
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
-/** Who may look at everything reads it too. */
+/** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
-/** The reply of a change that has no more to say than what it changed. */
+/** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 const several = oneOf(z.object({ ids: z.array(z.string()) }))
@@ -124,7 +124,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   summary: 'Publish or unpublish several products',
   records: { act: 'product.status' },
   body: statusChanges,
-  /** `before` is the body that undoes it; products that had the status already are left out. */
+  /** `before` is the body that undoes it; unchanged products are omitted. */
   reply: oneOf(z.object({ ids: z.array(z.string()), before: z.array(statusBefore) })),
   refusals: ['product.gone', 'product.untaxed'],
 })

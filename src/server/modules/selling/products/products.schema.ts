@@ -18,7 +18,7 @@ const importedVariant = z
 
 const { brandId: _, sizeGuideId: __, publishAt: ___, custom: ____, ...ownFields } = productFields
 
-/** What a starter says of a product, its brand by name and its categories by their paths, before its choices are checked. */
+/** A starter's product, with its brand by name and its categories by path, before its choices are checked. */
 export const importedFields = z.object({
   ...ownFields,
   status: productStatus.exclude(['SCHEDULED']).default('PUBLISHED'),

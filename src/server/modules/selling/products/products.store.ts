@@ -11,7 +11,7 @@ import { requireCategories } from '../categories/index.ts'
 import { requireSizeGuides } from '../size-guides/index.ts'
 import { notDeleted, productMedia, products } from './products.tables.ts'
 
-/** What a product's own row holds of what was entered. */
+/** Columns of a product's row from its input. */
 export function ownFields(product: CheckedProduct) {
   const publishAt = product.publishAt === null ? null : new Date(product.publishAt)
   const gstChosen = product.gstChosen || product.gstRate !== 0
@@ -19,15 +19,15 @@ export function ownFields(product: CheckedProduct) {
 }
 
 /**
- * Adds products as if one after the other: the last is the newest.
+ * Adds products as if one by one: the last is the newest.
  * @returns their ids, in the order given
- * @throws Refusal `product.path` when another product has the address
+ * @throws Refusal `product.path` if another product has the path
  */
 export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise<string[]> {
   const last = ctx.now()
   const rows = given.map((product, index) => ({
     ...ownFields(product),
-    // Prices and availability follow from the variants, which come next.
+    // Prices and availability come from the variants, which are added next.
     ...{ price: 0, mrp: 0, inStock: false, changedAt: last },
     // A millisecond apart, because lists show the newest first.
     createdAt: new Date(last.getTime() - (given.length - 1 - index)),
@@ -40,13 +40,13 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
   const idAt = new Map(added.map(({ id, path }) => [path, id]))
   return given.map(({ path }) => {
     const id = idAt.get(path)
-    // A path that was given twice was added once.
+    // Duplicate paths in the input are inserted once.
     if (!id || !idAt.delete(path)) throw refusal('product.path', { field: 'path', path })
     return id
   })
 }
 
-/** A change by the owner: it counts up, so that a save based on what was before is refused. */
+/** Applies an owner's change and increments the revision, so that a save based on an older one is refused. */
 export async function updateProducts(
   ctx: Ctx,
   ids: string[],
@@ -59,8 +59,8 @@ export async function updateProducts(
 }
 
 /**
- * Locks products until the transaction ends; whoever needs their variants too locks those before (see changeStocks).
- * @throws Refusal `product.gone` when one of them is not there
+ * Locks products until the transaction ends; lock their variants first, if needed (see changeStocks).
+ * @throws Refusal `product.gone` if one of them does not exist
  */
 export async function lockProducts(ctx: Ctx, ids: string[]) {
   const { id, revision, path, status, publishAt, custom, name, hsn, gstRate, gstChosen, gstChanges } = products
@@ -75,9 +75,9 @@ export async function lockProducts(ctx: Ctx, ids: string[]) {
 }
 
 /**
- * Locks a product that somebody edits.
- * @param seen its revision when they began
- * @throws Refusal `product.gone`, `product.stale` when it was changed since
+ * Locks a product to be edited.
+ * @param seen the revision that the edit is based on
+ * @throws Refusal `product.gone`, `product.stale` if it was changed since
  */
 export async function lockSeen(ctx: Ctx, id: string, seen: number) {
   const [held] = await lockProducts(ctx, [id])
@@ -88,7 +88,7 @@ export async function lockSeen(ctx: Ctx, id: string, seen: number) {
 type Parts = Pick<CheckedProduct, 'brandId' | 'categoryIds' | 'media' | 'sizeGuideId'>
 
 /**
- * What products refer to must be there, and stays there until the transaction ends.
+ * Checks that what products refer to exists, and locks it until the transaction ends.
  * @throws Refusal `brand.notFound`, `category.gone`, `media.notFound`, `sizeGuide.gone`
  */
 export async function requireParts(ctx: Ctx, ...given: Parts[]): Promise<void> {
@@ -116,13 +116,13 @@ async function requirePictures(ctx: Ctx, given: Parts[]): Promise<void> {
   }
 }
 
-/** Gives a product these pictures alone; the first is its cover. */
+/** Replaces a product's pictures; the first is its cover. */
 export async function putPictures(ctx: Ctx, productId: string, media: CheckedProduct['media']): Promise<void> {
   await ctx.db.delete(productMedia).where(inSite(ctx, productMedia, eq(productMedia.productId, productId)))
   await insertPictures(ctx, [{ productId, media }])
 }
 
-/** The same for products that have none yet. */
+/** Like `putPictures`, for products without pictures. */
 export async function insertPictures(
   ctx: Ctx,
   given: { productId: string; media: CheckedProduct['media'] }[],

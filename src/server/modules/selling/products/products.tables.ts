@@ -12,7 +12,7 @@ import { hiddenSamples } from '../../ground/samples/index.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
 
-/** What a deleted product is brought back with. `at` is an ISO instant. */
+/** Data to restore a deleted product. `at` is an ISO instant. */
 export type Deleted = {
   at: string
   path: string
@@ -49,21 +49,21 @@ export const products = pgTable('products', {
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
-  /** When a scheduled one comes into the shop. */
+  /** When a scheduled product is published. */
   publishAt: instant(),
-  // These three follow from the variants: stock keeps them (refreshOffer).
+  // Derived from the variants and maintained by stock (refreshOffers).
   price: amount().notNull(),
   mrp: amount().notNull(),
   inStock: boolean().notNull(),
-  /** Counts the owner's changes, so that one person's never undo another's. */
+  /** Incremented by each change of the owner, to detect concurrent edits. */
   revision: integer().notNull().default(1),
-  /** Of a deleted one: what it was in; see `delete-products.ts`. */
+  /** Data to restore a deleted product; see `delete-products.ts`. */
   deleted: jsonb().$type<Deleted>(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })
 
-/** Columns of what is entered of a product itself: all of it, and what is shown to everybody. */
+/** Columns of a product's own fields: all of them, and the public ones. */
 export const ownColumns = pick(productFields, getTableColumns(products))
 export const publicColumns = pick(publicFields, getTableColumns(products))
 
@@ -75,7 +75,7 @@ export const productMedia = pgTable('product_media', {
   alt: text().notNull().default(''),
 })
 
-/** What goes with a product, as its owner says. */
+/** Complements of a product, chosen by the owner. */
 export const productComplements = pgTable('product_complements', {
   siteId: siteId(),
   productId: uuid().notNull(),
@@ -83,7 +83,7 @@ export const productComplements = pgTable('product_complements', {
   position: integer().notNull(),
 })
 
-/** Addresses that products had before; none of them is another one's address now. */
+/** Former paths of products; a path in use by a product is never among them. */
 export const productPaths = pgTable('product_paths', {
   siteId: siteId(),
   path: text().notNull(),
@@ -96,5 +96,5 @@ export const hasStatusPublished = eq(products.status, 'PUBLISHED')
 /** Visible to customers and visitors. Samples are hidden once the site is open (B191). */
 export const published = sql<boolean>`(${hasStatusPublished} and ${products.id} <> all (${hiddenSamples('product')}))`
 
-/** Staff see these alone: what is deleted is nowhere until it is brought back. */
+/** Staff see only these; a deleted product is hidden until it is restored. */
 export const notDeleted = isNull(products.deleted)

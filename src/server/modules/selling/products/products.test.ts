@@ -8,7 +8,7 @@ const { one, two, token, call, category, kurta, stored, ledger } = await testOwn
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
 
 describe('a product that is added', () => {
-  test('is in the shop with all that was entered, and its stock in the ledger', async () => {
+  test('is in the shop with all its fields, and its stock in the ledger', async () => {
     const product = await stored({ name: 'Chikan kurta', path: 'chikan' })
     const { body } = await one.call('GET', '/api/public/product', { query: { path: 'chikan' } })
     expect(body.data).toMatchObject({
@@ -26,7 +26,7 @@ describe('a product that is added', () => {
     })
   })
 
-  test('is a draft unless it says otherwise, and drafts are for the owner alone', async () => {
+  test('is a draft by default, and drafts are visible to staff only', async () => {
     const product = await stored({ status: undefined, path: 'hidden' })
     expect(product.status).toBe('DRAFT')
     expect((await one.call('GET', '/api/public/product', { query: { path: 'hidden' } })).status).toBe(404)
@@ -54,7 +54,7 @@ describe('a product that is added', () => {
     [{ options: [], variants: [] }, 'variants', 'A product has at least one variant.'],
     [{ gstRate: 12 }, 'gstRate', undefined],
     [{ hsn: '12' }, 'hsn', 'An HSN code has 4, 6 or 8 digits.'],
-  ])('is refused at the field that is wrong: %j', async (wrong, field, text) => {
+  ])('is refused at the invalid field: %j', async (wrong, field, text) => {
     const before = (await rows({})).total
     const { status, body } = await call('POST', '/products', kurta(wrong))
     expect(status).toBeLessThan(500)
@@ -62,7 +62,7 @@ describe('a product that is added', () => {
     expect((await rows({})).total).toBe(before)
   })
 
-  test('cannot take a category, a brand or a picture of another site', async () => {
+  test('cannot use a category, a brand or a picture of another site', async () => {
     const foreign = await two.signIn({ userType: 'ADMIN' })
     const { body } = await two.call('GET', '/api/v1/categories', { token: foreign.token })
     const answer = await call('POST', '/products', kurta({ categoryIds: [body.data[0]._id] }))
@@ -71,7 +71,7 @@ describe('a product that is added', () => {
 })
 
 describe('a product that is changed', () => {
-  test('has what was entered, variants matched by their ids, and those left out sold no more', async () => {
+  test('has its new fields, variants matched by id, and missing ones archived', async () => {
     const product = await stored()
     const [small, medium] = product.variants
     const large = { sku: `${small.sku}-l`, options: { Size: 'L' }, price: 95_000, mrp: 95_000, stock: 4 }
@@ -94,7 +94,7 @@ describe('a product that is changed', () => {
     expect(await ledger(medium._id)).toEqual(['RECEIVED 3'])
   })
 
-  test('may let its variants change SKUs, and take the SKU of one that is gone', async () => {
+  test('may swap SKUs between variants, and reuse that of a removed one', async () => {
     const product = await stored()
     const [small, medium] = product.variants
     const swapped = [
@@ -111,7 +111,7 @@ describe('a product that is changed', () => {
     expect(body.data.variants).toMatchObject([{ sku: small.sku, price: 1 }])
   })
 
-  test('keeps its former address: it leads to the new one, and lists that chose it by it still show it', async () => {
+  test('keeps its former path as a redirect, also in lists that name it', async () => {
     const ctx = await one.ctx()
     const product = await stored({ path: 'old-name' })
     const moved = await call('PUT', `/products/${product._id}`, { ...product, path: 'new-name' })
@@ -123,7 +123,7 @@ describe('a product that is changed', () => {
     expect(await movedProductPath(ctx, 'old-name')).toBeUndefined()
   })
 
-  test('is not overwritten by somebody who saw it before', async () => {
+  test('refuses a stale change', async () => {
     const product = await stored()
     await call('PUT', `/products/${product._id}`, { ...product, name: 'First' })
     const late = await call('PUT', `/products/${product._id}`, { ...product, name: 'Second' })
@@ -131,7 +131,7 @@ describe('a product that is changed', () => {
     expect((await call('GET', `/products/${product._id}`)).body.data.name).toBe('First')
   })
 
-  test('is saved by one of two who save at the same moment', async () => {
+  test('accepts one of two concurrent changes', async () => {
     const product = await stored()
     const saves = ['First', 'Second'].map((name) => call('PUT', `/products/${product._id}`, { ...product, name }))
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
@@ -143,14 +143,14 @@ describe('a product that is changed', () => {
     [{ categoryIds: [nowhere] }, 'categoryIds'],
     [{ brandId: nowhere }, 'brandId'],
     [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id'],
-  ])('is refused at the field that is wrong: %j', async (wrong, field) => {
+  ])('is refused at the invalid field: %j', async (wrong, field) => {
     const product = await stored()
     const { status, body } = await call('PUT', `/products/${product._id}`, { ...product, ...wrong })
     expect(status).toBeLessThan(500)
     expect(body.errors[0].field).toBe(field)
   })
 
-  test('is left whole when one of its parts is refused', async () => {
+  test('stays unchanged when one part is refused', async () => {
     const product = await stored()
     const [small, medium] = product.variants
     const answer = await call('PUT', `/products/${product._id}`, {
@@ -162,7 +162,7 @@ describe('a product that is changed', () => {
     expect((await call('GET', `/products/${product._id}`)).body.data.name).toBe(product.name)
   })
 
-  test('does not take the variants of another one', async () => {
+  test('refuses variants of another product', async () => {
     const [mine, other] = [await stored(), await stored()]
     const answer = await call('PUT', `/products/${mine._id}`, { ...mine, variants: other.variants })
     expect(answer.body.errors[0].field).toBe('variants.0._id')
@@ -170,7 +170,7 @@ describe('a product that is changed', () => {
 })
 
 describe('the state of products', () => {
-  test('is changed for one and for several, all or none', async () => {
+  test('can be changed for one and for several, all or none', async () => {
     const [first, second] = [await stored(), await stored()]
     const one = await call('PATCH', `/products/${first._id}`, { status: 'DRAFT' })
     expect(one.body.data).toMatchObject({ status: 'DRAFT', revision: 2 })
@@ -185,7 +185,7 @@ describe('the state of products', () => {
   })
 })
 
-test('pieces come back to a variant that is sold no more, and none goes from it', async () => {
+test('an archived variant takes pieces back, but gives none', async () => {
   const product = await stored()
   const [small, medium] = product.variants
   const options = [{ name: 'Size', values: ['S'] }]

@@ -42,7 +42,7 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
     await requireParts(ctx, input)
     const product = await withCustom(ctx, input)
     const [id = ''] = await insertProducts(ctx, [atItsTime(ctx, product)])
-    // A copy of another product names the other one's variants; its own are new.
+    // A copy carries the original's variant ids; its own are new.
     const named = await variantsWithSkus(ctx, product)
     const variants = named.map(({ _id: _, ...variant }) => variant)
     const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
@@ -51,7 +51,7 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
 }
 
 /**
- * Changes a whole product, or nothing of it.
+ * Changes a product as a whole, all or nothing.
  * @param revision of the product that was edited
  * @throws Refusal `product.gone`, `product.stale`, and those of `createProduct` and `saveVariants`
  */
@@ -77,7 +77,7 @@ export function changeProduct(ctx: Ctx, id: string, input: CheckedProduct, revis
 
 const isOnSale = ({ status }: Pick<CheckedProduct, 'status'>) => status !== 'DRAFT'
 
-/** With what was entered in the owner's own fields as it is to be stored. */
+/** The product with its custom values validated, as they are to be stored. */
 async function withCustom(
   ctx: Ctx,
   product: CheckedProduct,
@@ -100,7 +100,7 @@ async function withCustom(
   return { ...product, custom, variants }
 }
 
-/** All of a product but its own row, and what follows from that; the same for a new one and a changed one. */
+/** Saves everything outside the product's own row, for new and changed products. */
 async function saveParts(
   ctx: Ctx,
   id: string,
@@ -115,14 +115,14 @@ async function saveParts(
   await putFieldValues(ctx, [id])
   await keepWords(ctx, [id])
   if (product.status === 'SCHEDULED') await publishLater(ctx, id, product.publishAt)
-  // It tells of the product itself, too.
+  // Announces the product's own tag, too.
   await refreshOffers(ctx, [id])
   await announce(ctx, productsTag)
   return variantIds
 }
 
 /**
- * Changes price, list price or stock of one variant; a stock is booked as its difference to the one that was seen.
+ * Changes price, list price or stock of one variant; stock is booked as the difference to the one seen.
  * @throws Refusal `variant.notFound`, `product.stale`, `price.mrp`, `stock.tooLittle`
  */
 export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Promise<void> {
@@ -135,15 +135,15 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
     if (isPriced) await setPrices(ctx, held, { price, mrp })
     if (isCounted) await correctStocks(ctx, [{ variantId: id, stock, seen: stockSeen, field: 'stock' }])
     if (!isPriced && !isCounted) return
-    // Who counted the same pieces at the same time must not take away once more what is missing.
+    // Raises the revision: a concurrent count of the same pieces must not be booked twice.
     await updateProducts(ctx, [held.productId], {})
   })
 }
 
 /**
- * Publishes products, or takes them off the shop, all or none.
+ * Publishes or unpublishes products, all or none.
  * @returns the former statuses of the products that changed
- * @throws Refusal `product.gone` when one of them is not there, `product.untaxed`
+ * @throws Refusal `product.gone` if one of them does not exist, `product.untaxed`
  */
 export function setStatus(
   ctx: Ctx,
@@ -164,8 +164,8 @@ export function setStatus(
 }
 
 /**
- * Gives products the status and the time that they had, all or none. One whose time has come meanwhile is published.
- * @throws Refusal `product.gone` when one of them is not there
+ * Restores products' former status and schedule, all or none. A schedule that has passed publishes.
+ * @throws Refusal `product.gone` if one of them does not exist
  */
 export function restoreStatuses(ctx: Ctx, before: StatusBefore[]): Promise<void> {
   return transaction(ctx, async (ctx) => {

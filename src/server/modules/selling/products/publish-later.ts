@@ -12,7 +12,7 @@ export const publishJob = 'products.publish'
 export type PublishData = JobData & { id: string }
 
 /**
- * A scheduled product has a time to come; any other has none.
+ * Checks that a scheduled product has a future time; clears the time of any other.
  * @throws Refusal `product.time` naming `publishAt`
  */
 export function atItsTime<T extends Pick<CheckedProduct, 'status' | 'publishAt'>>(ctx: Ctx, product: T): T {
@@ -22,7 +22,7 @@ export function atItsTime<T extends Pick<CheckedProduct, 'status' | 'publishAt'>
   return product
 }
 
-/** In the transaction that schedules it. */
+/** Call in the transaction that schedules the product. */
 export async function publishLater(ctx: Ctx, id: string, publishAt: string | null): Promise<void> {
   if (publishAt === null) return
   const after = new Date(publishAt)
@@ -30,7 +30,7 @@ export async function publishLater(ctx: Ctx, id: string, publishAt: string | nul
   await ctx.services.jobs.send<PublishData>(ctx.db, publishJob, data, { after, key: `${id} ${after.toISOString()}` })
 }
 
-/** Publishes the product if it is scheduled still, and for no later time. */
+/** Publishes the product if it is still scheduled and due. */
 export function publishDue(ctx: Ctx, { id }: Pick<PublishData, 'id'>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.now()

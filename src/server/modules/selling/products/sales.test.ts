@@ -19,7 +19,7 @@ const begins = '2026-11-05T04:30:00.000Z'
 const ends = '2026-11-07T18:30:00.000Z'
 const sale = { salePrice: 80_000, saleFrom: begins, saleUntil: ends }
 
-/** A product with one variant that costs ₹1,000, and ₹800 while it is on sale. */
+/** A product with one variant at ₹1,000, and ₹800 on sale. */
 const onSale = (path: string, more: object = sale) =>
   kurta({ path, options: [], variants: [{ sku: path, price: 100_000, mrp: 120_000, stock: 9, ...more }] })
 
@@ -30,7 +30,7 @@ const page = async (path: string) => (await get(one.host, `/p/${path}`)).text
 
 describe('a sale', () => {
   // Shows B151.
-  test('begins and ends by itself at its moment, in lists, on the product, in the bag and at the checkout', async () => {
+  test('begins and ends at its moment, in lists, on the product, in the bag and at the checkout', async () => {
     at('2026-11-01T00:00:00Z')
     const product = await stored(onSale('diya'))
     expect(product.variants[0]).toMatchObject({ price: 100_000, ...sale })
@@ -60,7 +60,7 @@ describe('a sale', () => {
   })
 
   // Shows B151.
-  test('is on cached pages at its moment, with the day on which it ends for search engines', async () => {
+  test('updates cached pages at its moment, with its end for search engines', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('cached'))
     expect(await page('cached')).toContain('₹1,000')
@@ -74,7 +74,7 @@ describe('a sale', () => {
     expect(await page('cached')).toContain('₹1,000')
   })
 
-  test('and a timed section on the same page each end on time', async () => {
+  test('and a timed section of the same page each end on time', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('festive'))
     const editor = await openEditor(one)
@@ -95,14 +95,14 @@ describe('a sale', () => {
   })
 
   // Shows B151.
-  test('is not told before it begins, to anybody but staff', async () => {
+  test('is visible only to staff before it begins', async () => {
     at('2026-11-01T00:00:00Z')
     await stored(onSale('secret-sale'))
     expect(JSON.stringify(await inShop('secret-sale'))).not.toMatch(/80000|salePrice|saleFrom|2026-11-05/)
     expect(await page('secret-sale')).not.toContain('2026-11-05')
   })
 
-  test('is what lists are put in order and filtered by, once it is announced', async () => {
+  test('changes sort order and filters once it is announced', async () => {
     at('2026-11-01T00:00:00Z')
     const { _id } = await stored(onSale('sorted'))
     const cheap = { filters: { price: [{ operator: 'EQUALS', value: 80_000 }] } }
@@ -115,7 +115,7 @@ describe('a sale', () => {
     expect(await has()).toBe(false)
   })
 
-  test('is announced by a job at each of its moments, in the site’s name alone', async () => {
+  test('is announced by a job at each of its moments, for its own site', async () => {
     at('2026-11-01T00:00:00Z')
     const { _id } = await stored(onSale('planned'))
     const { rows } = await owner.query(
@@ -129,7 +129,7 @@ describe('a sale', () => {
     await announceSale(await two.ctx(), { productIds: [_id], at: begins })
   })
 
-  test('without a beginning holds at once, without an end until it is taken off', async () => {
+  test('without a start applies at once, without an end until it is removed', async () => {
     at('2026-11-01T00:00:00Z')
     const product = await stored(onSale('open', { salePrice: 1 }))
     expect((await inShop('open')).price).toBe(1)
@@ -155,7 +155,7 @@ describe('a scheduled product', () => {
   const scheduled = (path: string, publishAt: string | null) => kurta({ path, status: 'SCHEDULED', publishAt })
 
   // Shows B152.
-  test('comes into the shop at its time, and not by the job of an earlier time', async () => {
+  test('is published at its time, and not by the job of an earlier time', async () => {
     at('2026-11-01T00:00:00Z')
     const product = await stored(scheduled('launch', begins))
     expect(product).toMatchObject({ status: 'SCHEDULED', publishAt: begins })

@@ -10,7 +10,7 @@ import { brands } from '../brands/index.ts'
 import { notArchived, priceAt, variants } from '../stock/index.ts'
 import { productMedia, products } from './products.tables.ts'
 
-/** A variant as a line of a cart or an order needs it, at the price of now. Amounts are minor units, tax included. */
+/** A variant as cart and order lines need it, at today's price. Amounts are minor units, tax included. */
 export type SellableVariant = {
   id: string
   productId: string
@@ -23,18 +23,18 @@ export type SellableVariant = {
   name: string
   path: string
   brand: string | null
-  /** What the variant looks like; the product's cover where no option says. */
+  /** The variant's picture; the product's cover if its options have none. */
   image: Picture | null
   hsn: string
-  /** That of today. */
+  /** Today's rate. */
   gstRate: number
-  /** False for a draft, a sample and a variant that was taken off: it may be in a cart, but cannot be bought. */
+  /** False for drafts, samples and archived variants: they may be in a cart, but cannot be bought. */
   published: boolean
-  /** Of a starter, and not changed yet, on a site that is open: it is never sold (B191). */
+  /** An unchanged starter product on an open site: never sold (B191). */
   sample: boolean
 }
 
-/** Variants by their ids; those that are gone, or of another site, are not in the answer. */
+/** Variants by id; missing ones and other sites' are omitted. */
 export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
   if (ids.length === 0) return new Map()
   const cover = and(eq(productMedia.productId, products.id), eq(productMedia.position, 0))
@@ -77,7 +77,7 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
   )
 }
 
-/** All pictures of these products, by the product's id and the picture's. */
+/** All pictures of these products, keyed by product id and picture id. */
 async function picturesIn(ctx: Ctx, productIds: string[]): Promise<Map<string, Picture>> {
   if (productIds.length === 0) return new Map()
   const rows = await ctx.db
@@ -87,7 +87,7 @@ async function picturesIn(ctx: Ctx, productIds: string[]): Promise<Map<string, P
   return new Map(rows.map(({ productId, picture }) => [`${productId} ${picture.id}`, picture]))
 }
 
-/** Variants that are notArchived, by their SKUs. */
+/** Unarchived variants by SKU. */
 export async function findVariantsBySku(ctx: Ctx, skus: string[]): Promise<Map<string, SellableVariant>> {
   const rows = await ctx.db
     .select({ id: variants.id })

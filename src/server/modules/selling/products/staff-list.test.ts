@@ -8,7 +8,7 @@ describe("the owner's table of products", () => {
   const names = async (query: Record<string, string>) =>
     (await rows(query)).data.map(({ path }: { path: string }) => path)
 
-  test('shows drafts, stock of all variants, and what runs low', async () => {
+  test('shows drafts, total stock, and variants low on stock', async () => {
     const product = await stored({ name: 'Table kurta' })
     expect((await rows({ q: 'table kurta' })).data).toMatchObject([
       {
@@ -27,21 +27,21 @@ describe("the owner's table of products", () => {
     ])
   })
 
-  test('finds by the whole barcode, as a scanner enters it', async () => {
+  test('finds a whole barcode, as a scanner enters it', async () => {
     const variants = [{ sku: 'coded', price: 1, mrp: 1, barcode: '4006381333931' }]
     await stored({ path: 'coded', options: [], variants })
     expect(await names({ q: '4006381333931' })).toEqual(['coded'])
     expect(await names({ q: '400638133393' })).toEqual([])
   })
 
-  test('finds by words, by a part of the name and by SKU', async () => {
+  test('finds words, parts of the name, and SKUs', async () => {
     const { variants } = await stored({ name: 'Needlework kurta', path: 'needlework' })
     for (const q of ['needle', 'EDLEWO', variants[1].sku.toUpperCase()])
       expect(await names({ q })).toContain('needlework')
     expect(await names({ q: '¿' })).toEqual([])
   })
 
-  test('is filtered by state, category with those below it, brand and stock', async () => {
+  test('can be filtered by state, category with descendants, brand and stock', async () => {
     const { body } = await one.call('GET', '/api/v1/brands', { token, query: { q: 'kashi' } })
     expect(await names({ brand: body.data[0]._id })).toEqual(['banarasi-saree'])
     expect(await names({ category: category('toys') })).toEqual(['wooden-horse'])
@@ -62,7 +62,7 @@ describe("the owner's table of products", () => {
   })
 })
 
-test('who may not work on the catalogue is refused', async () => {
+test('staff without the catalogue permission are refused', async () => {
   const content = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
   expect((await one.call('GET', '/api/v1/products', { token: content.token })).status).toBe(403)
   expect((await one.call('GET', '/api/v1/products')).status).toBe(401)

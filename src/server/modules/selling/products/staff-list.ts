@@ -10,19 +10,19 @@ import { picturesOfProduct } from './list-items.ts'
 import { notDeleted, products } from './products.tables.ts'
 import { startingWith } from './words.ts'
 
-/** Of what has such words; who has more of them types another word. */
+/** Limit of products found by words. */
 const mostFound = 10_000
 
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
 
-/** Products as the owner's table has them: drafts too, filtered, sorted and by the page. */
+/** Products for the owner's table: drafts too, filtered, sorted, one page. */
 export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ data: ProductRow[]; total: number }> {
   const where = inSite(ctx, products, conditions(ctx, query))
   const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(products, where)])
   return { data, total }
 }
 
-/** Only which ones they are, for whoever reads each as a whole. */
+/** Like `listForStaff`, ids only. */
 export async function idsForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ ids: string[]; total: number }> {
   const where = inSite(ctx, products, conditions(ctx, query))
   const [rows, total] = await Promise.all([
@@ -50,7 +50,7 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
   )
 }
 
-/** By words, by a part of the name or of an SKU, or by a barcode. */
+/** Matches words, a part of the name or of an SKU, or a barcode. */
 function found(ctx: Ctx, text: string): SQL | undefined {
   return or(
     sql`${products.id} in (select products_with_words(${startingWith(text)}, ${mostFound}))`,
@@ -112,7 +112,7 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
   }))
 }
 
-/** `id` breaks ties, so that a product stands on exactly one page. */
+/** `id` breaks ties, so that each product is on exactly one page. */
 function orderBy(ctx: Ctx, { sort, order }: ProductTableQuery): (row: SortColumns) => SQL[] {
   const along = order === 'descend' ? desc : asc
   const by: Record<ProductTableQuery['sort'], (row: SortColumns) => SQLWrapper> = {

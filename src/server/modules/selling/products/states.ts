@@ -39,7 +39,7 @@ export async function holdProducts(ctx: Ctx, named: string[]): Promise<string[]>
   return ids
 }
 
-/** States of products by id: every field that staff enter, variants by their ids. A deleted product is `{ deleted: true }`. */
+/** States of products by id: every field that staff edit, variants by id. A deleted product is `{ deleted: true }`. */
 export async function statesOfProducts(ctx: Ctx, ids: string[]): Promise<Map<string, State>> {
   const held = await readSeveralForEditing(ctx, ids)
   return new Map(ids.map((id) => [id, stateOf(held.get(id))]))
@@ -57,8 +57,8 @@ function stateOf(held: EditableProduct | undefined): State {
 }
 
 /**
- * Brings products, which are locked, to the states given, by the verbs that staff change them by; a stock is booked as its
- * difference to that of now.
+ * Brings locked products to the given states, by the functions that staff changes use; stock is booked as the difference to the
+ * present one.
  * @throws Refusal those of `changeProduct`, `deleteProducts` and `restoreProducts`
  */
 export async function putProducts(ctx: Ctx, wanted: Map<string, State>): Promise<void> {

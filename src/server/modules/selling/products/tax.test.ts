@@ -29,7 +29,7 @@ describe('in a shop with a GSTIN', () => {
     ['at a chosen 0 %', { gstRate: 0, gstChosen: true }, null],
     ['with a rate from a date on', { gstRate: 0, gstChanges: [{ from: '2027-01-01', rate: 5 }] }, null],
     ['with both', {}, null],
-  ])('a product %s is published once its user confirms what it lacks', async (_, more, what) => {
+  ])('a product %s is published once the user confirms it', async (_, more, what) => {
     const product = await draft(more)
     const answer = await publish(product._id)
     if (what === null) return expect(answer.status).toBe(200)
@@ -42,7 +42,7 @@ describe('in a shop with a GSTIN', () => {
   })
 
   // Shows B208.
-  test('several are published all or none, and the first of those that lack something are named', async () => {
+  test('several products are published all or none, and the first incomplete ones are named', async () => {
     const lacking = [
       await draft({ hsn: '' }),
       await draft({ hsn: '' }),
@@ -62,7 +62,7 @@ describe('in a shop with a GSTIN', () => {
   })
 
   // Shows B208.
-  test('a product is asked about where it is added, scheduled, or loses its HSN code on sale, and only once', async () => {
+  test('confirmation is required once, when a product is added, scheduled, or loses its HSN code on sale', async () => {
     expect((await call('POST', '/products', kurta({ hsn: '' }))).status).toBe(409)
     const product = await draft({ hsn: '' })
     const scheduled = { status: 'SCHEDULED', publishAt: tomorrow }
@@ -75,7 +75,7 @@ describe('in a shop with a GSTIN', () => {
     expect((await call('PUT', `/products/${sold._id}`, renamed)).status).toBe(200)
   })
 
-  test('a rate of 0 % that is entered in the table is chosen', async () => {
+  test('a rate of 0 % entered in the grid counts as chosen', async () => {
     const product = await draft({ gstRate: 0 })
     const cell = { _id: product._id, revision: product.revision, product: { gstRate: 0 } }
     await call('POST', '/products/grid', { products: [cell] })
@@ -84,7 +84,7 @@ describe('in a shop with a GSTIN', () => {
 })
 
 // Shows B208.
-test('in a shop without a GSTIN nothing is asked', async () => {
+test('in a shop without a GSTIN no confirmation is required', async () => {
   await setGstin('')
   const product = await draft({ hsn: '', gstRate: 0 })
   expect((await publish(product._id)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('a new product begins with', () => {
   const usual = async (id: string) => (await call('GET', `/products/usual-tax?category=${id}`)).body.data
 
   // Shows B208.
-  test('the HSN code and rate of the latest of its category, else of most products', async () => {
+  test('the HSN code and rate of the latest in its category, else the most common ones', async () => {
     await setGstin('')
     await stored({ categoryIds: [category('toys')], hsn: '9503', gstRate: 18 })
     await stored({ categoryIds: [category('toys')], hsn: '9504', gstRate: 5 })

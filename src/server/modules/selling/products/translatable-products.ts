@@ -8,7 +8,6 @@ import { withAddresses } from './parts.ts'
 import { visitProduct } from './product-texts.ts'
 import { notDeleted, products, publicColumns } from './products.tables.ts'
 
-/** Products by their names, drafts among them. */
 export const translatableProducts: Translatable = async (ctx, wanted) => {
   const pictures = picturesOfProduct(ctx, products.id)
   const which =

@@ -3,17 +3,17 @@ import type { Fact, ProductOption } from '../../../../shared/selling/products.ts
 import { fold } from '../../../../shared/selling/search/fold.ts'
 import { isConnecting, searchWords, termsOf } from '../../../../shared/selling/search/search-words.ts'
 
-/** Raised whenever the words of a product come out otherwise: all are then made again. */
+/** Raise it when `wordsOf` changes: all products are then reindexed. */
 export const wordsVersion = 1
 
-/** What a product says in one language. */
+/** A product's texts in one language. */
 export type ProductTexts = {
   name: string
   brand: string
   categories: string[]
   options: ProductOption[]
   facts: Fact[]
-  /** What else it is found by, such as tags and SKUs. */
+  /** Further search terms, such as tags and SKUs. */
   tags: string[]
   summary: string
   /** Rich text. */
@@ -23,20 +23,20 @@ export type ProductTexts = {
 export type ProductValue = { option: string; value: string; sound: string }
 
 export type ProductWords = {
-  /** As PostgreSQL reads a tsvector. */
+  /** In PostgreSQL's text format of a tsvector. */
   vector: string
-  /** Each word with its sound, for words that can be typed wrong. */
+  /** Sounds by word, for words that can be misspelt. */
   sounds: Map<string, string>
   values: ProductValue[]
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Of a long description its beginning says what the product is. */
+/** Words of a description that are indexed: its beginning says what the product is. */
 const mostDescribed = 80
 const lastPosition = 16_383
 
-/** The words of a product: everything that it is found by, from what it says in each language. */
+/** A product's search words, from its texts in all languages. */
 export function wordsOf(languages: ProductTexts[]): ProductWords {
   const lexemes: string[] = []
   const sounds = new Map<string, string>()
@@ -45,7 +45,7 @@ export function wordsOf(languages: ProductTexts[]): ProductWords {
   }
   const addWord = (word: string, weight: Weight) => {
     add(word, weight)
-    // Numbers are written as they are, and connecting words sound like others that say something: the, tea.
+    // Numbers are matched as written, and connecting words sound like meaningful ones: the, tea.
     if (/\d/.test(word) || isConnecting(word)) return
     const sound = soundOf(word)
     if (!sound) return
@@ -96,14 +96,14 @@ function valuesOf({ brand, options, facts }: ProductTexts): ProductValue[] {
   })
 }
 
-/** Facts that shoppers name as they name options. */
+/** Facts that shoppers search for like options. */
 const isChosenBy = /^(?:colou?r|size|रंग|आकार|साइज़?)$/i
 
 const longestValue = 40
 const mostRemembered = 50_000
 const soundsOfWords = new Map<string, string>()
 
-/** Products share their words: to remember a sound is quicker than to fold the word again. */
+/** Products share words: a cached sound is quicker than folding the word again. */
 export function soundOf(word: string): string {
   const known = soundsOfWords.get(word)
   if (known !== undefined) return known
@@ -113,13 +113,13 @@ export function soundOf(word: string): string {
   return sound
 }
 
-/** How words sound that are a name together. */
+/** The sound of several words that form one name. */
 export const soundOfAll = (words: string[]) => words.map(soundOf).join(' ')
 
-/** A lexeme as a tsvector or a tsquery holds it. */
+/** A lexeme quoted for a tsvector or tsquery. */
 export const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** Matches what has, for every word of the text, a word that starts with it: for lists of staff, who type beginnings. */
+/** Matches texts that have, for each typed word, a word starting with it: for search as staff type. */
 export function startingWith(text: string): SQL {
   const query = searchWords(text)
     .slice(0, 8)

@@ -44,7 +44,7 @@ export const listQuestions = contract('get', '/api/v1/products/{id}/questions', 
 })
 
 const staff = { access: { staff: 'catalogue' }, group: 'Products' } as const
-/** Who may look at everything reads it too. */
+/** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 
 export const listForStaff = contract('get', '/api/v1/questions', {

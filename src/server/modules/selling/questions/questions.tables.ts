@@ -11,7 +11,7 @@ export const productQuestions = pgTable('product_questions', {
   question: text().notNull(),
   answer: text().notNull().default(''),
   answeredAt: instant(),
-  /** Of the page on which it was asked: `hi-IN`. */
+  /** Language of the page on which it was asked: `hi-IN`. */
   language: text(),
   hidden: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),

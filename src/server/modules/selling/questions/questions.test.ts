@@ -30,7 +30,7 @@ async function asked(question = 'Is it heavy?'): Promise<string> {
 
 describe('a question about a product', () => {
   // Shows B162.
-  test('is seen by visitors once it is answered, with the first name of who asked, who is told by mail', async () => {
+  test('becomes visible once answered, with the first name of its writer, who gets a mail', async () => {
     await owner.query(`update users set first_name = 'Asha', last_name = 'Rao' where id = $1`, [asha.id])
     const id = await asked('  Is it heavy?  ')
     expect(await shown()).toEqual({ data: [], total: 0 })
@@ -48,7 +48,7 @@ describe('a question about a product', () => {
     expect(mail?.text).toMatch(/Is it heavy\?.*Two kilos\./s)
   })
 
-  test('has its answer changed without a second mail or another day', async () => {
+  test('can have its answer changed without a second mail or another date', async () => {
     const id = await asked()
     await asStaff('PUT', `/${id}/answer`, { answer: 'One kilo.' })
     const [{ answered }] = (await shown()).data
@@ -59,7 +59,7 @@ describe('a question about a product', () => {
   })
 
   // Shows B162.
-  test('is hidden, shown again and deleted', async () => {
+  test('can be hidden, shown again and deleted', async () => {
     const id = await asked()
     await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })
     await asStaff('PUT', `/${id}/hidden`, { hidden: true })
@@ -76,7 +76,7 @@ describe('a question about a product', () => {
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: 'question' })
   })
 
-  test('is not taken of a draft, of nothing, of another shop, or from a visitor', async () => {
+  test('is refused for drafts, unknown products, other shops, and from visitors', async () => {
     await owner.query(`update products set status = 'DRAFT' where id = $1`, [lamp.id])
     expect((await ask('Why?')).status).toBe(404)
     expect((await ask('Why?', { productId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
@@ -88,7 +88,7 @@ describe('a question about a product', () => {
 
 describe('staff', () => {
   // Shows B162.
-  test('read questions of all products by state and words, the newest first', async () => {
+  test('list the questions of all products by state and text, newest first', async () => {
     const [first, second, third] = [await asked('Is it heavy?'), await asked('Is it red?'), await asked('100% brass?')]
     await asStaff('PUT', `/${first}/answer`, { answer: 'Two kilos, in red.' })
     await asStaff('PUT', `/${second}/hidden`, { hidden: true })

@@ -8,9 +8,9 @@ import { products, published } from '../products/index.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
 /**
- * Keeps what the signed-in person asks about a product, for the shop to answer.
+ * Stores a question of the signed-in user about a product.
  * @returns its id
- * @throws Refusal `product.gone` for a product that is not for sale
+ * @throws Refusal `product.gone` for a product that is not published
  */
 export function askQuestion(ctx: Ctx, productId: string, question: string): Promise<string> {
   const { id: userId } = signedInUser(ctx)
@@ -30,7 +30,7 @@ export function askQuestion(ctx: Ctx, productId: string, question: string): Prom
   })
 }
 
-/** Answered questions about a product, the last answered first. None of one that is not there. */
+/** Answered questions about a product, latest answer first; none for an unpublished product. */
 export async function listQuestions(
   ctx: Ctx,
   productId: string,
@@ -62,7 +62,7 @@ function asShown({ question: { id, question, answer, createdAt, answeredAt }, by
   return { _id: id, question, by, created: createdAt.toISOString(), answer, answered }
 }
 
-/** What a person has asked, with what was answered, the newest first. */
+/** A user's questions with answers, newest first. */
 export async function questionsOf(
   ctx: Ctx,
   userId: string,
@@ -75,7 +75,7 @@ export async function questionsOf(
   return rows.map(({ question, answer, createdAt }) => ({ question, answer, created: createdAt.toISOString() }))
 }
 
-/** Of somebody who is deleted, with what was answered to it. */
+/** Deletes a deleted user's questions and their answers. */
 export async function forgetQuestions(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(questions).where(inSite(ctx, questions, eq(questions.userId, userId)))
 }

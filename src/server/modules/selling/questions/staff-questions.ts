@@ -51,7 +51,7 @@ export async function listForStaff(
   return { data, total }
 }
 
-/** How many of each state there are, of those whose words fit. */
+/** Number of questions per state that match the search text. */
 export async function countQuestions(ctx: Ctx, { q }: Pick<StaffQuestionFilters, 'q'>): Promise<QuestionCounts> {
   const state = sql<QuestionState>`case when ${questions.hidden} then 'HIDDEN'
     when ${questions.answeredAt} is null then 'WAITING' else 'ANSWERED' end`.as('state')
@@ -64,7 +64,7 @@ export async function countQuestions(ctx: Ctx, { q }: Pick<StaffQuestionFilters,
   return { WAITING: found('WAITING'), ANSWERED: found('ANSWERED'), HIDDEN: found('HIDDEN') }
 }
 
-/** Questions that wait for an answer. */
+/** Number of unanswered questions. */
 export function countUnanswered(ctx: Ctx): Promise<number> {
   return ctx.db.$count(questions, inSite(ctx, questions, inState.WAITING))
 }
@@ -87,7 +87,7 @@ function alike(q: string | undefined) {
 }
 
 /**
- * Answers a question, or changes its answer. Who asked is told of the first one.
+ * Answers a question or changes its answer. The first answer is mailed to the customer.
  * @throws Refusal `question.notFound`
  */
 export function answerQuestion(ctx: Ctx, id: string, answer: string): Promise<void> {

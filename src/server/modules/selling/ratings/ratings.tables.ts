@@ -3,7 +3,7 @@ import { siteId } from '../../../platform/table.ts'
 
 const count = () => integer().notNull().default(0)
 
-/** How many shown reviews of a product have so many stars. */
+/** Number of a product's published reviews per star count. */
 export const productRatings = pgTable('product_ratings', {
   siteId: siteId(),
   productId: uuid().notNull(),

@@ -8,7 +8,7 @@ import { productRatings as ratings } from './ratings.tables.ts'
 const { ones, twos, threes, fours, fives } = ratings
 const counts = sql<StarCounts>`jsonb_build_array(${ones}, ${twos}, ${threes}, ${fours}, ${fives})`
 
-/** The counts of the product that a query is at, to be joined to it; null where nobody has reviewed it. */
+/** Lateral subquery with the star counts of the current product; null if it has no reviews. */
 export function ratingsOf(scope: SiteScope, productId: SQLWrapper) {
   return scope.db
     .select({ counts: sql<StarCounts | null>`${counts}`.as('star_counts') })
@@ -26,8 +26,8 @@ export async function findCounts(ctx: Ctx, productId: string): Promise<StarCount
 }
 
 /**
- * Counts products' reviews anew, in the transaction that changed one of them. The row is locked first, in a statement of its own:
- * the count that follows sees what every transaction before it has committed, so two at once never miss each other's.
+ * Recounts products' reviews, in the transaction that changed one. Locks the rows first, in a statement of its own: the count
+ * that follows sees everything committed before, so that concurrent recounts miss nothing.
  * @param counted the reviews that count, as rows of `product_id` and `stars`
  */
 export async function recount(ctx: Ctx, productIds: string[], counted: SQL): Promise<void> {

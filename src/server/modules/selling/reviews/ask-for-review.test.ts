@@ -8,13 +8,13 @@ let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
 const { one, owner } = parts
 
-/** Does what waits until then. */
+/** Advances the clock and runs the jobs due. */
 async function wait(days: number) {
   time += days * 24 * 3_600_000
   await doJobs(parts, new Date(time))
 }
 
-/** Somebody whose order was delivered by the staff's own steps. */
+/** A customer whose order staff have moved to delivered. */
 async function delivered() {
   const person = await shopper(one)
   const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })
@@ -37,7 +37,7 @@ async function asked(orderId: string) {
 
 describe('a review', () => {
   // Shows B140.
-  test('is asked for once, as many days after the delivery as the site says, with the way to the order', async () => {
+  test('is requested once, the set number of days after delivery, with a link to the order', async () => {
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })
     const { orderId } = await delivered()
     await wait(2.9)
@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(await asked(orderId)).toHaveLength(1)
   })
 
-  test('is not asked for where the site asks for none, after one was written, nor of who wants no such mails', async () => {
+  test('is not requested where the site asks for none, after one was written, or from unsubscribed customers', async () => {
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 0 } })
     const first = await delivered()
     await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })

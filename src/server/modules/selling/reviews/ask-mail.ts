@@ -11,10 +11,10 @@ import { reviews } from './reviews.tables.ts'
 
 const day = 24 * 3_600_000
 
-/** `names` are of products that were ordered and not reviewed yet; `leave` is the address that ends such mails. */
+/** `names` of products that were ordered and not reviewed yet; `leave` is the unsubscribe address. */
 type About = { firstName: string; order: Pick<OrderRow, 'id' | 'number'>; names: string[]; leave: string }
 
-/** In the transaction that delivers the order; nothing where the site asks for no reviews. */
+/** Call in the transaction that delivers the order. Does nothing where the site asks for no reviews. */
 export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void> {
   const { askAfterDays } = ctx.site.settings.reviews
   if (askAfterDays === 0) return
@@ -22,8 +22,8 @@ export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void
 }
 
 /**
- * Asks once for each order: it is about what was bought, as the mails of the order are, so it needs no consent, but one press ends it
- * for good. Buyers who reviewed or returned everything are not asked.
+ * Asks once per order. A service mail about the purchase, so it needs no consent; one click unsubscribes for good. Not sent if
+ * everything in the order was reviewed or returned.
  */
 export const askMail = defineMail<{ orderId: string }, About>({
   name: 'reviews.ask',
@@ -66,7 +66,7 @@ export const askMail = defineMail<{ orderId: string }, About>({
   },
 })
 
-/** Names of what was ordered and not reviewed yet. */
+/** Names of ordered products without a review. */
 async function toReview(ctx: Ctx, { id, userId }: OrderRow): Promise<string[]> {
   const lines = await listLines(ctx, [id])
   const products = lines.map(({ productId }) => productId)

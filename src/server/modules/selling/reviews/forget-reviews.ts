@@ -4,7 +4,7 @@ import { inSite } from '../../../platform/table.ts'
 import { reviewPictures, reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
 import { refreshRatings } from './state.ts'
 
-/** Of somebody who is deleted: what they wrote, what they uploaded, what they found helpful and what they reported. */
+/** Deletes a deleted user's reviews, pictures, votes and reports. */
 export async function forgetReviews(ctx: Ctx, userId: string): Promise<void> {
   const gone = await ctx.db
     .delete(reviews)

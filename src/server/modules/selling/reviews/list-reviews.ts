@@ -14,7 +14,7 @@ import { shown } from './state.ts'
 type Asked = { stars?: number | undefined; p: number; s: number }
 
 /**
- * Reviews of the product that a variant is of (C12).
+ * Reviews of a variant's product (C12).
  * @throws Refusal `variant.notFound`
  */
 export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): Promise<ReviewPage> {
@@ -26,7 +26,7 @@ export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): 
   return listOfProduct(ctx, found.productId, asked)
 }
 
-/** What customers say of a product, the newest first. `total` is that of the stars asked for, known from the rating. */
+/** A product's published reviews, newest first. `total` is that of the requested stars, taken from the rating. */
 export async function listOfProduct(ctx: Ctx, productId: string, { stars, p, s }: Asked): Promise<ReviewPage> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const [counts, rows] = await Promise.all([
@@ -56,7 +56,7 @@ export function select(ctx: Ctx) {
 
 export type SelectedReview = Awaited<ReturnType<typeof select>>[number]
 
-/** With pictures and votes of all of them, each kind in one question. */
+/** Adds pictures and votes, one query for each. */
 export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Review[]> {
   const ids = rows.map(({ review }) => review.id)
   const [pictures, votes] = ids.length > 0 ? await Promise.all([picturesOf(ctx, ids), votesFor(ctx, ids)]) : [[], []]
@@ -74,7 +74,7 @@ export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Revie
   }))
 }
 
-/** `Asha R.`: enough to tell people apart, and no more than a stranger should know. */
+/** `Asha R.`: tells reviewers apart without telling strangers more. */
 function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const initial = initialOf(lastName)
   return initial === '' ? firstName : `${firstName} ${initial}.`
@@ -103,7 +103,7 @@ export function votesFor(ctx: Ctx, ids: string[]): Promise<{ id: string; votes: 
     .groupBy(reviewVotes.reviewId)
 }
 
-/** The reviews that staff see under a name: part of the title, or of the words. */
+/** Matches a part of the title or of the text. */
 export function named(q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`

@@ -10,8 +10,8 @@ import { reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
 import { shown } from './state.ts'
 
 /**
- * Says that a review helped the signed-in person, or takes that back. Safe to repeat.
- * @returns how many it helped
+ * Marks a review as helpful to the signed-in user, or unmarks it. Idempotent.
+ * @returns its number of votes
  * @throws Refusal `review.notFound`, `review.own`
  */
 export function voteHelpful(ctx: Ctx, reviewId: string, isHelpful: boolean): Promise<number> {
@@ -31,7 +31,7 @@ export function voteHelpful(ctx: Ctx, reviewId: string, isHelpful: boolean): Pro
 }
 
 /**
- * Somebody complains of a review that is shown; once each, whatever reason they give later.
+ * Reports a published review; only the first report per user is stored.
  * @throws Refusal `review.notFound`
  */
 export function reportReview(ctx: Ctx, reviewId: string, reason: ReportReason): Promise<void> {
@@ -42,7 +42,7 @@ export function reportReview(ctx: Ctx, reviewId: string, reason: ReportReason): 
   })
 }
 
-/** Keeps staff from deleting it meanwhile. */
+/** Locks a published review against deletion. */
 async function holdShown(ctx: Ctx, id: string): Promise<{ userId: string; productId: string }> {
   const [held] = await ctx.db
     .select({ userId: reviews.userId, productId: reviews.productId })
@@ -53,7 +53,7 @@ async function holdShown(ctx: Ctx, id: string): Promise<{ userId: string; produc
   return held
 }
 
-/** What a person has reported, newest first. */
+/** A user's reports, newest first. */
 export async function reviewReportsOf(ctx: Ctx, userId: string): Promise<{ reason: ReportReason; created: string }[]> {
   const { reason, createdAt, reviewId } = reviewReports
   const rows = await ctx.db

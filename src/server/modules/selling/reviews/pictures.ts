@@ -9,13 +9,13 @@ import { asPicture } from './list-reviews.ts'
 import { reviewPictures, reviews } from './reviews.tables.ts'
 
 const mostMegabytes = 15
-/** As wide as a page shows one in full, px. */
+/** Width at which a page shows one in full, px. */
 const widest = 1_200
-/** Of those that belong to no review yet, the ones uploaded last are kept. */
+/** Uploads without a review that are kept per user, newest first. */
 const mostUnused = 10
 
 /**
- * Keeps a picture for a review of the signed-in person: drawn anew from what was sent, without what a camera noted beside it.
+ * Stores a review picture of the signed-in user, re-encoded so that camera metadata is gone.
  * @throws Refusal `media.bytes`, and as `preparePhoto`
  */
 export async function addPicture(ctx: Ctx, given: Uint8Array): Promise<ReturnType<typeof asPicture>> {
@@ -50,8 +50,8 @@ async function dropUnused(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The file of a picture, and whether everybody may see it.
- * @throws Refusal `media.notFound` also where it is not for whoever asks
+ * A picture's file, and whether it is public.
+ * @throws Refusal `media.notFound`, also when the caller may not see it
  */
 export async function readPicture(ctx: Ctx, id: string): Promise<{ bytes: Buffer; isPublic: boolean }> {
   const [found] = await ctx.db

@@ -128,7 +128,7 @@ export const reportReview = contract('post', '/api/v1/reviews/{id}/reports', {
 })
 
 const staff = { access: { staff: 'catalogue' }, group } as const
-/** Who may look at everything reads it too. */
+/** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals: ['review.notFound'] } as const
 
@@ -166,7 +166,7 @@ export const answerReview = contract('put', '/api/v1/reviews/{id}/answer', {
   records: { act: 'review.answer' },
   params,
   body: z.object({
-    /** Empty for none. */
+    /** Empty to remove it. */
     answer: z
       .string()
       .trim()

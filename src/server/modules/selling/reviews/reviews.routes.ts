@@ -7,7 +7,7 @@ import * as calls from './reviews.contract.ts'
 import { deleteOwnReview, listReviewable, saveReviews } from './save-review.ts'
 import { answerReview, countReviews, deleteReviews, listForStaff, setStates } from './staff-reviews.ts'
 
-/** What a customer says of their own order is theirs, and no act of the shop. */
+/** Not audited for customers: their own review is no act of staff. */
 function recordedOfStaff(ctx: Ctx): Ctx {
   return ctx.actor.kind === 'user' && ctx.actor.userType === 'CUSTOMER' ? { ...ctx, recording: undefined } : ctx
 }
@@ -33,7 +33,7 @@ export const reviewRoutes: Route[] = [
     const headers = {
       'content-type': 'image/webp',
       'content-length': String(bytes.length),
-      // One that is hidden is to be gone soon; one that nobody else may see is kept nowhere.
+      // Short, so that a hidden picture disappears soon; a private one is not cached.
       'cache-control': isPublic ? 'public, max-age=300' : 'private, no-store',
       'x-content-type-options': 'nosniff',
     }

@@ -16,7 +16,7 @@ export const reviews = pgTable('reviews', {
   title: text().notNull().default(''),
   words: text().notNull().default(''),
   state: text().$type<CommentState>().notNull(),
-  /** Empty where the shop has not answered. */
+  /** Empty if the shop has not answered. */
   answer: text().notNull().default(''),
   answeredAt: instant(),
   answeredBy: uuid(),
@@ -24,7 +24,7 @@ export const reviews = pgTable('reviews', {
   changedAt: instant().notNull().defaultNow(),
 })
 
-/** Those of no review are their sender's alone. */
+/** Those without a review are visible to their uploader only. */
 export const reviewPictures = pgTable('review_pictures', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),

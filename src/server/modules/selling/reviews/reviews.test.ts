@@ -17,7 +17,7 @@ const staff = async (...permissions: ('handleOrders' | 'catalogue' | 'content' |
   (await one.signIn({ userType: 'STAFF', permissions })).token
 
 describe('a review', () => {
-  test('of what was delivered is read by everybody, by the variant, with a short name', async () => {
+  test('of a delivered variant is public, with a short name', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const saved = await person.review({ productVariantId: variantId, ...good })
@@ -30,7 +30,7 @@ describe('a review', () => {
   })
 
   // Shows C41.
-  test('needs no variant where the order has one line, and several lines are reviewed at once', async () => {
+  test('needs no variant for an order with one line, and several lines are reviewed at once', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const single = await receiver(parts, one, [lamp.variantId])
     expect((await single.review(good)).status).toBe(200)
@@ -52,7 +52,7 @@ describe('a review', () => {
   })
 
   // Shows B137.
-  test('is refused before the delivery, of what was not ordered, and of an order that is somebody else’s', async () => {
+  test('is refused before delivery, for other variants, and for another user’s order', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(parts, one, [lamp.variantId])
     await person.set('SHIPPED')
@@ -70,7 +70,7 @@ describe('a review', () => {
   })
 
   // Shows P6.
-  test('is written by staff who keep orders in the name of the customer, which is recorded, and by no other staff', async () => {
+  test('can be written for a customer by staff with the permission only, which is audited', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     for (const other of ['catalogue', 'view'] as const)
@@ -99,14 +99,14 @@ describe('a review', () => {
     [[good, { ...good, stars: 9 }], 'orderReview.1.stars'],
     [[], 'orderReview'],
     [{ ...good, pictures: ['nonsense'] }, 'orderReview.pictures.0'],
-  ])('names what is wrong in %j', async (given, field) => {
+  ])('names the invalid field of %j', async (given, field) => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const answer = await person.review(given)
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
   })
 
-  test('saved once more is the same review with other words, and counts once', async () => {
+  test('saved once more replaces the first, and counts once', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const first = await person.review(good)
@@ -115,7 +115,7 @@ describe('a review', () => {
     expect(await rating(variantId)).toEqual({ average: 2, count: 1, histogram: [0, 1, 0, 0, 0] })
   })
 
-  test('is deleted by who wrote it, and by nobody else', async () => {
+  test('can be deleted by its writer only', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const { _id } = (await person.review(good)).body.data[0]
@@ -125,7 +125,7 @@ describe('a review', () => {
     expect(await rating(variantId)).toBeNull()
   })
 
-  test('is found beside its order’s lines, by who ordered', async () => {
+  test('is listed for its writer beside the order’s lines', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const own = async (token = person.token) =>
@@ -141,7 +141,7 @@ describe('a review', () => {
 
 describe('reviews of a product', () => {
   // Shows C12.
-  test('come the newest first, page by page, and by their stars', async () => {
+  test('come newest first, page by page, and by stars', async () => {
     const { variantId } = await aProduct()
     for (const stars of [5, 3, 5, 1, 4])
       await (await receiver(parts, one, [variantId])).review({ stars, title: `${stars}` })
@@ -155,13 +155,13 @@ describe('reviews of a product', () => {
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'stars'])
   })
 
-  test('of a variant that there is not, or of another site, are a 404', async () => {
+  test('of an unknown variant, or of another site, are a 404', async () => {
     const { variantIds } = await two.product()
     expect((await readReviews(one, variantIds[0] ?? '')).status).toBe(404)
   })
 
   // Shows C57.
-  test('are in lists and on the product as average and count, with addresses of all pictures', async () => {
+  test('are in lists and on the product as average and count, with URLs of all pictures', async () => {
     const { id, path, variantId } = await aProduct()
     const list = async () => {
       const filters = { _id: [{ operator: 'EQUALS', value: id }] }
@@ -178,7 +178,7 @@ describe('reviews of a product', () => {
 })
 
 describe('the rating of a product', () => {
-  /** What the row says, and what the shown reviews come to. */
+  /** The stored star counts, and the counts of published reviews. */
   async function both(id: string) {
     const { rows } = await owner.query(
       `select ones, twos, threes, fours, fives,
@@ -192,7 +192,7 @@ describe('the rating of a product', () => {
   }
 
   // Shows B138.
-  test('is right after many have written, changed, hidden and deleted at once', async () => {
+  test('is right after concurrent reviews, changes, hiding and deletions', async () => {
     const { id, variantId } = await aProduct()
     const people = await Promise.all(Array.from({ length: 8 }, () => receiver(parts, one, [variantId])))
     const saved = await Promise.all(people.map((person, index) => person.review({ stars: (index % 5) + 1 })))
@@ -220,7 +220,7 @@ describe('a picture of a review', () => {
   const see = (id: string, token?: string) => one.call('GET', `${path}/${id}`, { token })
 
   // Shows B139.
-  test('is seen by its sender alone until the review is shown, and by everybody then', async () => {
+  test('is visible to its uploader until the review is shown, then to everyone', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const bytes = await photo(1_600, 800)
@@ -250,7 +250,7 @@ describe('a picture of a review', () => {
   })
 
   // Shows B139.
-  test('is checked by its content, and is nobody else’s to use', async () => {
+  test('is checked by content, and can be used by its uploader only', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     expect((await send(person.token, 'text')).status).toBe(415)
@@ -263,7 +263,7 @@ describe('a picture of a review', () => {
 
 describe('other customers', () => {
   // Shows B137.
-  test('say once that a review helped, and may take it back; its writer may not', async () => {
+  test('can vote a review helpful once, and undo it; its writer cannot', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const { _id } = (await person.review(good)).body.data[0]
@@ -277,7 +277,7 @@ describe('other customers', () => {
   })
 
   // Shows B137.
-  test('report one, once each, and staff settle it', async () => {
+  test('can report one, once each, and staff settle it', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const { _id } = (await person.review(good)).body.data[0]
@@ -298,7 +298,7 @@ describe('moderation', () => {
     setSettings(parts, one, { reviews: { moderation, askAfterDays: 0 } })
 
   // Shows B137.
-  test('has all wait, or the first of each person, or those with links', async () => {
+  test('holds all reviews, or the first per writer, or those with links', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(parts, one, [lamp.variantId, bowl.variantId])
     const of = ({ variantId }: { variantId: string }, text = '') =>
@@ -316,7 +316,7 @@ describe('moderation', () => {
     expect((await of(bowl, links)).body.data[0].state).toBe('WAITING')
   })
 
-  test('what staff have hidden waits for them again when it is changed', async () => {
+  test('holds a changed review that staff had hidden', async () => {
     await moderate('OFF')
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -328,7 +328,7 @@ describe('moderation', () => {
   })
 
   // Shows B137.
-  test('the shop answers in its name; what waited is shown then, and the answer can be taken away', async () => {
+  test('an answer in the shop’s name shows a waiting review, and can be removed', async () => {
     await moderate('ALL')
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
@@ -342,7 +342,7 @@ describe('moderation', () => {
     await moderate('OFF')
   })
 
-  test('is for staff who keep the catalogue; who may look at everything reads', async () => {
+  test('is for staff with the catalogue permission; viewers can read', async () => {
     const list = (token: string) => one.call('GET', '/api/v1/reviews', { token })
     expect((await list(await staff('view'))).status).toBe(200)
     expect((await list(await staff('content'))).status).toBe(403)
@@ -353,7 +353,7 @@ describe('moderation', () => {
     )
   })
 
-  test('finds reviews by their words, state and stars, counts each, and leaves spam out', async () => {
+  test('finds reviews by text, state and stars, counts each, and leaves spam out', async () => {
     const { variantId } = await aProduct()
     const token = await staff('catalogue')
     const ids: string[] = []

@@ -11,19 +11,19 @@ import { asReviews, type SelectedReview, select } from './list-reviews.ts'
 import { reviewPictures, reviews } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
-/** What was brought can be judged, also by who wants to send it back. */
+/** Orders that can be reviewed: delivered, also with a return requested. */
 const received: OrderStatus[] = ['DELIVERED', 'RETURN_REQUESTED']
 
 /**
- * Reviews lines of a delivered order, all or none: the person's first review of a product, or another one in its place (C41). Staff
- * write in the name of who ordered.
+ * Reviews lines of a delivered order, all or none; a second review of a product replaces the first (C41). Staff write on the
+ * buyer's behalf.
  * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `media.notFound`
  */
 export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Promise<OwnReview[]> {
   return transaction(ctx, async (ctx) => {
     const order = await reachableOrder(ctx, orderId)
     if (!received.includes(order.status)) throw refusal('review.notDelivered')
-    // What one person sends from several devices comes one after the other.
+    // Serialises one user's requests from several devices.
     await lockPerson(ctx)
     const lines = await listLines(ctx, [orderId])
     const ids: string[] = []
@@ -61,7 +61,7 @@ function lineFor(lines: OrderLineRow[], { productVariantId }: OrderReview, field
   return line
 }
 
-/** @returns its id */
+/** @returns the review's id */
 async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderReview, field: string): Promise<string> {
   const { userId } = order
   const { productId, variantId } = line
@@ -84,7 +84,7 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
   return row.id
 }
 
-/** The person's own uploads, and those that the review has already; those left out go. */
+/** Sets a review's pictures: the user's own uploads, and those it already has; the others are deleted. */
 async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: string): Promise<void> {
   const { id, userId } = reviewPictures
   const uploaded = and(isNull(reviewPictures.reviewId), eq(userId, signedInUser(ctx).id))
@@ -100,7 +100,7 @@ async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: str
 }
 
 /**
- * The lines of the signed-in person's own order that they may review.
+ * Lines of the signed-in user's own order that can be reviewed.
  * @throws Refusal `order.notFound`
  */
 export async function listReviewable(ctx: Ctx, orderId: string): Promise<ReviewableLine[]> {
@@ -121,7 +121,7 @@ export async function listReviewable(ctx: Ctx, orderId: string): Promise<Reviewa
   }))
 }
 
-/** The signed-in person's last order by which a variant came to them. */
+/** The signed-in user's latest delivered order with this variant. */
 export async function findReceived(ctx: Ctx, variantId: string): Promise<string | undefined> {
   const [found] = await ctx.db
     .select({ id: orders.id })
@@ -142,8 +142,8 @@ export async function findReceived(ctx: Ctx, variantId: string): Promise<string 
 }
 
 /**
- * Deletes a review of the signed-in person.
- * @throws Refusal `review.notFound` also for somebody else's
+ * Deletes a review of the signed-in user.
+ * @throws Refusal `review.notFound`, also for another user's
  */
 export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -156,7 +156,7 @@ export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** What a person has said, the newest first. */
+/** A user's reviews, newest first. */
 export function reviewsOf(ctx: Ctx, userId: string): Promise<OwnReview[]> {
   return ownOf(ctx, eq(reviews.userId, userId))
 }
@@ -168,7 +168,7 @@ async function ownOf(ctx: Ctx, which: ReturnType<typeof eq>): Promise<OwnReview[
   return asOwn(ctx, rows)
 }
 
-/** Of spam its writer hears that it waits, as everybody whose words are not shown yet. */
+/** Shows SPAM as WAITING, so that its writer cannot tell. */
 async function asOwn(ctx: Ctx, rows: SelectedReview[]): Promise<OwnReview[]> {
   const written = await asReviews(ctx, rows)
   return written.map((review, index) => {

@@ -15,7 +15,7 @@ import { asReviews, named, select } from './list-reviews.ts'
 import { reviewReports, reviews } from './reviews.tables.ts'
 import { refreshRatings } from './state.ts'
 
-/** Reviews of all products; spam where it is asked for, and nowhere else. */
+/** Reviews of all products; spam only if `state` asks for it. */
 export async function listForStaff(ctx: Ctx, list: StaffReviewList): Promise<{ data: StaffReview[]; total: number }> {
   const where = inSite(ctx, reviews, matching(ctx, list))
   const direction = list.order === 'descend' ? desc : asc
@@ -87,7 +87,7 @@ async function reportsOf(ctx: Ctx, ids: string[]) {
     .orderBy(desc(count()), asc(reason))
 }
 
-/** How many of each state, and how many are reported, of those that fit what is searched. */
+/** Number of reviews per state and of reported ones that match the search. */
 export async function countReviews(ctx: Ctx, { q, stars }: StaffReviewFilters): Promise<ReviewCounts> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const [rows, reported] = await Promise.all([
@@ -105,7 +105,7 @@ export async function countReviews(ctx: Ctx, { q, stars }: StaffReviewFilters): 
   }
 }
 
-/** What staff have to read: reviews that wait, and reviews that somebody has reported. */
+/** Number of waiting reviews and of reported ones. */
 export async function countToRead(ctx: Ctx): Promise<{ waiting: number; reported: number }> {
   const [waiting, reported] = await Promise.all([
     ctx.db.$count(reviews, inSite(ctx, reviews, eq(reviews.state, 'WAITING'))),
@@ -129,7 +129,7 @@ function matching(ctx: Ctx, { q, state, reported, stars }: StaffReviewFilters) {
 }
 
 /**
- * Gives reviews another state, all or none. Whatever was reported of them is dealt with then. Safe to repeat.
+ * Sets the state of reviews, all or none, and deletes their reports. Idempotent.
  * @throws Refusal `review.notFound`
  */
 export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<number> {
@@ -146,7 +146,7 @@ export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<
 }
 
 /**
- * All or none, with their pictures, votes and reports.
+ * Deletes reviews with pictures, votes and reports, all or none.
  * @throws Refusal `review.notFound`
  */
 export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
@@ -159,7 +159,7 @@ export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
 }
 
 /**
- * Answers a review in the shop's name, or takes the answer away; one that waited is shown then.
+ * Answers a review in the shop's name, or removes the answer. Answering publishes a waiting review.
  * @throws Refusal `review.notFound`
  */
 export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void> {
@@ -179,7 +179,7 @@ export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void
   })
 }
 
-/** Locked in the order of their ids, so that two at once never wait for each other. @returns the product of each */
+/** Locks reviews in the order of their ids, so that concurrent calls don't deadlock. @returns the product of each */
 async function hold(ctx: Ctx, ids: string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ productId: reviews.productId })

@@ -6,12 +6,12 @@ import { recount } from '../ratings/index.ts'
 import { productTag } from '../tags.ts'
 import { reviews } from './reviews.tables.ts'
 
-/** Visitors see what is shown, and the rating is made of it. */
+/** Published reviews: visitors see them, and the rating counts them. */
 export const shown = eq(reviews.state, 'SHOWN')
 
 /**
- * Brings the rating of products up to date with their reviews, and announces that it may be another one. Called inside every
- * transaction that adds, changes or deletes a review: nothing else writes ratings, so they cannot drift (decision 058).
+ * Updates the ratings of products from their reviews, and announces the change. Call in every transaction that adds, changes or
+ * deletes a review: nothing else writes ratings, so they cannot drift (decision 058).
  */
 export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<void> {
   const { productId, stars } = reviews
@@ -22,14 +22,14 @@ export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<vo
   await announce(ctx, ...new Set(productIds.map(productTag)))
 }
 
-/** With more links than this a review waits for staff. */
+/** A review with more links goes to moderation. */
 const mostLinks = 2
 
 type Given = { userId: string; text: string; isStaff: boolean; before: ReviewState | undefined }
 
 /**
- * Whether what somebody has written is shown at once, as the site's setting says. What staff have taken off waits for them once
- * more when it is changed.
+ * The state of a new or changed review, by the site's moderation setting. A changed review that staff had hidden goes to
+ * moderation again.
  */
 export async function firstState(ctx: Ctx, { userId, text, isStaff, before }: Given): Promise<ReviewState> {
   if (isStaff) return 'SHOWN'

@@ -10,13 +10,13 @@ import { searchTag } from './synonyms.ts'
 import { type Reading, read, type Understood, wantedBy } from './understand.ts'
 import { type Levels, levelsOf, levelsOfAny, rankedBy, stepsOf, type Wanted } from './word-query.ts'
 
-/** What a text looks for, once it is known that something has it. */
+/** A text query, resolved against the site's words. */
 export type Found = Levels & {
-  /** Nothing of the site has it. */
+  /** No product matches. */
   isNothing: boolean
-  /** So many products have the words that they are not counted. */
+  /** At least `most` products match, so they are not counted. */
   isCommon: boolean
-  /** Whether each of the words is met, or one is enough because no product has all. */
+  /** True if all words are required; false if one suffices because no product has all. */
   isWhole: boolean
   steps: ReturnType<typeof stepsOf>
   ranking: string
@@ -26,14 +26,14 @@ export type Found = Levels & {
   withoutPrice: string
 }
 
-/** `most`: what more products have is common. */
+/** A query matching `most` products or more is common. */
 type Manner = { isBeginning: boolean; most: number }
 
 const usual: Manner = { isBeginning: false, most: mostFound }
 
 /**
- * What a text looks for. It is read for brands, options and prices first; where that finds nothing, errors of typing are forgiven,
- * then all of it is taken for words, and then one of the words is enough.
+ * Resolves a text query: first with brands, options and prices as filters; if nothing matches, with typos corrected, then with
+ * everything as words, and finally with any one word.
  */
 export async function findText(ctx: Ctx, text: string, manner: Manner = usual): Promise<Found> {
   const key = `search ${JSON.stringify(manner)} ${text}`
@@ -75,7 +75,7 @@ async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Prom
 
 type How = { isBeginning: boolean; isForgiving: boolean }
 
-/** Words that stand in no filter, each with what it is looked for by. */
+/** Words outside filters, each with its search terms. */
 async function wantedOf(ctx: Ctx, reading: Reading, { isBeginning, isForgiving }: How): Promise<Wanted[]> {
   const last = reading.words.length - 1
   const free = reading.words.flatMap((_, at) =>
@@ -93,7 +93,7 @@ async function found(ctx: Ctx, reading: Reading, how: How): Promise<Found> {
   return { ...levelsOf(wanted, filters), ...aboutOf(reading, wanted), isWhole: true }
 }
 
-/** One of the words is enough, as long as the site knows half of them: else the few that it knows say little of what was meant. */
+/** Any word suffices if the site knows at least half of them: fewer say little about what was meant. */
 async function foundAny(ctx: Ctx, reading: Reading, isBeginning: boolean): Promise<Found> {
   const plain = { ...reading, spans: [], understood: [] }
   const wanted = await wantedOf(ctx, plain, { isBeginning, isForgiving: true })
@@ -112,11 +112,11 @@ function aboutOf({ words, price, understood, withoutPrice }: Reading, wanted: Wa
   return { isNothing: false, isCommon: false, steps: stepsOf(wanted), ranking, price, understood, withoutPrice }
 }
 
-/** Ids of what has the words, at most so many. */
+/** Ids of at most `most` products that match the query. */
 export const withWords = (query: string, most: number = mostFound): SQL =>
   sql`select products_with_words(${query}::tsquery, ${most})`
 
-/** What a price in the text asks of products. */
+/** Price condition from the text. */
 export function pricedAs({ price }: Found): SQL | undefined {
   return and(
     price?.min === undefined ? undefined : withFreshPlan(gte(products.price, price.min * 100)),
@@ -124,18 +124,18 @@ export function pricedAs({ price }: Found): SQL | undefined {
   )
 }
 
-/** All that a text asks of products. */
+/** All conditions of a text query. */
 export function conditionOf(ctx: Ctx, found: Found): SQL | undefined {
   return found.isNothing ? sql`false` : and(hasWords(ctx, found, found.all), pricedAs(found))
 }
 
-/** What many products have is met soon by whoever goes through them in any order; what few have is asked of the index of words. */
+/** Common words are checked product by product while scanning in any order; rare ones use the word index. */
 export function hasWords(ctx: Ctx, found: Found, query: string): SQL | undefined {
   if (query === '') return undefined
   return found.isCommon ? holdsWords(ctx, query) : sql`${products.id} in (${withWords(query)})`
 }
 
-/** Asked of each product that is met. */
+/** Checked for each product scanned. */
 export function holdsWords(ctx: Ctx, query: string): SQL {
   const holding = ctx.db
     .select({ id: productWords.productId })

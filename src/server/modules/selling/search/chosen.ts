@@ -4,7 +4,7 @@ import { inSite } from '../../../platform/table.ts'
 import { productPaths, products } from '../products/index.ts'
 import type { SortColumns } from './search.store.ts'
 
-/** Products at these paths, or at another one since. */
+/** Products with these current or former paths. */
 export function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
   const moved = ctx.db
     .select({ id: productPaths.productId })
@@ -13,7 +13,7 @@ export function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
   return or(inArray(products.path, paths), inArray(products.id, moved))
 }
 
-/** The place of a product among the paths that were chosen, by its path or by one that it had before. */
+/** A product's position among the chosen paths, by its current or a former path. */
 export function asChosen(ctx: Ctx, paths: string[], row: Pick<SortColumns, 'id' | 'path'>): SQL {
   const place = (path: SQLWrapper) => sql`array_position(${sql.param(paths)}::text[], ${path})`
   const before = sql`select min(${place(productPaths.path)}) from ${productPaths}

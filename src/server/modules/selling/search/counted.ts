@@ -6,12 +6,12 @@ import { selectRelevant } from './relevance.ts'
 import { searchCounts } from './search.tables.ts'
 
 const longestText = 80
-/** Different texts of one day; of more than a shop's visitors think of, the rest is somebody's program. */
+/** Different texts stored per day; more than a shop's visitors search for comes from a bot. */
 const mostOfDay = 2_000
 
 /**
- * Counts a search, without who made it. What looks as if it told of a person is not kept: addresses of mail, and numbers as long
- * as those of phones and orders.
+ * Counts a search without its user. Texts that may be personal are not stored: mail addresses, and numbers as long as phone or
+ * order numbers.
  */
 export async function countSearch(ctx: Ctx, text: string): Promise<boolean> {
   const kept = text.trim().toLowerCase().replace(/\s+/g, ' ')
@@ -27,13 +27,13 @@ export async function countSearch(ctx: Ctx, text: string): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** The day of the site's time zone. */
+/** The calendar day in the site's time zone. */
 const dayOf = ({ site }: Ctx, moment: Date): SQL =>
   sql`(${moment.toISOString()}::timestamptz at time zone ${site.settings.timeZone}::text)::date`
 
 const isPersonal = (text: string) => text.includes('@') || /\d{7,}/.test(text.replace(/[\s()+.-]/g, ''))
 
-/** What was searched for in the last days. */
+/** Searches of the last `days` days. */
 export async function listSearched(
   ctx: Ctx,
   { q, p, s, sort, order, days, found }: SearchedQuery,

@@ -8,7 +8,7 @@ import { isNamed, suggest } from './suggest.ts'
 
 const mostShown = 5
 
-/** What a search finds besides products, and what of its words was taken for a filter. */
+/** Results other than products, and the words understood as filters. */
 export async function searchElsewhere(ctx: Ctx, text: string): Promise<Omit<SearchedElsewhere, 'pages'>> {
   const [found, categories, brands] = await Promise.all([
     findText(ctx, text),

@@ -4,7 +4,7 @@ import { countFacets, facetsOf, listForSale } from './index.ts'
 
 const { one } = await testCatalog()
 
-test('facets count the brands and span the prices of a category or a text', async () => {
+test('facets have the brands and the price range of a category or a text', async () => {
   const ctx = await one.ctx()
   expect(await countFacets(ctx, { category: 'home' })).toEqual({
     brands: [
@@ -17,7 +17,7 @@ test('facets count the brands and span the prices of a category or a text', asyn
   expect(await countFacets(ctx, { text: 'zzzzqqq' })).toEqual({ brands: [], priceMin: 0, priceMax: 0 })
 })
 
-test('facets of a few products are counted from what is kept of them, with the same outcome', async () => {
+test('facets of few products come from cached items, with the same result', async () => {
   const ctx = await one.ctx()
   for (const category of ['home', 'textiles', 'toys', 'nothing']) {
     const { ids } = await listForSale(ctx, { sort: 'created', page: 0, size: 24, category })

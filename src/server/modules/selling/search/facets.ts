@@ -10,12 +10,12 @@ import { inCollectionAt } from '../collections/index.ts'
 import { itemsWithBrandOf, products, published } from '../products/index.ts'
 import { conditionOf, type Found, findText } from './by-text.ts'
 
-/** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
+/** Up to this many products, facets are counted from cached items; above, by the database. */
 export const mostCounted = 100
 
 const byName = new Intl.Collator('en-IN').compare
 
-/** What the list of these products can be narrowed by: their brands, and the span of their prices. */
+/** Facets of a list of products: brands and price range. */
 export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
   const listed = await itemsWithBrandOf(ctx, ids)
   const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
@@ -29,7 +29,7 @@ export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
   }
 }
 
-/** The same for all of a category or a text, however many there are. */
+/** Like `facetsOf`, for a whole category, collection or text result. */
 export async function countFacets(
   ctx: Ctx,
   { category, collection, text }: Pick<ProductQuery, 'category' | 'collection' | 'text'>,
@@ -39,7 +39,7 @@ export async function countFacets(
   return selectFacets(ctx, category, and(isIn, found && firstOf(ctx, found)))
 }
 
-/** Of what very many products have, the facets are those of the first of them. */
+/** For common words, facets cover only the first matches. */
 function firstOf(ctx: Ctx, found: Found): SQL | undefined {
   return conditionOf(ctx, { ...found, isCommon: false })
 }
@@ -57,7 +57,7 @@ const facetsOfCategory = sharedStatement((scope) =>
   facetsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
 )
 
-/** Brands with their prices; a text makes a statement of its own. */
+/** Brands with price ranges. A text or collection needs a statement of its own; the others are shared. */
 function selectBrands(ctx: Ctx, category: string | undefined, found: SQL | undefined) {
   if (found) {
     const isIn = category === undefined ? undefined : inCategoriesAt(ctx, products.id, [category])
@@ -73,7 +73,7 @@ function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
 }
 
 function facetsQuery(scope: SiteScope, where: SQL | undefined) {
-  // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
+  // Counted before brands are joined: the planner underestimates a category's products and would use a nested loop.
   const counted = scope.db
     .select({
       brandId: products.brandId,

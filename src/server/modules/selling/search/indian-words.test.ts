@@ -36,7 +36,7 @@ const added = await importProducts(
   })),
 )
 
-/** A variant as a form sends it back. */
+/** A variant as its form submits it. */
 const seen = (variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock })
 
 const search = async (q: string) => {
@@ -69,12 +69,12 @@ describe('a search', () => {
   })
 
   // Shows B143.
-  test('for a word finds no other that only begins like it', async () => {
+  test('for a word finds no longer words that start with it', async () => {
     expect(await search('tea')).toEqual(['assam-tea'])
   })
 
   // Shows B143.
-  test('puts what is written as it was typed above what sounds like it', async () => {
+  test('ranks exact spellings above words that sound alike', async () => {
     await importProducts(await two.ctx(), [
       {
         path: 'puja-lamp',
@@ -99,7 +99,7 @@ describe('a search', () => {
   })
 
   // Shows B143.
-  test('does not find the words of another shop, nor words that a product has lost', async () => {
+  test('does not find words of another shop, or words removed from a product', async () => {
     expect((await one.call('GET', '/api/io/crm/search/model/product', { query: { query: 'kurta' } })).body.total).toBe(
       0,
     )
@@ -131,12 +131,12 @@ describe('suggestions', () => {
     ['pooj', 'pooja-thali'],
     ['red ku', 'red-kurta'],
     ['tamra', 'pooja-thali'],
-  ])('%j is the beginning of %s', async (query, path) => {
+  ])('for %j include %s', async (query, path) => {
     expect(await suggest(query)).toContain(path)
   })
 })
 
-test('a product is found by what it is called in another language of the shop', async () => {
+test('a product is found by its name in another language of the shop', async () => {
   const { token } = await two.signIn({ userType: 'STAFF', permissions: ['settings', 'content'] })
   const { revision } = (await two.call('GET', '/api/v1/settings', { token })).body.data
   await two.call('PATCH', '/api/v1/settings', { token, body: { languages: ['hi-IN'], revision } })

@@ -7,7 +7,7 @@ import { type SayAnewData, sayAnewJob } from '../say-anew.ts'
 import { productsTag } from '../tags.ts'
 
 const fillJob = 'search.fill'
-/** Products in one transaction. */
+/** Products per transaction. */
 const batch = 200
 const mostSites = 1_000
 const first = '00000000-0000-0000-0000-000000000000'
@@ -17,7 +17,7 @@ export const searchJobs: Job[] = [
   job(fillJob, fill, { policy: 'exclusive', expireInSeconds: 3 * 3_600, sitesAtOnce: 2 }),
 ]
 
-/** Brings the words of all products up to date that were found by this name. */
+/** Reindexes all products whose words include this name. */
 async function sayAnew(ctx: Ctx, { name }: SayAnewData, signal?: AbortSignal): Promise<void> {
   const query = searchWords(name).map(quoted).join(' & ')
   if (query === '') return
@@ -30,7 +30,7 @@ async function sayAnew(ctx: Ctx, { name }: SayAnewData, signal?: AbortSignal): P
   })
 }
 
-/** Makes the words of all products that have none by the rules of today. */
+/** Indexes products whose words are missing or of an older version. */
 async function fill(ctx: Ctx, _: unknown, signal?: AbortSignal): Promise<void> {
   await inBatches(ctx, signal, (after) => withoutWords(ctx, after, batch))
   if (signal?.aborted) return
@@ -38,7 +38,7 @@ async function fill(ctx: Ctx, _: unknown, signal?: AbortSignal): Promise<void> {
     on conflict (site_id) do update set version = excluded.version`)
 }
 
-/** Goes on where it stopped when it is done again: what is up to date already is passed over, or made the same. */
+/** Restarts from the beginning when the job is retried: finished products are skipped or rewritten unchanged. */
 async function inBatches(
   ctx: Ctx,
   signal: AbortSignal | undefined,
@@ -56,7 +56,7 @@ async function inBatches(
   }
 }
 
-/** Asks for the words of the sites whose words were made by older rules. */
+/** Queues reindexing for sites whose words are of an older version. */
 export async function fillSites({ database, jobs }: Services): Promise<void> {
   const { rows } = await database.query({
     text: 'select sites_before_words($1, $2) as id',

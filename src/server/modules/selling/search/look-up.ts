@@ -4,7 +4,7 @@ import { latinOf } from '../../../../shared/selling/search/indic-letters.ts'
 import { distance, keysOfTyped } from '../../../../shared/selling/search/typing-keys.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** How many words a beginning may stand for. */
+/** Maximum completions of a prefix. */
 const mostCompletions = 30
 const mostLookedThrough = 2_000
 const mostMeant = 12
@@ -14,11 +14,11 @@ export type Value = { sound: string; option: string; value: string }
 export type Known = {
   words: Set<string>
   sounds: Set<string>
-  /** Brands and values of options, by how they sound. */
+  /** Brands and option values by sound. */
   values: Map<string, Value[]>
 }
 
-/** What the site's products have of these words, of these sounds, and of values that sound like these. */
+/** Which of these words, sounds and values the site's products have. */
 export async function lookUp(ctx: Ctx, words: string[], sounds: string[], values: string[]): Promise<Known> {
   const own = ctx.site.id
   const { rows } = await ctx.db.execute<{
@@ -40,7 +40,7 @@ export async function lookUp(ctx: Ctx, words: string[], sounds: string[], values
   return { words: of('word'), sounds: of('sound'), values: Map.groupBy(named, ({ sound }) => sound) }
 }
 
-/** Words of the site that begin like this one, or sound as if they did; the shortest ones. */
+/** The site's words that start like this one, by spelling or sound, shortest first. */
 export async function completionsOf(ctx: Ctx, word: string): Promise<string[]> {
   const sound = fold(word)
   const { rows } = await ctx.db.execute<{ word: string }>(sql`
@@ -55,12 +55,12 @@ export async function completionsOf(ctx: Ctx, word: string): Promise<string[]> {
   return [...new Set(rows.map((row) => row.word))]
 }
 
-/** Comes after everything that begins like this. */
+/** Upper bound of all strings with this prefix. */
 const endOf = (beginning: string) => `${beginning}\u{10ffff}`
 
 type Meant = { word: string; sound: string }
 
-/** What a word with typing errors may have meant, of the words of the site: those that are the nearest to it. */
+/** The site's words closest to a misspelt one. */
 export async function meantBy(ctx: Ctx, word: string): Promise<Meant[]> {
   const sound = fold(word)
   const keys = keysOfTyped(sound)
@@ -80,7 +80,7 @@ export async function meantBy(ctx: Ctx, word: string): Promise<Meant[]> {
     .slice(0, mostMeant)
 }
 
-/** By Latin letters, or by sounds, of which short ones tell too little apart: batua sounds almost like blue. */
+/** By Latin letters or by sounds, except short ones, which differ too little: batua sounds almost like blue. */
 function farness(typed: Meant, meant: Meant): number {
   const byLetters = distance(latinOf(typed.word), latinOf(meant.word))
   const bySound =
@@ -92,7 +92,7 @@ const shortestAlike = 5
 
 const allowed = ({ length }: string) => (length <= 4 ? 1.5 : length <= 7 ? 2 : 3)
 
-/** Names of brands that begin like this, or sound as if they did. */
+/** Brand names that start like this, by sound. */
 export async function brandsSounding(ctx: Ctx, sound: string): Promise<string[]> {
   if (sound === '') return []
   const { rows } = await ctx.db.execute<{ value: string }>(sql`

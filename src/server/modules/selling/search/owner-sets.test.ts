@@ -25,7 +25,7 @@ const search = async (q: string, site = one) => {
 }
 
 // Shows B147.
-test('words that mean the same find each other, and are changed and deleted', async () => {
+test('synonyms find each other, and can be changed and deleted', async () => {
   expect(await search('sofa')).toEqual([])
   const { body } = await call('POST', 'synonyms', { body: { terms: ['Sofa', 'couch'] } })
   expect(await search('sofa')).toEqual(['grey-couch'])
@@ -40,14 +40,14 @@ test('words that mean the same find each other, and are changed and deleted', as
   expect((await call('DELETE', `synonyms/${_id}`)).status).toBe(404)
 })
 
-test('one word twice is no synonym', async () => {
+test('a synonym needs two different words', async () => {
   const { status, body } = await call('POST', 'synonyms', { body: { terms: ['Sofa', 'sofa'] } })
   expect(status).toBe(400)
   expect(body.errors[0].field).toBe('terms')
 })
 
 // Shows B147.
-test('pinned products stand first for what sounds like the search', async () => {
+test('pinned products come first for searches that sound alike', async () => {
   const before = await search('kurta')
   const last = before.at(-1)
   const { body } = await call('POST', 'pins', { body: { phrase: 'Kurta', paths: [last, 'grey-couch', 'gone'] } })
@@ -63,13 +63,13 @@ test('pinned products stand first for what sounds like the search', async () => 
 describe('searches', () => {
   const count = (query: string) => one.call('POST', '/api/io/crm/search/count', { body: { query } })
   const counted = async (query: Record<string, string> = {}) => {
-    // A session does not outlive the days that pass here.
+    // Sign in again: sessions expire while the clock advances here.
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
     return (await call('GET', 'searched', { token, query: { order: 'descend', ...query } })).body.data
   }
 
   // Shows B148.
-  test('searches are counted by text and day, and what tells of a person is not kept', async () => {
+  test('searches are counted by text and day, and personal data is not stored', async () => {
     for (const query of ['Kurta', ' kurta ', 'unicorn', 'asha@example.com', '98765 43210']) await count(query)
     expect(await counted()).toEqual([
       { _id: 'kurta', text: 'kurta', times: 2, found: 2 },
@@ -80,7 +80,7 @@ describe('searches', () => {
     expect(await counted({ q: 'uni' })).toMatchObject([{ text: 'unicorn' }])
   })
 
-  test('are listed of the last days alone, and deleted after ninety', async () => {
+  test('are listed for the last days only, and deleted after ninety', async () => {
     const day = 24 * 3_600_000
     time = new Date(start.getTime() + 10 * day)
     expect(await counted({ days: '7' })).toEqual([])

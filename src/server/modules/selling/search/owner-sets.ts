@@ -14,7 +14,7 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { searchPins, searchSynonyms } from './search.tables.ts'
 import { searchTag } from './synonyms.ts'
 
-/** Every search reads all of them. */
+/** Limit per site: every search reads all of them. */
 const most = 500
 
 export async function listSynonyms(ctx: Ctx, { q, p, s }: OwnerQuery): Promise<{ data: SynonymsRow[]; total: number }> {
@@ -69,7 +69,7 @@ export function deleteSynonyms(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** The same word twice says nothing more. @throws Refusal `synonyms.alike` when no two are left */
+/** Removes duplicates. @throws Refusal `synonyms.alike` if fewer than two remain */
 function unlike(terms: string[]): string[] {
   const different = [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()]
   if (different.length < 2) throw refusal('synonyms.alike', { field: 'terms' })

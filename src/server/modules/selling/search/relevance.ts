@@ -8,7 +8,7 @@ import { asChosen, atPaths } from './chosen.ts'
 import { countItems, type FoundPage, nothing } from './search.store.ts'
 import { pinnedFor } from './synonyms.ts'
 
-/** So many are weighed against each other; of more that answer equally well, the newest come first. */
+/** Number of matches that are ranked; beyond it, the newest of equals come first. */
 const mostWeighed = 1_000
 
 type Relevant = {
@@ -17,13 +17,13 @@ type Relevant = {
   page: number
   size: number
   isBeginning?: boolean
-  /** Of more products than these nobody asks how many there are. */
+  /** Matches are counted up to this number. */
   most?: number
 }
 
 /**
- * One page of what answers a text, the best first: what the owner put first, then by how each word is met (as it is written, by
- * its sound, by what may have been meant), then by where it stands (name, brand and category, options, description).
+ * One page of matches, best first: pinned products, then by how each word matches (as spelt, by sound, by correction), then by
+ * where it matches (name, brand and category, options, description).
  */
 export async function selectRelevant(
   ctx: Ctx,
@@ -46,14 +46,14 @@ export async function selectRelevant(
   return { ids: [...first, ...others], total: total + pinned.length - shared }
 }
 
-/** What very many have is not counted, unless the list was narrowed by more. */
+/** Common words are not counted, unless the list has other conditions. */
 function countFound(ctx: Ctx, found: Found, where: SQL | undefined, most: number): Promise<number> {
   if (found.isNothing) return Promise.resolve(0)
   if (found.isCommon && where === undefined && found.price === undefined) return Promise.resolve(most)
   return countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
 }
 
-/** Ids of those that are for sale and meet what the list was narrowed by, in their order; the paths may be former ones. */
+/** Ids of the pinned products that are published and meet the list's conditions, in pinned order; paths may be former ones. */
 async function pinnedAmong(ctx: Ctx, paths: string[], where: SQL | undefined): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await ctx.db
@@ -89,7 +89,7 @@ async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limi
     : selectNewest(ctx, and(narrowed, holdsWords(ctx, found.all)), offset, limit)
 }
 
-/** The best of more than can be weighed: of each of the queries as many as there is room for. */
+/** For more matches than can be ranked: as many of each query as there is room for. */
 function amongBest({ queries }: Found): SQL {
   const parts = queries.map((query) => sql`(${withWords(query, mostWeighed)})`)
   return sql`${products.id} in (${sql.join(parts, sql` union `)})`
@@ -131,7 +131,7 @@ async function selectWeighed(
   return rows.map(({ id }) => id)
 }
 
-/** How each word is met counts more than where all of them stand, which PostgreSQL weighs with less than one. */
+/** How each word matches outweighs where the words match, which PostgreSQL ranks below one. */
 function weightOf({ steps, ranking }: Found): SQL {
   const met = (query: string) => sql`${productWords.words} @@ ${query}::tsquery`
   const parts = steps.map(({ exact, sounding, near }) => {

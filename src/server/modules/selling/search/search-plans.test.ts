@@ -4,7 +4,7 @@ import { keepWords } from '../products/index.ts'
 
 const { owner, two } = await testCatalog()
 
-/** What a superuser may have marked on the machine of a test no owner of a rented database can: it is taken off. */
+/** Removes a leakproof mark that a superuser may have set on the test machine: owners of hosted databases cannot. */
 beforeAll(async () => {
   await owner.query('alter function pg_catalog.ts_match_vq(tsvector, tsquery) not leakproof')
   const { rows } = await owner.query(`insert into products
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.query('analyze products, product_words, search_words, search_keys, search_values')
 }, 120_000)
 
-/** The plan of a statement as the role that serves requests has it, of the second site. */
+/** The plan of a statement on the second site, for the role that serves requests. */
 async function plan(text: string, values: unknown[]): Promise<string> {
   await owner.query('begin')
   try {
@@ -31,7 +31,7 @@ async function plan(text: string, values: unknown[]): Promise<string> {
   }
 }
 
-test('an index of words serves the words and sounds of the site, though row-level security binds who asks', async () => {
+test('an index serves words and sounds of the site under row-level security', async () => {
   const site = two.id
   for (const [text, values] of [
     ['select 1 from search_words where site_id = $1 and word = any($2::text[])', [site, ['bowl', 'bol']]],
@@ -44,7 +44,7 @@ test('an index of words serves the words and sounds of the site, though row-leve
   }
 })
 
-test('the index of products is asked by a function, as what the role itself asks would scan the products', async () => {
+test('products are searched by a function, because a query of the role itself would scan them', async () => {
   const directly = await plan('select product_id from product_words where site_id = $1 and words @@ $2::tsquery', [
     two.id,
     "'lamp'",
@@ -58,7 +58,7 @@ test('the index of products is asked by a function, as what the role itself asks
   expect(JSON.stringify(within.rows)).toMatch(/product_words_by_word/)
 })
 
-test('the function tells of the site that asks alone, and of none without a site', async () => {
+test('the function sees only the requesting site, and nothing without one', async () => {
   const ask = async (site: string) => {
     await owner.query('begin')
     await owner.query(`select set_config('haat.site', $1, true)`, [site])

@@ -12,29 +12,29 @@ const asked = z.string().trim().max(200)
 const searchQuery = z.object({ query: asked.default(''), category: asked.optional() })
 const searchParams = z.object({ modelId: z.string() })
 
-/** What a search for something to choose finds: a product, a category, a brand or a category of the blog. */
+/** A search result to choose: a product, a category, a brand or a blog category. */
 const suggestion = z.object({
   _id: z.string(),
   title: z.string(),
   path: z.string(),
   image: picture.nullable(),
-  /** Minor units; of products only. */
+  /** Minor units; products only. */
   price: z.number().int().nullable(),
-  /** Whether a product's variants differ in price: `price` is then the lowest that can be had. */
+  /** Whether a product's variants differ in price: `price` is then the lowest available one. */
   priceVaries: z.boolean(),
 })
 
 export type Suggestion = z.infer<typeof suggestion>
 
 /**
- * Two a second for a minute is more than anybody types, and twenty from one machine more than a crowd behind it does; who
- * reads the catalogue off by searching meets it.
+ * Two requests a second for a minute exceed typing, and twenty from one machine exceed a crowd behind it; scraping the catalogue
+ * by search hits the limit.
  */
 export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
 
 const open = { access: 'visitor', group: 'Catalogue' } as const
 
-/** Text costs more than the rest: by similarity every name is compared. */
+/** Text costs more: similarity compares every name. */
 const findsText = ({ q, filters }: ListQuery) =>
   Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
 

@@ -7,15 +7,15 @@ import { products, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
 import { conditionOf, type Found } from './by-text.ts'
 
-/** The columns that lists are put in order by, of the table or of a part of it. */
+/** Sort columns of lists, of the table or of a subquery. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
 
-/** Which products a page of a list shows, and how many the whole list has. */
+/** The products of a list's page, and the size of the whole list. */
 export type FoundPage = { ids: string[]; total: number }
 
 export type Selection = {
   where: SQL | undefined
-  /** What a text asks for, apart from the other conditions. */
+  /** The resolved text query, apart from the other conditions. */
   found: Found | undefined
   order: (row: SortColumns) => SQL[]
   page: number
@@ -23,8 +23,8 @@ export type Selection = {
 }
 
 /**
- * One page and the total, of a text up to `mostFound`. What few have is collected before it is put in order; what many have is
- * met sooner by going through the products in their order.
+ * One page and the total, for a text up to `mostFound`. Few matches are collected before sorting; many are found sooner by
+ * scanning products in list order.
  */
 export async function selectPage(ctx: Ctx, { where, found, order, page, size }: Selection): Promise<FoundPage> {
   if (found?.isNothing) return nothing
@@ -37,12 +37,12 @@ export async function selectPage(ctx: Ctx, { where, found, order, page, size }: 
 
 export const nothing: FoundPage = { ids: [], total: 0 }
 
-/** The first page, not counted. */
+/** Ids of the first page, without a total. */
 export function selectFirst(
   ctx: Ctx,
   { where, order, size }: Pick<Selection, 'where' | 'order' | 'size'>,
 ): Promise<string[]> {
-  // Neither a category nor chosen paths tell PostgreSQL anything before it has looked them up.
+  // Planned once: PostgreSQL cannot estimate a category or chosen paths before it has looked them up anyway.
   const scope = { ...ctx, db: plannedOnce(ctx.db) }
   return selectIds(scope, { where: and(published, where), order, limit: size, offset: 0, few: false })
 }
@@ -52,11 +52,11 @@ type ItemList = {
   order: (row: SortColumns) => SQL[]
   limit: number
   offset: number
-  /** Known to be so few that all are collected, by whatever index finds them, before they are put in order. */
+  /** True if there are so few matches that collecting them all before sorting is faster. */
   few: boolean
 }
 
-/** The products of one page of a list: filtered, sorted and limited on `products` alone, where the indexes are. */
+/** Product ids of one page: filtered, sorted and limited on `products` alone, where the indexes are. */
 async function selectIds(ctx: Ctx, { where, order, limit, offset, few }: ItemList): Promise<string[]> {
   const found = few ? collected(ctx, where) : products
   const rows = await ctx.db
@@ -69,7 +69,7 @@ async function selectIds(ctx: Ctx, { where, order, limit, offset, few }: ItemLis
   return rows.map(({ id }) => id)
 }
 
-/** An offset keeps PostgreSQL from going through the index of the list's order here: it collects by the conditions alone. */
+/** The offset keeps PostgreSQL from scanning the sort index: it collects by the conditions alone. */
 function collected(ctx: Ctx, where: SQL | undefined) {
   return ctx.db
     .select({
@@ -86,14 +86,14 @@ function collected(ctx: Ctx, where: SQL | undefined) {
 }
 
 /**
- * Written into the statement, which is then another one for each size of page. As a parameter PostgreSQL would not know
- * it while it plans, take the shared plan for dear, and plan each call from scratch: half of the statement's time.
+ * Inlined, which makes one statement per page size. As a parameter, PostgreSQL would not know it when planning, overestimate the
+ * generic plan, and plan each call from scratch: half of the statement's time.
  */
 function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number
 }
 
-/** How many there are, at most so many. To count 100,000 takes ten milliseconds and more, so it is done once until they change. */
+/** Number of matches, at most `most`. Counting 100,000 takes 10 ms or more, so the count is cached until products change. */
 export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number): Promise<number> {
   const each = ctx.db
     .select({ id: products.id })

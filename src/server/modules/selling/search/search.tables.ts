@@ -3,7 +3,7 @@ import { siteId } from '../../../platform/table.ts'
 
 const changedAt = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow()
 
-/** Words that mean the same. */
+/** Groups of synonyms. */
 export const searchSynonyms = pgTable('search_synonyms', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -12,7 +12,7 @@ export const searchSynonyms = pgTable('search_synonyms', {
   changedAt: changedAt(),
 })
 
-/** Products that stand first where this is searched for. */
+/** Products pinned to the top of a search. */
 export const searchPins = pgTable('search_pins', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -22,7 +22,7 @@ export const searchPins = pgTable('search_pins', {
   changedAt: changedAt(),
 })
 
-/** How often something was searched for on a day, and how much it found; by whom is not kept. */
+/** Searches and results per text and day, without users. */
 export const searchCounts = pgTable('search_counts', {
   siteId: siteId(),
   day: date({ mode: 'string' }).notNull(),

@@ -4,7 +4,7 @@ import { keepWords } from '../products/index.ts'
 
 const { owner, one, two } = await testCatalog()
 
-test('a shop does not find what another one sells', async () => {
+test('a shop does not find products of another one', async () => {
   expect((await list({}, two)).paths).toEqual(['other-lamp'])
   expect((await list({ q: 'terracotta' }, two)).paths).toEqual(['other-lamp'])
 })
@@ -99,14 +99,14 @@ describe('the product list', () => {
     ['many more fields', Object.fromEntries(Array.from({ length: 250 }, (_, index) => [index, [{}]])), '20 filters'],
     ['201 values', { name: [{ operator: 'IN', value: one200 }], brand: [equals] }, 'at most 200 values'],
     ['four texts to look for', { name: Array(4).fill(contains) }, 'at most 3 filters with the operator CONTAINS'],
-  ])('refuses %s, saying how many there may be', async (_, filters, said) => {
+  ])('refuses %s, naming the limit', async (_, filters, said) => {
     const answer = await list({ filters }, one)
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0].field).toMatch(/^filters/)
     expect(answer.body.msg).toContain(said)
   })
 
-  test('takes as many filters and values as it says', async () => {
+  test('accepts filters and values up to the limits', async () => {
     const filters = {
       name: [{ operator: 'NOT_IN', value: one200.slice(0, 180) }, ...Array(3).fill(contains)],
       price: Array(16).fill({ operator: 'GREATER_THAN', value: 1 }),
@@ -139,7 +139,7 @@ describe('the product list', () => {
   test.each([
     ['few', 'jug', 30],
     ['very many', 'cup', 2_100],
-  ])('comes in pages and in order when %s have the text', async (_, word, count) => {
+  ])('is paged and sorted when %s match the text', async (_, word, count) => {
     const { rows } = await owner.query(
       `insert into products (site_id, path, name, brand_id, summary, description, facts, hsn, gst_rate, price, mrp, in_stock)
         select site_id, $1 || '-' || n, $1 || ' ' || n, brand_id, '', '', '[]', '6912', 5, 100 * n, 100 * n, true
@@ -151,29 +151,29 @@ describe('the product list', () => {
     const asked = { q: word, s: 2, p: 1, sort: { field: 'price', order: 'descend' } }
     const { paths, body } = await list(asked, two)
     expect(paths).toEqual([`${word}-${count - 2}`, `${word}-${count - 3}`])
-    // More than 2,000 are not counted.
+    // Totals stop at 2,000.
     expect(body.total).toBe(Math.min(count, 2_000))
     expect((await list(asked, one)).paths).toEqual([])
   })
 })
 
-describe('what a section asks for', () => {
+describe('a section’s product list', () => {
   const query = { sort: 'created', page: 0, size: 24 } as const
 
-  test('a category shows the products of its sub-categories', async () => {
+  test('includes products of descendant categories', async () => {
     const { items, total } = await itemsForSale(await one.ctx(), { ...query, category: 'textiles' })
     expect(items.map(({ path }) => path)).toEqual(['banarasi-saree'])
     expect(total).toBe(1)
   })
 
-  test('chosen products come in the order chosen', async () => {
+  test('keeps the order of chosen products', async () => {
     const paths = ['terracotta-lamp', 'secret', 'mitti-diya', 'banarasi-saree']
     const { items } = await itemsForSale(await one.ctx(), { ...query, paths })
     expect(items.map(({ path }) => path)).toEqual(['terracotta-lamp', 'mitti-diya', 'banarasi-saree'])
     expect(await itemsForSale(await one.ctx(), { ...query, paths: [] })).toEqual({ items: [], total: 0 })
   })
 
-  test('a list can be narrowed to brands, prices, offers and what is in stock', async () => {
+  test('can be narrowed by brands, prices, offers and availability', async () => {
     const ctx = await one.ctx()
     const paths = async (narrow: object) => (await itemsForSale(ctx, { ...query, ...narrow })).items.map((i) => i.path)
     expect(await paths({ brand: ['kashi'] })).toEqual(['banarasi-saree'])

@@ -23,7 +23,7 @@ const sortFields = ['created', 'price', 'name'] as const
 
 type SortField = (typeof sortFields)[number]
 
-/** `id` breaks ties, so that a product stands on exactly one page of a list; its direction is the index's. */
+/** `id` breaks ties, so that each product is on exactly one page of a list; its direction is the index's. */
 function orderBy(field: SortField, descending: boolean): (row: SortColumns) => SQL[] {
   const [along, against] = descending ? [desc, asc] : [asc, desc]
   if (field === 'created') return (row) => [along(row.createdAt), against(row.id)]
@@ -31,7 +31,7 @@ function orderBy(field: SortField, descending: boolean): (row: SortColumns) => S
 }
 
 const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
-  // Of a list that nothing was searched in.
+  // Used for lists without a search text.
   relevance: orderBy('created', true),
   created: orderBy('created', true),
   'price-low': orderBy('price', false),
@@ -39,7 +39,7 @@ const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
   name: orderBy('name', false),
 }
 
-/** Published products as a section or a page of the storefront asks for them: their ids, and how many there are. */
+/** Ids and total of published products, for a storefront section or page. */
 export async function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
   if (query.paths?.length === 0) return nothing
   const list = { where: conditions(ctx, query), size: sizeOf(query), page: Math.max(query.page, 0) }
@@ -50,7 +50,7 @@ export async function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundP
     : selectPage(ctx, { ...list, found: await findText(ctx, text), order: orderOf(ctx, query) })
 }
 
-/** The first of such a list, not counted. */
+/** The first ids of such a list, without a total. */
 export async function firstForSale(ctx: Ctx, query: FirstProductsQuery): Promise<string[]> {
   if (query.paths?.length === 0) return []
   return selectFirst(ctx, { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) })
@@ -65,7 +65,7 @@ function orderOf(ctx: Ctx, { paths, sort, collection, asChosen: isAsChosen }: Li
   return paths ? (row) => [asChosen(ctx, paths, row), asc(row.id)] : orders[sort]
 }
 
-/** Published products as a list call asks for them, by filters on its fields (C60). */
+/** Published products for a list call, by filters on its fields (C60). */
 export async function listByFilters(ctx: Ctx, query: ListQuery): Promise<{ items: ProductListItem[]; total: number }> {
   const fields = { ...filterFields(ctx), ...(await customFilters(ctx, query.filters)) }
   const list = { where: listConditions(fields, query.filters), page: query.p, size: query.s }
@@ -112,7 +112,7 @@ function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): SQL |
   )
 }
 
-/** `custom.{id}`: fields of the owner's own that lists are filtered by. Read only where one is asked for. */
+/** `custom.{id}`: filterable custom fields. Read only when a filter names one. */
 async function customFilters(ctx: Ctx, asked: ListQuery['filters']): Promise<ListFields> {
   if (!Object.keys(asked).some((name) => name.startsWith('custom.'))) return {}
   const fields = (await listCustomFields(ctx)).filter(({ filterable, archived }) => filterable && !archived)

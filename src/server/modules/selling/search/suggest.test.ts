@@ -3,7 +3,7 @@ import { testCatalog } from '../../../../../tests/support/catalogue.ts'
 
 const { one } = await testCatalog()
 
-describe('search for something to choose', () => {
+describe('suggestions', () => {
   const search = (model: string, query: Record<string, string> = {}, site = one) =>
     site.call('GET', `/api/io/crm/search/model/${model}`, { query })
 

@@ -16,7 +16,7 @@ import type { Suggestion } from './search.contract.ts'
 import { selectPage } from './search.store.ts'
 
 const mostHits = 20
-/** Who chooses from twenty need not know of how many. */
+/** Matches are counted up to this number; twenty are shown. */
 const mostCounted = 300
 
 type Search = { query: string; category?: string }
@@ -30,7 +30,7 @@ const models: Record<string, (ctx: Ctx, search: Search) => Promise<Suggestions>>
 }
 
 /**
- * The first things of a kind that a text finds; an empty text finds the first of all.
+ * The first matches of a text in one model; an empty text matches everything.
  * @throws Refusal `search.model`
  */
 export function suggest(ctx: Ctx, model: string, search: Search): Promise<Suggestions> {
@@ -39,7 +39,7 @@ export function suggest(ctx: Ctx, model: string, search: Search): Promise<Sugges
   return run(ctx, search)
 }
 
-/** Best first. Who types ends in the middle of a word, until a space ends it. */
+/** Best first. The last word is a prefix unless a space follows it. */
 async function suggestProducts(ctx: Ctx, { query, category }: Search): Promise<Suggestions> {
   const where = category ? inCategoriesAt(ctx, products.id, [category]) : undefined
   const page = { where, page: 0, size: mostHits }
@@ -69,7 +69,7 @@ async function suggestionsOf(ctx: Ctx, ids: string[]): Promise<Suggestion[]> {
   return translated(ctx, 'product', rows, ({ _id }) => _id, mapTitle)
 }
 
-/** A suggestion by the name of what it suggests, in the language that is read. */
+/** Translates a suggestion's name into the request's language. */
 const mapTitle = <T extends { title: string }>(one: T, say: Say): T => ({ ...one, title: say(one.title, 'Name') })
 
 /** `category/search` (C13), and the category search of `search/model`. */
@@ -84,7 +84,7 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.position), asc(sql`plain_text(${categories.title})`), asc(categories.id))
   const named = await translated(ctx, 'category', rows, ({ _id }) => _id, mapTitle)
-  // By what it is called here, where the site was written, or in another language.
+  // Matches the translated name, the original name, or one in another language.
   const found = named.filter(
     ({ title, isTranslated }, at) => isTranslated || isNamed(title, query) || isNamed(rows[at]?.title ?? '', query),
   )
@@ -96,7 +96,7 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
   return { data, total: found.length }
 }
 
-/** By a part of its name, or by words that sound like the beginnings of its words. */
+/** Matches a part of the name, or words that sound like the beginnings of its words. */
 export function isNamed(name: string, query: string): boolean {
   if (plainOf(name).includes(plainOf(query.trim()))) return true
   const sounds = searchWords(name).map(soundOf)

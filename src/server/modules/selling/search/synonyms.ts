@@ -5,15 +5,15 @@ import { inSite } from '../../../platform/table.ts'
 import { soundOf, soundOfAll } from '../products/index.ts'
 import { searchPins, searchSynonyms } from './search.tables.ts'
 
-/** Whatever of a search the owner has set. */
+/** Tag of the owner's search settings. */
 export const searchTag = 'search'
 
 export type Synonyms = {
-  /** Words that mean the same as this one. */
+  /** Synonyms of a word. */
   of: (word: string) => string[]
 }
 
-/** The groups of words that the owner says mean the same. */
+/** The owner's groups of synonyms. */
 export async function synonymsOf(ctx: Ctx): Promise<Synonyms> {
   const { value: groups } = await cached(ctx, 'search synonyms', async () => {
     const rows = await ctx.db
@@ -33,7 +33,7 @@ export async function synonymsOf(ctx: Ctx): Promise<Synonyms> {
   }
 }
 
-/** Paths of the products that the owner put first for this text, in their order. */
+/** Paths of products pinned for this text, in order. */
 export async function pinnedFor(ctx: Ctx, text: string): Promise<string[]> {
   const { value: pins } = await cached(ctx, 'search pins', async () => {
     const rows = await ctx.db

@@ -9,21 +9,21 @@ import { type Synonyms, synonymsOf } from './synonyms.ts'
 import type { Wanted } from './word-query.ts'
 
 const mostWords = 8
-/** A brand or a value of an option may have so many words. */
+/** Maximum words in a brand or option value. */
 const longestValue = 3
 
-/** What of a text was taken for a filter. */
+/** A part of the text understood as a filter. */
 export type Understood = {
-  /** The name of an option; empty for a brand. */
+  /** Option name; empty for a brand. */
   option: string
   value: string
-  /** The text without the words that said it. */
+  /** The text without the words of this filter. */
   without: string
 }
 
 type Span = { from: number; to: number; values: Value[]; lexemes: string[] }
 
-/** A text as words with what the site knows of each. */
+/** A text as words, with what the site knows about each. */
 export type Reading = {
   words: string[]
   sounds: string[]
@@ -32,12 +32,12 @@ export type Reading = {
   measures: string[]
   price: { min?: number; max?: number } | undefined
   understood: Understood[]
-  /** The text without what it says of a price. */
+  /** The text without its price. */
   withoutPrice: string
   synonyms: Synonyms
 }
 
-/** Reads a search: its words, and what in them is a price, a brand, a size or a colour of this site. */
+/** Parses a search text: its words, and the price, brand, size or colour among them. */
 export async function read(ctx: Ctx, text: string, { asWords = false } = {}): Promise<Reading> {
   const price = asWords ? undefined : priceIn(text)
   const rest = price ? price.rest : text
@@ -68,14 +68,14 @@ export async function read(ctx: Ctx, text: string, { asWords = false } = {}): Pr
 const withoutSpans = (text: string, spans: { start: number; end: number }[]) =>
   spans.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 
-/** The text without these words, which stand in it in one of their forms. */
+/** The text without these words, in any of their forms. */
 function withoutWords(text: string, words: string[]): string {
   const gone = new Set(words)
   const kept = text.split(/\s+/).filter((part) => !searchWords(part).some((word) => gone.has(word)))
   return kept.join(' ')
 }
 
-/** Every run of up to three words, the longest first, with what it may sound like as a value. */
+/** Every run of up to three words, the longest first, with the sounds of the values it may name. */
 function spansOf(words: string[]): { from: number; to: number; sounds: string[]; names: string[] }[] {
   const spans = []
   for (let length = Math.min(longestValue, words.length); length > 0; length--)
@@ -88,14 +88,16 @@ function spansOf(words: string[]): { from: number; to: number; sounds: string[];
   return spans
 }
 
-/** What is a value of this site, no word taken twice; nothing where all is one, which is then looked for like any word. */
+/**
+ * The spans that are values of this site, without overlaps; none if they cover the whole text, which is then searched as words.
+ */
 function chosenSpans(candidates: ReturnType<typeof spansOf>, known: Known, things: number): Span[] {
   const chosen: Span[] = []
   for (const { from, to, sounds, names } of candidates) {
     if (chosen.some((span) => from < span.to && to > span.from)) continue
     const values = sounds.flatMap((sound) => known.values.get(sound) ?? [])
     if (values.length === 0) continue
-    // What stands in the name says the same as a value of an option: a red kurta need have no other colours.
+    // The value may also be in the name: a red kurta need not have a colour option.
     const inName = names.filter((name) => !name.includes(' ')).map((name) => `!${name}`)
     chosen.push({ from, to, values, lexemes: [...sounds.map((sound) => `=${sound}`), ...inName] })
   }
@@ -103,7 +105,7 @@ function chosenSpans(candidates: ReturnType<typeof spansOf>, known: Known, thing
   return taken < things ? chosen.sort((a, b) => a.from - b.from) : []
 }
 
-/** What a word of the text is looked for by; `isBeginning` also by what it may become. */
+/** Search terms of one word; with `isBeginning` also its completions. */
 export async function wantedBy(
   ctx: Ctx,
   reading: Reading,
@@ -129,7 +131,7 @@ export async function wantedBy(
     exact,
     sounding,
     near: [
-      // What begins like this is looked for where things are named: everything begins some word of a description.
+      // Completions match names only: in descriptions, some word starts with almost anything.
       ...completed.map((one) => `!${one}`),
       ...meant.flatMap((one) => [one.word, `~${one.sound}`]),
     ],

@@ -1,14 +1,14 @@
 import { quoted } from '../products/index.ts'
 
-/** One thing that is looked for, by lexemes of `product_words`. */
+/** One search term, as lexemes of `product_words`. */
 export type Wanted = {
-  /** The word as it was typed, or a synonym of it. */
+  /** The word as typed, or a synonym. */
   exact: string[]
-  /** What sounds like it. */
+  /** Words with the same sound. */
   sounding: string[]
-  /** What may have been meant, or what it is the beginning of. */
+  /** Corrections and completions. */
   near: string[]
-  /** Whether the site has the word, or one that sounds the same. */
+  /** Whether the site has the word or one with the same sound. */
   isKnown: boolean
 }
 
@@ -16,10 +16,10 @@ const anyOf = (lexemes: string[]) => (lexemes.length > 0 ? `(${lexemes.map(quote
 
 const everything = ({ exact, sounding, near }: Wanted) => [...new Set([...exact, ...sounding, ...near])]
 
-/** How products answer: every one of these queries is wider than the one before it, and the last finds all. */
+/** Queries from narrow to wide; the last one, `all`, finds everything. */
 export type Levels = { queries: string[]; all: string }
 
-/** Each of the things is wanted. `filters` are lexemes of which each group has to be met besides. */
+/** All terms are required, and one lexeme of each group in `filters`. */
 export function levelsOf(wanted: Wanted[], filters: string[][]): Levels {
   const met = filters.flatMap((lexemes) => anyOf(lexemes) ?? [])
   const together = (parts: string[]) => [...parts, ...met].join(' & ')
@@ -29,17 +29,17 @@ export function levelsOf(wanted: Wanted[], filters: string[][]): Levels {
   return { queries: [...new Set([inName, exact, all])].filter((query) => query !== ''), all }
 }
 
-/** The same where one of the things is enough. */
+/** Like `levelsOf`, with any one term sufficient. */
 export function levelsOfAny(wanted: Wanted[]): Levels {
   const all = anyOf(wanted.flatMap(everything)) ?? ''
   return { queries: [all], all }
 }
 
-/** What a product is ranked by among those that were found: anything of it. */
+/** Ranking query: any lexeme of the terms. */
 export const rankedBy = (wanted: Wanted[], joined: string[]) =>
   anyOf([...new Set([...wanted.flatMap(everything), ...joined])]) ?? ''
 
-/** For each thing how it may be met, the best first. */
+/** The ways in which each term can match, best first. */
 export function stepsOf(wanted: Wanted[]): { exact: string; sounding: string; near: string }[] {
   return wanted.map(({ exact, sounding, near }) => ({
     exact: anyOf(exact) ?? '',

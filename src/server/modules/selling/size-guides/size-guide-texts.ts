@@ -6,7 +6,7 @@ import { type MapTexts, type Translatable, translated } from '../../content/tran
 import { sizeGuidesTag } from '../tags.ts'
 import { sizeGuides } from './size-guides.tables.ts'
 
-/** What of a size guide is translated. */
+/** Maps the translatable texts of a size guide. */
 const mapGuide: MapTexts<SizeGuideTable> = (guide, say) => ({
   ...guide,
   title: say(guide.title, 'Name'),
@@ -15,14 +15,13 @@ const mapGuide: MapTexts<SizeGuideTable> = (guide, say) => ({
   note: say(guide.note, 'Note', 'rich'),
 })
 
-/** A size guide in the language that the site is read in. */
+/** A size guide in the request's language. */
 export async function translatedGuide(ctx: Ctx, guide: SizeGuideTable | null): Promise<SizeGuideTable | null> {
   if (!guide) return null
   const [spoken] = await translated(ctx, 'sizeGuide', [guide], ({ _id }) => _id, mapGuide)
   return spoken ?? guide
 }
 
-/** Size guides by their names. */
 export const translatableSizeGuides: Translatable = async (ctx, wanted) => {
   const { id, title, note, columns, rows } = sizeGuides
   const which =

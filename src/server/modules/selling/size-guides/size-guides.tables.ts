@@ -11,7 +11,7 @@ export const sizeGuides = pgTable('size_guides', {
   revision: integer().notNull().default(1),
 })
 
-/** Which guide a product shows; `products` owns the table and writes it. */
+/** The size guide of each product. `products` owns and writes the table. */
 export const guidedProducts = partOf(
   pgTable('products', {
     siteId: integer('site_id').notNull(),
@@ -20,7 +20,7 @@ export const guidedProducts = partOf(
   }),
 )
 
-/** The same of categories. */
+/** The size guide of each category. `categories` owns and writes the table. */
 export const guidedCategories = partOf(
   pgTable('categories', {
     siteId: integer('site_id').notNull(),

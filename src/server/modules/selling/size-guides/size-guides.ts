@@ -8,10 +8,10 @@ import { inSite } from '../../../platform/table.ts'
 import { sizeGuidesTag } from '../tags.ts'
 import { guidedCategories, guidedProducts, sizeGuides } from './size-guides.tables.ts'
 
-/** They are read whole wherever one is chosen. */
+/** Limit per site: all are read wherever one can be chosen. */
 const mostGuides = 200
 
-/** Every size guide, by its name. */
+/** Every size guide, sorted by name. */
 export async function listSizeGuides(ctx: Ctx): Promise<SizeGuideRow[]> {
   const { id, title, note, columns, rows, revision } = sizeGuides
   const [guides, products, categories] = await Promise.all([
@@ -89,7 +89,7 @@ async function lockGuide(ctx: Ctx, id: string) {
 const stored = ({ title, columns, rows, note }: SizeGuideInput) => ({ title, columns, rows, note: sanitise(note) })
 
 /**
- * The guides are there, and stay there until the transaction ends.
+ * Checks that the guides exist and locks them until the transaction ends.
  * @throws Refusal `sizeGuide.gone` naming `sizeGuideId`
  */
 export async function requireSizeGuides(ctx: Ctx, ids: string[]): Promise<void> {
@@ -104,7 +104,7 @@ export async function requireSizeGuides(ctx: Ctx, ids: string[]): Promise<void> 
   if (found.length < wanted.length) throw refusal('sizeGuide.gone', { field: 'sizeGuideId' })
 }
 
-/** The guide if it is there still, until the transaction ends; null where it is gone. */
+/** The guide's id, locked until the transaction ends; null if it was deleted. */
 export async function existingSizeGuide(ctx: Ctx, id: string): Promise<string | null> {
   const [found] = await ctx.db
     .select({ id: sizeGuides.id })

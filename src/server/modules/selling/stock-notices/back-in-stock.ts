@@ -14,7 +14,7 @@ export const stockNoticeJobs: Job[] = [
   }),
 ]
 
-/** Ids of requests for a variant, a page at a time. */
+/** Ids of waiting requests for a variant, in pages. */
 async function* waitingFor(ctx: Ctx, variantId: string): AsyncGenerator<string[]> {
   let last: string | undefined
   do {

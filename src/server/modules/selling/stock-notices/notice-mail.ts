@@ -12,7 +12,7 @@ import { stockNotices } from '../stock/index.ts'
 
 type About = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'>
 
-/** Sends nothing while the variant is sold out again or not for sale; the request then waits on. */
+/** Sends nothing while the variant is sold out again or not for sale; the request then keeps waiting. */
 export const noticeMail = defineMail<{ id: string }, About>({
   name: 'stockNotices.mail',
   when: 'a variant that was sold out can be had again',

@@ -3,7 +3,7 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { email } from '../../../../shared/rules.ts'
 
-/** Open to visitors: an address that asked already is answered like any other. */
+/** Open to visitors: repeating a request gets the same reply. */
 export const askForNotice = contract('post', '/api/v1/stock-notices', {
   access: 'visitor',
   group: 'Products',

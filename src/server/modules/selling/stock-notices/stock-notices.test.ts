@@ -21,7 +21,7 @@ const ask = (email: string, of = variantId, site = one) =>
     headers: { 'x-forwarded-for': newMachine() },
   })
 
-/** What was written to everybody, once all that was waiting is done. */
+/** All mails sent after running every pending job. */
 async function mailed(): Promise<{ recipient: string; subject: string; body_text: string }[]> {
   await doJobs(app, new Date(8_640_000_000_000))
   const { rows } = await owner.query('select recipient, subject, body_text from mails order by recipient')
@@ -30,9 +30,9 @@ async function mailed(): Promise<{ recipient: string; subject: string; body_text
 
 const fill = async (quantity = 3) => changeStock(await one.ctx(), variantId, quantity, 'RECEIVED')
 
-describe('who waits for something that is out of stock', () => {
+describe('a customer waiting for a sold-out variant', () => {
   // Shows B161.
-  test('is told once when it is back, with its price and a link that has it chosen', async () => {
+  test('gets one mail when it is back, with its price and a link that selects it', async () => {
     expect(await ask(' Asha@Example.com ')).toMatchObject({
       status: 200,
       body: { data: { email: 'asha@example.com' } },
@@ -43,20 +43,20 @@ describe('who waits for something that is out of stock', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'asha@example.com', subject: expect.stringContaining('is back') })
     expect(mail?.body_text).toContain(`/p/${kurta.path}`)
-    // It is forgotten: the next time nobody is told.
+    // The request is done: later restocks send nothing.
     await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
     await fill()
     expect(await mailed()).toHaveLength(1)
   })
 
-  test('may ask as often as they like', async () => {
+  test('can repeat the request', async () => {
     await Promise.all([ask('a@example.com'), ask('a@example.com'), ask('A@example.com')])
     await fill()
     expect(await mailed()).toHaveLength(1)
   })
 
   // Shows B161.
-  test('waits on while it is sold out again before their turn, and while it is no longer for sale', async () => {
+  test('keeps waiting while it is sold out again before the mail, or not for sale', async () => {
     await ask('a@example.com')
     await fill()
     await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
@@ -70,14 +70,14 @@ describe('who waits for something that is out of stock', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
-  test('is told of what they asked for, and of nothing else that comes in', async () => {
+  test('is told of the requested variant only', async () => {
     await ask('a@example.com')
     const other = await one.product({ stock: 0 })
     await changeStock(await one.ctx(), other.variantIds[0] ?? '', 5, 'RECEIVED')
     expect(await mailed()).toEqual([])
   })
 
-  test('reads it in Hindi where the page was in Hindi', async () => {
+  test('gets the mail in Hindi after a request from a Hindi page', async () => {
     await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
     app.services.bus.tell(one.id, ['site'])
     await ask('hindi@example.com')
@@ -87,7 +87,7 @@ describe('who waits for something that is out of stock', () => {
   })
 
   // Shows B161.
-  test('waits for fifty things at most, and is answered alike beyond', async () => {
+  test('can wait for fifty variants, and gets the same reply beyond', async () => {
     for (let number = 0; number < 50; number++) {
       const { variantIds } = await one.product({ stock: 0 })
       await owner.query(
@@ -103,7 +103,7 @@ describe('who waits for something that is out of stock', () => {
 
 describe('a request', () => {
   // Shows B161.
-  test('is refused for what can be had, is not there, is a draft, or is of another shop', async () => {
+  test('is refused for available, unknown and draft variants, and those of another shop', async () => {
     await fill()
     expect(await ask('a@example.com')).toMatchObject({ status: 409 })
     expect(await ask('a@example.com', '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect((await owner.query('select 1 from stock_notices')).rowCount).toBe(0)
   })
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid field', async () => {
     const { status, body } = await ask('nobody')
     expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field: 'email' })
   })

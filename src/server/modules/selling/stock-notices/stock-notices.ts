@@ -6,17 +6,17 @@ import { inSite } from '../../../platform/table.ts'
 import { findVariants } from '../products/index.ts'
 import { lockVariant, stockNotices } from '../stock/index.ts'
 
-/** Variants that one address may wait for at a time. Whoever waits for more is answered alike, and not told of more. */
+/** Variants that one address may wait for. Requests beyond it get the same reply, but are not stored. */
 const mostAwaited = 50
 
 /**
- * Has this address told once when the variant can be had again (B161). Safe to repeat.
+ * Requests one mail to this address when the variant is available again (B161). Idempotent.
  * @returns the address
- * @throws Refusal `variant.notFound`, and `stockNotice.available` where it can be had now
+ * @throws Refusal `variant.notFound`, and `stockNotice.available` if it is available now
  */
 export function askForNotice(ctx: Ctx, variantId: string, email: string): Promise<string> {
   return transaction(ctx, async (ctx) => {
-    // Held, so that pieces that come in meanwhile see whoever waits for them.
+    // Locked, so that a concurrent restock sees this request.
     await lockVariant(ctx, variantId)
     const variant = (await findVariants(ctx, [variantId])).get(variantId)
     if (!variant?.published) throw refusal('variant.notFound')
@@ -36,7 +36,7 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
   })
 }
 
-/** What an address that was shown to be somebody's waits for, as the copy of their data tells it. */
+/** The requests of a confirmed address, for the export of personal data. */
 export async function noticesOf(ctx: Ctx, email: string): Promise<{ name: string; created: string }[]> {
   const rows = await ctx.db
     .select({ variantId: stockNotices.variantId, createdAt: stockNotices.createdAt })

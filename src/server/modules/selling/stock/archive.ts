@@ -4,7 +4,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from './stock.tables.ts'
 
-/** Takes all variants of products off, locked in the order of their ids: callers lock the products after them. */
+/** Archives all variants of products, locking them in the order of their ids: callers lock the products after them. */
 export async function archiveVariantsOf(ctx: Ctx, productIds: string[], at: Date): Promise<void> {
   const held = await ctx.db
     .select({ id: variants.id })
@@ -21,16 +21,16 @@ export async function archiveVariantsOf(ctx: Ctx, productIds: string[], at: Date
 }
 
 /**
- * Puts those variants of a product back that were taken off at that instant.
- * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
+ * Restores the variants of a product that were archived at this instant.
+ * @throws Refusal `variant.sku` if another variant has the SKU of one of them now
  */
 export function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): Promise<void> {
   return putBack(ctx, and(eq(variants.productId, productId), eq(variants.archivedAt, at)))
 }
 
 /**
- * Archives some variants of a product and restores others, which may use the SKUs that this frees.
- * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
+ * Archives some variants of a product and restores others, which may use the freed SKUs.
+ * @throws Refusal `variant.sku` if another variant has the SKU of one of them now
  */
 export async function exchangeVariants(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, siteId } from '../../../platform/table.ts'
 
-/** Who waits for a variant. The module `stock-notices` writes and tells them. */
+/** Requests to be told when a variant is back in stock. Written and sent by the module `stock-notices`. */
 export const stockNotices = pgTable('stock_notices', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -14,11 +14,11 @@ export const stockNotices = pgTable('stock_notices', {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** A variant that somebody waits for has stock again. */
+/** A variant with waiting customers is back in stock. */
 export const backInStockJob = 'stock.back'
 export type BackInStockData = JobData & { variantId: string }
 
-/** In the transaction that filled these variants, which were empty. */
+/** Call in the transaction that restocked these sold-out variants. */
 export async function tellOfStock(ctx: Ctx, filled: string[]): Promise<void> {
   if (filled.length === 0) return
   const awaited = await ctx.db

@@ -5,7 +5,7 @@ import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue
 const { one, call, stored, ledger } = await testOwnedCatalogue()
 
 describe('stock', () => {
-  test('is booked as its difference to what was seen, so that a sale in between stays', async () => {
+  test('is booked as the difference to the stock seen, so that a sale in between counts', async () => {
     const product = await stored()
     const [small, medium] = product.variants
     await changeStock(await one.ctx(), small._id, -2, 'RESERVED')
@@ -21,7 +21,7 @@ describe('stock', () => {
     expect(await ledger(medium._id)).toEqual(['RECEIVED 3', 'CORRECTED -2'])
   })
 
-  test('is booked for one of two who save the same product at once, and the other one is told', async () => {
+  test('is booked once for two concurrent saves of a product, and the other is refused', async () => {
     for (let round = 0; round < 10; round++) {
       const product = await stored()
       const [small, medium] = product.variants
@@ -38,7 +38,7 @@ describe('stock', () => {
     }
   })
 
-  test('never goes below nothing: the field says what is left', async () => {
+  test('never becomes negative: the field names the remaining stock', async () => {
     const product = await stored()
     const [small, medium] = product.variants
     await changeStock(await one.ctx(), medium._id, -2, 'RESERVED')
@@ -52,7 +52,7 @@ describe('stock', () => {
     })
   })
 
-  test('of a variant that is there needs what was seen', async () => {
+  test('of an existing variant requires the stock seen', async () => {
     const product = await stored()
     const variants = product.variants.map(({ stockSeen: _, ...variant }: { stockSeen: number }) => variant)
     const { body } = await call('PUT', `/products/${product._id}`, { ...product, variants })
@@ -61,7 +61,7 @@ describe('stock', () => {
 })
 
 describe('a variant', () => {
-  test('has its price, MRP and stock changed from the table', async () => {
+  test('can have price, MRP and stock changed in the table', async () => {
     const product = await stored()
     const [small] = product.variants
     const answer = await call('PATCH', `/variants/${small._id}`, {
@@ -74,11 +74,11 @@ describe('a variant', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { _id: small._id } } })
     const { body } = await call('GET', `/products/${product._id}`)
     expect(body.data.variants[0]).toMatchObject({ price: 50_000, mrp: 60_000, stock: 9 })
-    // A form that was opened before does not bring the old price back.
+    // A form opened earlier does not restore the old price.
     expect((await call('PUT', `/products/${product._id}`, product)).status).toBe(409)
   })
 
-  test('that two people count at the same moment is corrected once, and the other one is told', async () => {
+  test('counted by two users concurrently is corrected once, and the other is refused', async () => {
     for (let round = 0; round < 10; round++) {
       const { revision, variants } = await stored()
       const { _id } = variants[0]
@@ -89,7 +89,7 @@ describe('a variant', () => {
     }
   })
 
-  test('keeps its new price when somebody who saw the old one corrects its stock, whom a sale does not hinder', async () => {
+  test('keeps its new price when a stale request corrects its stock, while a sale makes none stale', async () => {
     const { _id: id, revision, variants } = await stored()
     const { _id, mrp, price } = variants[0]
     await changeStock(await one.ctx(), _id, -2, 'RESERVED')

@@ -10,7 +10,7 @@ afterEach(() => setSettings(parts, one, {}))
 
 const [above] = [{ price: 120_000, mrp: 100_000 }]
 
-/** Tries each way in which a price is entered; what comes of it, and at which field. */
+/** Tries every way to enter a price; returns status and field. */
 async function tried() {
   const { id, variantIds } = await one.product({ price: 90_000, mrp: 100_000, stock: 3 })
   const { body } = await one.call('GET', `/api/v1/products/${id}`, { token })
@@ -28,7 +28,7 @@ async function tried() {
 
 describe('a price above the list price', () => {
   // Shows B12, B135.
-  test('is refused at its field on a shop, however it is entered', async () => {
+  test('is refused at its field, however it is entered', async () => {
     expect(await tried()).toEqual([
       [400, 'variants.0.mrp'],
       [400, 'mrp'],
@@ -37,7 +37,7 @@ describe('a price above the list price', () => {
   })
 
   // Shows B12, B135.
-  test('is sold where the goods carry no MRP, and that is not turned off while it is', async () => {
+  test('is allowed for goods without MRP, a setting that stays on while it is used', async () => {
     await setSettings(parts, one, { goodsWithoutMrp: true })
     expect((await tried())[0]?.[0]).toBe(200)
     const { variantIds } = await one.product({ ...above, stock: 3 })

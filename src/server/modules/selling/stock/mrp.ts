@@ -7,9 +7,9 @@ import { notArchived, variants } from './stock.tables.ts'
 type Prices = { price: number; mrp: number }
 
 /**
- * Nothing is sold above its list price, unless the site says that its goods carry none (B12).
- * @param fieldOf the field that holds the list price of the one at that index
- * @throws Refusal `price.mrp` at the first that is
+ * Nothing sells above its list price, unless the site's goods carry none (B12).
+ * @param fieldOf field of the list price at an index
+ * @throws Refusal `price.mrp` at the first price above it
  */
 export function refuseAboveMrp({ site }: Ctx, given: Prices[], fieldOf: (index: number) => string): void {
   if (site.settings.goodsWithoutMrp) return
@@ -17,7 +17,7 @@ export function refuseAboveMrp({ site }: Ctx, given: Prices[], fieldOf: (index: 
   if (above >= 0) throw refusal('price.mrp', { field: fieldOf(above) })
 }
 
-/** Whether anything on sale costs more than its list price, which only a site without MRPs may have. */
+/** Whether any variant costs more than its list price, which requires `goodsWithoutMrp`. */
 export async function isAboveMrp(ctx: Ctx): Promise<boolean> {
   const found = await ctx.db
     .select({ id: variants.id })

@@ -6,14 +6,14 @@ import { pricesTag, productTag } from '../tags.ts'
 import { notArchived, offers, priceAt, variants } from './stock.tables.ts'
 
 /**
- * Brings what products repeat of their variants up to date, and announces what that changes. Price and list price are
- * those of the variant that 'Add to bag' adds: the cheapest one in stock, or the cheapest of all when none is.
- * Called inside the transaction that changed a variant, or when a sale begins or ends.
+ * Updates the columns that products copy from their variants, and announces changes. Price and list price are those of the
+ * variant that 'Add to bag' adds: the cheapest one in stock, or the cheapest of all if none is. Call in the transaction that
+ * changed a variant, and when a sale begins or ends.
  */
 export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now()): Promise<void> {
   if (ids.length === 0) return
   const price = priceAt(at)
-  // The lock comes in a statement of its own: what another transaction changed before it is then seen by the next one.
+  // Locked in a statement of its own: the next statement then sees what other transactions changed before.
   await ctx.db
     .select({ id: offers.id })
     .from(offers)
@@ -42,7 +42,7 @@ export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now(
     .from(shown)
     .where(inSite(ctx, offers, sql`${offers.id} = ${shown.productId}`, differs))
     .returning({ id: offers.id })
-  // Collections ask for prices and stock; everything else that they ask for was written before.
+  // Collection rules check prices and stock; their other inputs were written before.
   await followRules(ctx, ids)
   await announce(ctx, ...ids.map(productTag), ...(changed.length > 0 ? [pricesTag] : []))
 }

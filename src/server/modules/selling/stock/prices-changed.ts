@@ -1,14 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Whoever has to know that prices are other ones does this job (`wishlist`): who keeps something is told when it costs less. */
+/** Job that looks for price drops, handled by module `wishlist`. */
 export const priceJob = 'stock.prices-changed'
 
-/** What is changed within a quarter of an hour is looked at together, and a price that is put right meanwhile was never another one. */
+/** Price changes within 15 minutes are handled together; one that is undone within them is not noticed. ms. */
 const span = 15 * 60_000
-/** By then every transaction that began within the span is over. */
+/** Time for transactions begun in the span to end, ms. */
 const afterSpan = 60_000
 
-/** Written in the transaction that changes prices. One job serves all that is changed within a span. */
+/** Call in the transaction that changes prices. One job serves all changes within a span. */
 export function noticePrices(ctx: Ctx): Promise<void> {
   const begun = Math.floor(ctx.now().getTime() / span)
   const after = new Date((begun + 1) * span + afterSpan)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RecordedThings } from '../../module.ts'
 
-/** The columns of a variant, recorded by itself and within its product. */
+/** Columns of a variant, recorded alone and within its product. */
 export const variantColumns = (
   v: SQL,
 ): SQL => sql`'price', ${v}.price, 'mrp', ${v}.mrp, 'stock', ${v}.stock, 'sale', ${v}.sale_price,

@@ -10,12 +10,12 @@ type Data = JobData & { productIds: string[]; at: string }
 
 type Sale = { salePrice: number | null; saleFrom: string | null; saleUntil: string | null }
 
-/** Products of one job: it holds their rows while it works. */
+/** Products per job, which locks their rows while it runs. */
 const mostAtOnce = 200
 
 /**
- * Has it announced when sales of these products begin and end, in the transaction that writes them. What a variant costs follows
- * from the clock; what lists are put in order by, and what is cached, from the announcement.
+ * Schedules announcements for the begin and end of these products' sales, in the transaction that writes them. A variant's price
+ * follows the clock; sort columns and caches follow the announcement.
  */
 export async function announceSalesLater(ctx: Ctx, productIds: string[], sales: Sale[]): Promise<void> {
   const moments = sales.flatMap(({ salePrice, saleFrom, saleUntil }) =>
@@ -34,9 +34,9 @@ export async function announceSalesLater(ctx: Ctx, productIds: string[], sales: 
   }
 }
 
-/** Whatever became of the sale meanwhile: prices are brought to what they are, and said to have changed. */
+/** Refreshes prices as they are now, even if the sale was changed meanwhile. */
 export function announceSale(ctx: Ctx, { productIds, at }: Pick<Data, 'productIds' | 'at'>): Promise<void> {
-  // The clock that woke the job may be ahead of this one.
+  // The clock that started the job may be ahead of this one.
   const moment = new Date(Math.max(Date.parse(at), ctx.now().getTime()))
   return transaction(ctx, async (ctx) => {
     await noticePrices(ctx)

@@ -16,7 +16,7 @@ import type { VariantRow } from './variants.ts'
 type Placed = CheckedVariant & { position: number }
 
 /**
- * Brings a product's variants to what was given: those without `_id` are new, those left out are sold no more.
+ * Saves a product's variants: those without `_id` are added, missing ones are archived.
  * @param held the variants of the product, locked; none of a new one
  * @returns ids of the variants, in the order given
  * @throws Refusal `price.mrp`, `variant.sku`, `variant.notFound`, `stock.tooLittle`, each naming the field of its variant
@@ -80,7 +80,7 @@ async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Pr
   })
   const isPriced = changed.some(({ _id = '', price }) => byId.get(_id)?.price !== price)
   if (isPriced) await noticePrices(ctx)
-  // SKUs may change places; meanwhile each variant's id stands for its own.
+  // SKUs may be swapped: until then, each variant's id serves as its SKU.
   const ids = changed.flatMap(({ _id }) => _id ?? [])
   if (ids.length > 1)
     await ctx.db
@@ -103,7 +103,7 @@ type Entered = Pick<Placed, keyof typeof variantFields | 'position' | 'salePrice
   Record<'saleFrom' | 'saleUntil', Instant>
 type Instant = string | Date | null
 
-/** What is entered of a variant, and its place among the others. */
+/** Columns of a variant from its input. */
 function entered(variant: Entered) {
   const { position, salePrice } = variant
   const sale = { salePrice, saleFrom: asDate(variant.saleFrom), saleUntil: asDate(variant.saleUntil) }
@@ -113,7 +113,7 @@ function entered(variant: Entered) {
 const asDate = (instant: Instant) => (typeof instant === 'string' ? new Date(instant) : instant)
 
 /**
- * Adds variants of one product or of many, and books their opening stock.
+ * Adds variants of one or more products, and books their opening stock.
  * @returns their ids, in the order given
  * @throws Refusal `price.mrp`, `variant.sku` naming the field within its product
  */
@@ -128,7 +128,7 @@ export async function insertVariants(ctx: Ctx, given: (Placed & { productId: str
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const added = given.map(({ sku, position }) => {
     const row = bySku.get(sku)
-    // An SKU that was given twice was added once.
+    // Duplicate SKUs in the input are inserted once.
     if (!row || !bySku.delete(sku)) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
     return row
   })

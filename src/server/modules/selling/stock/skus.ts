@@ -10,7 +10,7 @@ import { notArchived, variants } from './stock.tables.ts'
 type Product = { name: string; options: { name: string; values: string[] }[]; variants: CheckedVariant[] }
 
 /**
- * Gives variants without an SKU one that is unique in the site. Callers write them in the same transaction.
+ * Gives variants without an SKU one that is unique in the site. Save them in the same transaction.
  * @param id of the product; undefined for a new one
  */
 export async function variantsWithSkus(ctx: Ctx, product: Product, id?: string): Promise<CheckedVariant[]> {
@@ -29,7 +29,7 @@ export async function variantsWithSkus(ctx: Ctx, product: Product, id?: string):
   }
 }
 
-/** SKUs of other products that equal one of these or begin with one of these stems. */
+/** SKUs of other products that are among `skus` or start with `beginning`. */
 async function takenOf(ctx: Ctx, id: string | undefined, skus: string[], beginning?: string): Promise<string[]> {
   const alike = or(
     skus.length > 0 ? inArray(variants.sku, skus) : undefined,

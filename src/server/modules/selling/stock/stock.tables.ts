@@ -29,11 +29,11 @@ export const variants = pgTable('variants', {
   barcode: text().notNull().default(''),
   stock: integer().notNull().default(0),
   position: integer().notNull().default(0),
-  /** Since when it is on its product no more; it stays for its orders and its ledger. */
+  /** When it was archived; orders and ledger still refer to it. */
   archivedAt: instant(),
 })
 
-/** Columns of what is entered of a variant. */
+/** Columns of a variant's own fields. */
 export const variantColumns = pick(variantFields, getTableColumns(variants))
 
 export const stockMoves = pgTable('stock_moves', {
@@ -46,7 +46,7 @@ export const stockMoves = pgTable('stock_moves', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** What a product repeats of its variants. `products` owns the table; only `refreshOffer` changes these columns. */
+/** Product columns copied from variants. `products` owns the table; only `refreshOffers` changes these columns. */
 export const offers = partOf(
   pgTable('products', {
     siteId: integer('site_id').notNull(),
@@ -58,22 +58,22 @@ export const offers = partOf(
   }),
 )
 
-/** Variants that are on their product still. */
+/** Variants still on their product. */
 export const notArchived = isNull(variants.archivedAt)
 
 type Moment = Date | Placeholder
 
 const momentOf = (moment: Moment) => (moment instanceof Date ? moment.toISOString() : moment)
 
-/** What a variant costs at that moment: the one rule for what shoppers see and what they pay. */
+/** A variant's price at a moment: the one rule for prices shown and charged. */
 export const priceAt = (moment: Moment): SQL<number> =>
   sql<number>`price_at(${variants.price}, ${variants.salePrice}, ${variants.saleFrom}, ${variants.saleUntil},
     ${momentOf(moment)}::timestamptz)`.mapWith(Number)
 
-/** The next moment after that one at which it may cost something else. */
+/** The next moment at which the price may change. */
 export const priceChangeAfter = (moment: Moment): SQL =>
   sql`price_changes(${variants.salePrice}, ${variants.saleFrom}, ${variants.saleUntil}, ${momentOf(moment)}::timestamptz)`
 
-/** An instant as JSON has it, by a query. */
+/** SQL for an instant as ISO text. */
 export const asInstant = (instant: SQLWrapper): SQL<string | null> =>
   sql<string | null>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

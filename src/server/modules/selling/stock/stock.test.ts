@@ -12,7 +12,7 @@ describe('prices and stock', () => {
     { sku: 'kurta-m', options: { Size: 'M' }, price: 70_000, mrp: 90_000, stock: 1 },
   ]
 
-  test('a new price shows in the list, the detail, the cart and the sort', async () => {
+  test('a new price shows in list, detail, cart and sort order', async () => {
     const pot = await two.product({ name: 'Clay pot', path: 'clay-pot', price: 50_000 })
     const [id = ''] = pot.variantIds
     expect((await changePrices(two, pot, { price: 44_400, mrp: 60_000 })).status).toBe(200)
@@ -24,7 +24,7 @@ describe('prices and stock', () => {
     expect((await changePrices(two, pot, { price: 2, mrp: 1 })).body.errors[0].field).toBe('mrp')
   })
 
-  test('the price shown is that of the variant that Add to bag adds', async () => {
+  test('the shown price is that of the variant that Add to bag adds', async () => {
     const ctx = await two.ctx()
     const { variantIds } = await two.product({ name: 'Kurta', path: 'kurta', options, variants })
     const [small = '', medium = ''] = variantIds
@@ -38,7 +38,7 @@ describe('prices and stock', () => {
     expect(await shown()).toMatchObject({ price: 70_000, productVariantId: medium, inStock: true })
   })
 
-  test('20 people at once buy 5 pieces and not one more', async () => {
+  test('20 concurrent customers buy exactly 5 pieces', async () => {
     const ctx = await two.ctx()
     const { variantIds, id: productId } = await two.product({ path: 'rare', stock: 5 })
     const [id = ''] = variantIds
@@ -53,7 +53,7 @@ describe('prices and stock', () => {
     expect(productId).toEqual(expect.any(String))
   })
 
-  test('variants that sell out at the same moment leave the product sold out', async () => {
+  test('variants that sell out concurrently leave the product sold out', async () => {
     const ctx = await two.ctx()
     const renamed = variants.map((variant) => ({ ...variant, sku: `twin-${variant.sku}`, stock: 1 }))
     for (let round = 0; round < 5; round++) {
@@ -72,11 +72,11 @@ describe('prices and stock', () => {
     }
   })
 
-  test('what changes is announced when it is written', async () => {
+  test('changes are announced when they are written', async () => {
     const heard: string[] = []
     services.bus.listen({ changed: (site, tags) => heard.push(...tags.map((tag) => `${site} ${tag}`)), missed() {} })
     const { id, variantIds } = await two.product({ path: 'heard', stock: 2 })
-    // At once in the process that wrote, and once more from the database, which every process hears.
+    // Heard at once in the writing process, and again from the database, as in every process.
     const times = (tag: string) => heard.filter((one) => one === `${two.id} ${tag}`).length
     const until = async (...tags: string[]) => expect.poll(() => tags.every((tag) => times(tag) === 2)).toBe(true)
     await until(`product:${id}`, 'products')

@@ -8,14 +8,13 @@ import { tellOfStock } from './back-in-stock.ts'
 import { refreshOffers } from './offer.ts'
 import { stockMoves, variants } from './stock.tables.ts'
 
-/** `quantity` is what is added; a negative one takes away. */
+/** `quantity` is added; a negative one is taken away. */
 export type StockChange = { variantId: string; quantity: number; reason: StockReason; orderId?: string }
 
 /**
- * Changes the stock of several variants, of all or of none, and writes a move for each.
- * Variants are locked in the order of their ids and their products after all of them, so that two orders for the same
- * things wait for each other but never block each other.
- * @returns ids of the variants of which there is too little, or that are not there; empty when it was done
+ * Changes the stock of several variants, all or none, and writes a ledger entry for each. Locks variants in the order of their
+ * ids, then their products, so that concurrent orders for the same variants wait for each other without deadlock.
+ * @returns ids of variants that are missing or short of stock; empty on success
  */
 export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]> {
   const moves = changes.filter(({ quantity }) => quantity !== 0)
@@ -43,12 +42,12 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
   })
 }
 
-/** Variants that had nothing and have something now. */
+/** Variants whose stock rises from zero. */
 function filledOf(touched: HeldVariant[], wanted: Map<string, number>): string[] {
   return touched.filter(({ id, stock }) => stock <= 0 && stock + (wanted.get(id) ?? 0) > 0).map(({ id }) => id)
 }
 
-/** Pieces may come back to a variant that was taken off its product, but none goes. */
+/** An archived variant takes pieces back, but gives none. */
 function allows(held: HeldVariant | undefined, quantity: number): boolean {
   if (!held || held.stock + quantity < 0) return false
   return quantity >= 0 || held.archivedAt === null
@@ -71,12 +70,12 @@ async function lockVariants(ctx: Ctx, ids: string[]): Promise<Map<string, HeldVa
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What somebody counted of a variant, what it was when they saw it, and the field in which they entered it. */
+/** A stock count: the new stock, the one seen before, and the form field. */
 export type Count = { variantId: string; stock: number; seen: number; field: string }
 
 /**
- * Books each count as its difference to what was seen, so that what was sold meanwhile stays sold.
- * @throws Refusal `stock.tooLittle` naming the field, when more is taken away than there is
+ * Books each count as the difference to the stock seen, so that sales in between stay booked.
+ * @throws Refusal `stock.tooLittle` naming the field, if the stock would become negative
  */
 export async function correctStocks(ctx: Ctx, counts: Count[]): Promise<void> {
   const lacking = await changeStocks(

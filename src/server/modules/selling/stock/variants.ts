@@ -10,14 +10,14 @@ import { refreshOffers } from './offer.ts'
 import { noticePrices } from './prices-changed.ts'
 import { asInstant, notArchived, priceAt, priceChangeAfter, variantColumns, variants } from './stock.tables.ts'
 
-/** A variant of now, with what was entered in the owner's own fields by their ids. */
+/** A variant at today's price, with its custom values by field id. */
 type OfferedVariant = Omit<Variant, 'custom'> & { custom: CustomValues }
 
 export type VariantRow = typeof variants.$inferSelect
 
 /**
- * The variants of products as they are, locked. Callers lock the products after them: whoever sells does it in that order
- * too (see changeStocks).
+ * The unarchived variants of products, locked. Lock the products after them, in the order in which sales do it (see
+ * changeStocks).
  */
 export function lockVariantsOf(ctx: Ctx, ...productIds: string[]): Promise<VariantRow[]> {
   return ctx.db
@@ -33,8 +33,8 @@ const inOrder = sql`${variants.position}, ${variants.id}`
 const whole = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
 
 /**
- * The variants of the product that a query is at, in the owner's order, to be joined to it, at the prices of `now`, a
- * placeholder; null where there are none. `changes_at` is when one of them will cost something else.
+ * Lateral subquery with the current product's variants in the owner's order, at the prices of the placeholder `now`; null if it
+ * has none. `changes_at` is their next price change.
  */
 export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
   const now = sql.placeholder('now')
@@ -51,7 +51,7 @@ export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
     .as('offered')
 }
 
-/** The same as they are entered, for staff. */
+/** Like `offeredVariants`, as stored, for staff. */
 export function storedVariants(scope: SiteScope, productId: SQLWrapper) {
   const sale = sql`jsonb_build_object('salePrice', ${variants.salePrice}, 'saleFrom', ${asInstant(variants.saleFrom)},
     'saleUntil', ${asInstant(variants.saleUntil)}, 'custom', ${variants.custom})`
@@ -65,7 +65,7 @@ export function storedVariants(scope: SiteScope, productId: SQLWrapper) {
 }
 
 /**
- * One variant that is not archived, locked. Callers lock its product after it (see lockVariantsOf).
+ * An unarchived variant, locked. Lock its product after it (see lockVariantsOf).
  * @throws Refusal `variant.notFound`
  */
 export async function lockVariant(ctx: Ctx, id: string): Promise<VariantRow> {
@@ -79,7 +79,7 @@ export async function lockVariant(ctx: Ctx, id: string): Promise<VariantRow> {
 }
 
 /**
- * Gives a variant, which is locked, these prices.
+ * Sets the prices of a locked variant.
  * @throws Refusal `price.mrp`
  */
 export async function setPrices(
@@ -99,9 +99,9 @@ export async function setPrices(
 type PriceChange = { variantId: string; price: number; mrp: number; seen: { price: number; mrp: number } }
 
 /**
- * Gives many variants, of any products, new prices.
+ * Sets the prices of variants of any products.
  * @returns ids of their products
- * @throws Refusal `price.mrp`, `variant.notFound`, `price.stale` when one of them does not have the prices that were seen
+ * @throws Refusal `price.mrp`, `variant.notFound`, `price.stale` if a price is no longer the one seen
  */
 export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<string[]> {
   refuseAboveMrp(ctx, changes, (index) => `changes.${index}.mrp`)

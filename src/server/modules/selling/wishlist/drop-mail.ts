@@ -14,10 +14,10 @@ import { wishlistItems } from './wishlist.tables.ts'
 
 type Told = { variantId: string; from: number; to: number }
 
-/** Prices that dropped, minor units; `leave` is the address that ends such mails. */
+/** Price drops, minor units; `leave` is the unsubscribe address. */
 type About = { firstName: string; drops: (Omit<Told, 'variantId'> & { name: string })[]; leave: string }
 
-/** Sends nothing to customers who ended such mails meanwhile, or removed the things from their wishlist. */
+/** Sends nothing to customers who unsubscribed meanwhile or removed the items from their wishlist. */
 export const dropMail = defineMail<{ userId: string; told: Told[] }, About>({
   name: 'wishlist.drop-mail',
   when: 'things of a wishlist cost less than when they were added',

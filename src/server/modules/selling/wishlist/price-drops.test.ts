@@ -12,7 +12,7 @@ beforeAll(async () => {
   keeper = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
 })
 
-/** Somebody who keeps a piece at ₹1,000, and has asked for mails unless told otherwise. */
+/** A customer with a ₹1,000 variant on the wishlist, subscribed to price drops by default. */
 async function wisher(given: { agrees?: boolean; isProven?: boolean; language?: string } = {}) {
   const { agrees = true, isProven = true } = given
   const person = await one.signIn()
@@ -38,7 +38,7 @@ async function price(productId: string, variantId: string, amount: number) {
   expect((await one.call('PATCH', `/api/v1/variants/${variantId}`, { token: keeper, body: change })).status).toBe(200)
 }
 
-/** Does what waits until then. */
+/** Advances the clock and runs the jobs due. */
 async function wait(minutes = 30) {
   time += minutes * 60_000
   await doJobs(parts, new Date(time))
@@ -54,7 +54,7 @@ async function mails(email: string) {
 
 describe('a price that drops', () => {
   // Shows B140.
-  test('is told once to who agreed, with both prices, and once more when it drops again', async () => {
+  test('is mailed once to subscribers, with both prices, and again at the next drop', async () => {
     const person = await wisher()
     await price(person.productId, person.variantId, 80_000)
     await wait()
@@ -75,7 +75,7 @@ describe('a price that drops', () => {
     expect(await mails(person.email)).toHaveLength(3)
   })
 
-  test('and is put right within the quarter of an hour is told to nobody', async () => {
+  test('and is undone within 15 minutes is not mailed', async () => {
     const person = await wisher()
     await price(person.productId, person.variantId, 8_000)
     await price(person.productId, person.variantId, 100_000)
@@ -84,7 +84,7 @@ describe('a price that drops', () => {
   })
 
   // Shows B214.
-  test('is told in Hindi to who reads Hindi, and in the site’s own language once the site has no Hindi', async () => {
+  test('is mailed in Hindi to readers of Hindi, and in the site’s own language once it has no Hindi', async () => {
     const told = async (languages: string[]) => {
       await setSettings(parts, one, { languages })
       const person = await wisher({ language: 'hi-IN' })
@@ -123,7 +123,7 @@ describe('a price that drops', () => {
       async (person: { variantId: string }) =>
         void (await owner.query('update variants set stock = 0 where id = $1', [person.variantId])),
     ],
-  ])('is not told to %s', async (_, given, happens) => {
+  ])('is not mailed to a customer %s', async (_, given, happens) => {
     const person = await wisher(given)
     await price(person.productId, person.variantId, 80_000)
     await happens(person)
@@ -132,15 +132,15 @@ describe('a price that drops', () => {
   })
 })
 
-describe('mails of prices that drop', () => {
-  test('are asked for only by who has shown that the address is theirs', async () => {
+describe('price drop mails', () => {
+  test('require a confirmed address', async () => {
     const person = await wisher({ agrees: false, isProven: false })
     expect(await say(person.token, true)).toMatchObject({ status: 409, body: { errors: [{ code: 'email.unproven' }] } })
     expect((await say(person.token, false)).status).toBe(200)
   })
 
   // Shows B140.
-  test('are left by their link: looking changes nothing, one click of a mail program or a press does', async () => {
+  test('can be unsubscribed by link: opening it changes nothing, one click or a mail program’s request does', async () => {
     const person = await wisher()
     await price(person.productId, person.variantId, 80_000)
     await wait()

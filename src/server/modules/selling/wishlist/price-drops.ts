@@ -11,12 +11,12 @@ import { notArchived, priceAt, priceJob, variants } from '../stock/index.ts'
 import { dropMail } from './drop-mail.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
-/** So many people in one job; it writes the next one while there are more. */
+/** Customers per job; it queues the next job while there are more. */
 const peopleAtOnce = 200
 
 /**
- * Prices have changed: whoever keeps something that costs less than when they kept it is told, once for each drop, all of theirs in one
- * mail. Bounded by people, so that a sale of everything is many small jobs.
+ * Mails customers whose wishlist items cost less than when they were added, once per drop, all items in one mail. Limited by
+ * customers, so that a sale of everything becomes many small jobs.
  */
 const lookJob: Job = job<JobData>(
   priceJob,
@@ -30,7 +30,7 @@ const lookJob: Job = job<JobData>(
   { policy: 'exclusive' },
 )
 
-/** A price that has risen again may drop again; but nobody is told of one that is no lower than when they kept it. */
+/** After a rise, the next drop counts again; but never one above the price at which the item was added. */
 async function followRises(ctx: Ctx): Promise<void> {
   await ctx.db
     .update(wishlistItems)
@@ -47,7 +47,7 @@ async function followRises(ctx: Ctx): Promise<void> {
     )
 }
 
-/** What can be had, and costs less than its customer was told; asked of who agreed, at an address that is theirs. */
+/** Customers with an available item below the last price they were told; only subscribers with a confirmed address. */
 async function peopleWithDrops(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ userId: wishlistItems.userId })
@@ -65,10 +65,10 @@ async function peopleWithDrops(ctx: Ctx): Promise<string[]> {
 const dropped = (ctx: Ctx): SQL | undefined =>
   and(lt(priceNow(ctx), wishlistItems.toldPrice), gt(variants.stock, 0), notArchived, published)
 
-/** What a variant costs now, in a sale or not. */
+/** A variant's price now, sales included. */
 const priceNow = (ctx: Ctx) => priceAt(ctx.now())
 
-/** That somebody was told, and the job that tells them, are written together: no drop without its mail, none twice. */
+/** The told price and the mail job are written together: each drop is mailed exactly once. */
 function tell(ctx: Ctx, userId: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { id, variantId, keptPrice } = wishlistItems

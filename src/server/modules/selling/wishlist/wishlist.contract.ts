@@ -6,7 +6,7 @@ import { wishlistItem } from '../../../../shared/selling/wishlist.ts'
 
 const ofVariant = z.object({ productVariantId: z.uuid('Please give the variant.') })
 
-/** Each is served with `/cuser` and without it (C22 to C25). */
+/** Each path is served with and without `/cuser` (C22 to C25). */
 const options = { access: 'signed-in', group: 'Wishlist' } as const
 
 export const readWishlist = contract('post', '/api/io/crm/cuser/wishlist/all', {
@@ -32,7 +32,7 @@ export const toggleWish = contract('post', '/api/io/crm/cuser/wishlist/add', {
   reply: oneOf(
     z.object({
       inWishlist: z.boolean(),
-      /** Of the entry that was made. */
+      /** Id of the added entry. */
       _id: z.string().optional(),
       item: wishlistItem.optional(),
     }),

@@ -9,7 +9,7 @@ export const wishlistItems = pgTable('wishlist_items', {
   userId: uuid().notNull(),
   variantId: uuid().notNull(),
   keptPrice: amount().notNull(),
-  /** Of a price below it the customer has not been told. */
+  /** A lower price than this has not been mailed yet. */
   toldPrice: amount().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -25,7 +25,7 @@ describe('a wishlist', () => {
   })
 
   // Shows E6.
-  test('keeps a variant and, called the same way once more, keeps it no more', async () => {
+  test('adds a variant, and removes it when called again', async () => {
     const person = await one.signIn()
     const { id, variantId } = await lamp()
     const kept = await add(person, variantId)
@@ -43,7 +43,7 @@ describe('a wishlist', () => {
     expect((await all(person)).body).toEqual({ data: [], total: 0 })
   })
 
-  test('tells the entry of a variant, or null', async () => {
+  test('replies with the entry of a variant, or null', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()
     expect((await get(person, variantId)).body).toEqual({ data: null })
@@ -51,7 +51,7 @@ describe('a wishlist', () => {
     expect((await get(person, variantId)).body.data).toMatchObject({ _id: body.data._id, productVariantId: variantId })
   })
 
-  test('loses an entry that is taken out, and taking it out again changes nothing', async () => {
+  test('removes an entry, and removing it again changes nothing', async () => {
     const person = await one.signIn()
     const { body } = await add(person, (await lamp()).variantId)
     const query = { _id: body.data._id }
@@ -75,7 +75,7 @@ describe('a wishlist', () => {
     expect((await all(person)).body.total).toBe(0)
   })
 
-  test('shows what was kept last first, what became of its price, and what is sold out or not in the shop any more', async () => {
+  test('shows newest entries first, with price changes and availability', async () => {
     const person = await one.signIn()
     const [dear, empty, gone] = [await lamp(), await lamp({ name: 'Silk stole' }), await lamp({ name: 'Old toy' })]
     for (const { variantId } of [dear, empty, gone]) await add(person, variantId)
@@ -91,7 +91,7 @@ describe('a wishlist', () => {
   })
 
   // Shows B136.
-  test('takes nothing that is not sold, and lets go of what is sold no more', async () => {
+  test('refuses unpublished variants, and can remove those no longer for sale', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()
     await add(person, variantId)
@@ -107,7 +107,7 @@ describe('a wishlist', () => {
   })
 
   // Shows B136.
-  test('holds a hundred, as many as one call reads', async () => {
+  test('holds a hundred entries, as many as one call reads', async () => {
     const person = await one.signIn()
     const { id, variantId } = await lamp()
     await owner.query(
@@ -129,7 +129,7 @@ describe('a wishlist', () => {
   })
 
   // Shows C24.
-  test('toggles once for each press, however many come at once', async () => {
+  test('toggles once per press under concurrent presses', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(person, variantId)))
@@ -138,7 +138,7 @@ describe('a wishlist', () => {
     expect((await all(person)).body.total).toBe(0)
   })
 
-  test('cannot be seen or changed by somebody else', async () => {
+  test('cannot be seen or changed by another user', async () => {
     const [person, other] = [await one.signIn(), await one.signIn()]
     const { body } = await add(person, (await lamp()).variantId)
     await one.call('GET', `${at}/delete`, { token: other.token, query: { _id: body.data._id } })

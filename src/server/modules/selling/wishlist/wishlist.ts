@@ -10,10 +10,10 @@ import { wishlistItems } from './wishlist.tables.ts'
 
 type Row = typeof wishlistItems.$inferSelect
 
-/** The entries of the signed-in person, and nobody else's. */
+/** Limits a query to the signed-in user's entries. */
 const mine = (ctx: Ctx) => eq(wishlistItems.userId, signedInUser(ctx).id)
 
-/** What the signed-in person keeps, the last first; also what is not sold any more (C22). */
+/** The signed-in user's wishlist, newest first, unpublished variants included (C22). */
 export async function readWishlist(
   ctx: Ctx,
   { p, s }: { p: number; s: number },
@@ -33,7 +33,7 @@ export async function readWishlist(
   return { data: await asItems(ctx, rows), total }
 }
 
-/** The entry of a variant (C23). */
+/** The signed-in user's entry of a variant (C23). */
 export async function findEntry(ctx: Ctx, variantId: string): Promise<WishlistItem | null> {
   const [item] = await asItems(ctx, await rowsOf(ctx, variantId))
   return item ?? null
@@ -42,12 +42,12 @@ export async function findEntry(ctx: Ctx, variantId: string): Promise<WishlistIt
 type Toggled = { inWishlist: boolean; _id?: string; item?: WishlistItem }
 
 /**
- * Keeps a variant, or keeps it no more where it is in the list (C24).
+ * Adds a variant to the wishlist, or removes it if it is on it (C24).
  * @throws Refusal `variant.notFound`, `wishlist.full`
  */
 export function toggleWish(ctx: Ctx, variantId: string): Promise<Toggled> {
   return transaction(ctx, async (ctx) => {
-    // Two presses at once are one after the other, so that the second takes back what the first did.
+    // Serialises concurrent presses, so that the second undoes the first.
     await lockPerson(ctx)
     const gone = await ctx.db
       .delete(wishlistItems)
@@ -74,12 +74,12 @@ async function keep(ctx: Ctx, variantId: string): Promise<WishlistItem> {
   return item
 }
 
-/** Safe to repeat: an entry that is gone already stays gone (C25). */
+/** Idempotent: removing an entry twice is no error (C25). */
 export async function removeWish(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(wishlistItems).where(inSite(ctx, wishlistItems, mine(ctx), eq(wishlistItems.id, id)))
 }
 
-/** Of a customer who is deleted. */
+/** Deletes the wishlist of a deleted customer. */
 export async function forgetWishlist(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(wishlistItems).where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId)))
 }

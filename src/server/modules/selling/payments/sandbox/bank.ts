@@ -4,7 +4,7 @@ import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { sandboxPayments as books } from '../payments.tables.ts'
 
-/** The sandbox bank's own books: what was asked for, and what became of it. The shop knows them only by asking. */
+/** The sandbox bank's own books: payments and their outcomes. The shop knows them only by asking. */
 export type BankEntry = typeof books.$inferSelect
 
 type NewEntry = Pick<BankEntry, 'id' | 'amount' | 'currency' | 'description' | 'returnUrl' | 'expiresAt'>
@@ -31,12 +31,12 @@ export async function requireEntry(ctx: Ctx, id: string): Promise<BankEntry> {
   return entry
 }
 
-/** True when nobody can pay it any more, though nothing was decided. */
+/** True if it was neither paid nor declined in time. */
 export function hasExpired(ctx: Ctx, { status, expiresAt }: BankEntry): boolean {
   return status === 'OPEN' && (expiresAt === null || expiresAt < ctx.now())
 }
 
-/** Writes what became of a payment, once. False when that was decided before, or when its time is over. */
+/** Records a payment's outcome. False if it had one already, or has expired. */
 export async function closeEntry(ctx: Ctx, id: string, status: 'PAID' | 'FAILED'): Promise<boolean> {
   const open = and(eq(books.id, id), eq(books.status, 'OPEN'), gte(books.expiresAt, ctx.now()))
   const closed = await ctx.db

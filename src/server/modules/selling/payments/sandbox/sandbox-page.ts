@@ -14,13 +14,13 @@ const expired = () =>
     'The time to pay has run out, and nothing was charged. Please go back to the shop and order again: the prices of today are shown there.',
   )
 
-/** What has become of it; undefined while it can be paid. */
+/** The payment's outcome as text; undefined while it can be paid. */
 function outcomeOf(ctx: Ctx, entry: BankEntry): string | undefined {
   if (hasExpired(ctx, entry)) return expired()
   return entry.status === 'OPEN' ? undefined : decided[entry.status]()
 }
 
-/** The bank's page. It works without script; buttons are forms, and leaving is a link. */
+/** The bank's page. Works without script: buttons are forms, and leaving is a link. */
 export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
   const { 'speculation-rules': _, ...security } = pageSecurity
   const { settings, language } = ctx.site

@@ -8,7 +8,7 @@ import * as calls from './sandbox.contract.ts'
 import { bankPage } from './sandbox-page.ts'
 import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webhook.ts'
 
-/** The bank's page, what its buttons do, and the address at which the shop hears from it. */
+/** The bank's page, its buttons, and the shop's webhook. */
 export function sandboxRoutes(settle: Settle): Route[] {
   return [
     route(calls.showBank, async (ctx, { params }) => bankPage(ctx, await openBank(ctx, params.id))),
@@ -21,15 +21,14 @@ export function sandboxRoutes(settle: Settle): Route[] {
   ]
 }
 
-/** @throws Refusal `payment.notFound` also where the bank is switched off: nobody pays there any more */
+/** @throws Refusal `payment.notFound`, also where test payments are off */
 async function openBank(ctx: Ctx, id: string): Promise<BankEntry> {
   if (!allowsTestPayments(ctx)) throw refusal('payment.notFound')
   return requireEntry(ctx, id)
 }
 
 /**
- * The books are set once. The shop is told before the person is back, and by a job should that not work out. Who presses
- * when the time is over reads so.
+ * Sets the outcome once. The shop is told before the customer returns, or by a job if that fails. After expiry, the page says so.
  */
 async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FAILED'): Promise<Response> {
   const entry = await openBank(ctx, id)

@@ -14,7 +14,7 @@ async function paying() {
 
 describe("the sandbox bank's page", () => {
   // Shows C62.
-  test('says that no real money moves, what is paid, and offers to pay, to fail and to leave', async () => {
+  test('says that no real money moves and what is paid, and offers to pay, to fail and to leave', async () => {
     const { redirect, start, back } = await paying()
     const { status, body, headers } = await one.call('GET', redirect)
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe("the sandbox bank's page", () => {
     expect(body).toContain('&lt;img src=x&gt;')
   })
 
-  test('takes the money once and brings the person back to a placed order', async () => {
+  test('takes one payment and returns the customer to a placed order', async () => {
     const { person, start, redirect, orderId, back } = await paying()
     const paid = await press(one, start, 'pay')
     expect(paid.status).toBe(303)
@@ -61,7 +61,7 @@ describe("the sandbox bank's page", () => {
     expect((await one.call('GET', redirect)).body).toContain('This payment has failed.')
   })
 
-  test('is not there for an unknown payment, nor on another site', async () => {
+  test('is a 404 for an unknown payment, and on another site', async () => {
     const { start } = await paying()
     for (const [site, id] of [
       [one, 'sbx_unknown'],

@@ -3,14 +3,14 @@ import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Provider } from '../provider.ts'
 import { findEntry, hasExpired, openEntry } from './bank.ts'
 
-/** The provider that needs no account anywhere: a bank of our own, with its own hosted page (C62). */
+/** The provider that needs no account: a bank of our own, with its own hosted page (C62). */
 export const sandbox: Provider = {
   async start(ctx, { id, amount, currency, description, returnPath, expiresAt }) {
-    // The same attempt always gets the same entry, and nobody can guess it from the attempt's id.
+    // Deterministic per attempt, but not guessable from the attempt's id.
     const digest = createHmac('sha256', ctx.services.secret).update(`sandbox payment:${ctx.site.id}:${id}`)
     const entryId = `sbx_${digest.digest('base64url').slice(0, 24)}`
     await openEntry(ctx, { id: entryId, amount, currency, description, returnUrl: returnPath, expiresAt })
-    // Without a host: the person stays where they are signed in, whichever of the site's domains that is.
+    // No host: the customer stays on the domain where they are signed in.
     const redirect = inLanguage(`/payment/sandbox/${entryId}`, ctx.site.language)
     return { outcome: 'started', providerPaymentId: entryId, redirect }
   },

@@ -8,7 +8,7 @@ import { findEntry } from './bank.ts'
 
 export const noticeJob = 'payments.sandbox-webhook'
 
-/** The bank's payment that the shop must hear of. */
+/** The bank's payment to notify the shop of. */
 export type NoticeData = JobData & { id: string }
 
 const notice = z.object({
@@ -18,7 +18,7 @@ const notice = z.object({
   currency: z.string(),
 })
 
-/** Signed with the process's secret, for this one site. */
+/** Signed with the server's secret, for this one site. */
 export function sign(ctx: Ctx, text: string): string {
   return createHmac('sha256', ctx.services.secret).update(`sandbox webhook:${ctx.site.id}:${text}`).digest('hex')
 }
@@ -30,7 +30,7 @@ function isSigned(ctx: Ctx, text: string, signature: string): boolean {
 }
 
 /**
- * What the bank tells the shop, once it is sure that the bank tells it.
+ * Handles the bank's webhook, after checking its signature.
  * @throws Refusal `payment.signature`, `request.invalid`, `payment.notFound`, `payment.amount`
  */
 export async function receiveNotice(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function receiveNotice(ctx: Ctx, settle: Settle, text: string, sign
   if (outcome === 'refused') throw refusal('payment.amount')
 }
 
-/** The bank's side: tells the shop what its books say, by the same verb that the webhook's address calls. */
+/** The bank's side: reports its books to the shop by the same function that the webhook calls. */
 export async function deliverNotice(ctx: Ctx, settle: Settle, id: string): Promise<void> {
   const entry = await findEntry(ctx, id)
   if (!entry || entry.status === 'OPEN') return
@@ -52,7 +52,7 @@ export async function deliverNotice(ctx: Ctx, settle: Settle, id: string): Promi
   try {
     await receiveNotice(ctx, settle, text, sign(ctx, text))
   } catch (error) {
-    // What the shop refuses now it would refuse again; what fails otherwise is a bug, and is tried again.
+    // A refusal would come again; any other error is a bug, and the job retries.
     if (!(error instanceof Refusal)) throw error
     ctx.log.error({ err: error, payment: id }, 'the shop refused what the sandbox bank told it')
   }
