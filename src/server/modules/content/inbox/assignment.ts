@@ -5,6 +5,7 @@ import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { allOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Letter, letterIn, postMail } from '../../ground/mail/index.ts'
@@ -71,7 +72,7 @@ export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<numb
       .where(inSite(ctx, inbox, inArray(inbox.id, ids)))
       .orderBy(asc(inbox.id))
       .for('update')
-    if (before.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('message.gone')
+    allOf(ids, before, 'message.gone')
     await ctx.db
       .update(inbox)
       .set({ assigneeId: to })
