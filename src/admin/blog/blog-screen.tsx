@@ -9,7 +9,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useBlogAuthors, useBlogCategories } from './calls.ts'
@@ -20,7 +20,7 @@ import { PostStatusBadge, statusTitles } from './post-status.tsx'
 export function BlogScreen() {
   const search = useSearch({ from: '/posts' })
   const list = useList({ contract: listPosts, search, sort: 'changed', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const add = (
     <Link to="/posts/new" className={buttonClass()}>
       <Plus className="size-4" aria-hidden />

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { setPostStatus, useRefreshPosts } from './calls.ts'
 import { DeletePosts } from './delete-posts.tsx'
-
-const small = 'min-h-8! py-0.5! pointer-coarse:min-h-11!'
 
 /** What is done with several posts at once. */
 export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }) {
@@ -27,31 +25,18 @@ export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }
     }
   }
   const act = (status: 'PUBLISHED' | 'DRAFT', title: string) => (
-    <Button
-      look="secondary"
-      className={small}
-      busy={busy === status}
-      disabled={busy !== undefined}
-      onClick={() => void move(status)}
-    >
+    <BulkButton busy={busy === status} disabled={busy !== undefined} onClick={() => void move(status)}>
       {title}
-    </Button>
+    </BulkButton>
   )
   return (
-    <>
+    <BulkBar clear={clear}>
       {act('PUBLISHED', 'Publish')}
       {act('DRAFT', 'Back to draft')}
-      <Button look="secondary" className={small} disabled={busy !== undefined} onClick={() => setAsks(true)}>
+      <BulkButton disabled={busy !== undefined} onClick={() => setAsks(true)}>
         Delete
-      </Button>
-      <button
-        type="button"
-        className="min-h-8 px-1 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
-        onClick={clear}
-      >
-        Clear selection
-      </button>
+      </BulkButton>
       {asks && <DeletePosts ids={ids} onDeleted={clear} onClose={() => setAsks(false)} />}
-    </>
+    </BulkBar>
   )
 }

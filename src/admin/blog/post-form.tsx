@@ -9,7 +9,7 @@ import { type PostForEditing, postChange } from '../../shared/content/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -90,7 +90,7 @@ export function PostForm({ post, draft, restart }: Props) {
 }
 
 function Restored({ draft, discard }: { draft: PostDraft; discard: () => void }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <Notice kind="info" className="mb-6">
       <p>You wrote this on {longTime(draft.savedAt, zone)} and have not saved it yet.</p>

@@ -5,7 +5,7 @@ import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useBlogAuthors, useBlogCategories } from './calls.ts'
 import { statusTitles } from './post-status.tsx'
@@ -73,7 +73,7 @@ const hints = {
 }
 
 function StateFields({ form }: { form: PostFormApi }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const status = useWatch({ control: form.control, name: 'status' }) ?? 'DRAFT'
   return (
     <>

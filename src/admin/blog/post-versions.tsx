@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { usePostVersion, usePostVersions } from './calls.ts'
 
 type Props = { id: string; onUse: (version: PostVersionDetail) => void; onClose: () => void }
@@ -56,7 +56,7 @@ export function PostVersions({ id, onUse, onClose }: Props) {
 type LineProps = { version: PostVersion; here: boolean; onChoose: () => void }
 
 function VersionLine({ version: { version, created, by, changed }, here, onChoose }: LineProps) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <li>
       <button

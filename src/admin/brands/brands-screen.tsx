@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
@@ -13,7 +13,7 @@ import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BrandDialog } from './brand-dialog.tsx'
@@ -85,19 +85,14 @@ const columns: Column<BrandRow>[] = [
 
 function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) => void }) {
   return (
-    <Menu
-      label={`Actions for ${brand.name}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
+    <RowMenu label={`Actions for ${brand.name}`}>
       <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
       <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>View products</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
         Delete
       </MenuItem>
-    </Menu>
+    </RowMenu>
   )
 }
 

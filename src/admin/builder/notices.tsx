@@ -2,7 +2,7 @@ import { Lock, TriangleAlert } from 'lucide-react'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useMe, useSite } from '../ui/me.ts'
+import { useMe, useZone } from '../ui/me.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
 import type { Lock as PageLock } from './saving/use-lock.ts'
 
@@ -10,7 +10,7 @@ import type { Lock as PageLock } from './saving/use-lock.ts'
 export function LockNotice({ lock, unsaved, onTake }: { lock: PageLock; unsaved: boolean; onTake: () => void }) {
   const { data: me } = useMe()
   const own = me && `${me.firstName} ${me.lastName}`
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <Lock className="size-4 shrink-0 text-sale" aria-hidden />
@@ -64,7 +64,7 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
 
 /** Changes of an earlier session that did not reach the server. */
 export function UnsavedNotice({ draft, onUse, onDrop }: { draft: LocalDraft; onUse: () => void; onDrop: () => void }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <TriangleAlert className="size-4 shrink-0 text-sale" aria-hidden />

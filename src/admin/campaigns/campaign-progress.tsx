@@ -7,7 +7,7 @@ import { type Campaign, type CampaignAct, campaignMoves } from '../../shared/con
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Part, Screen } from '../ui/screen.tsx'
 import { useStored } from './calls.ts'
 import { back } from './campaign-back.ts'
@@ -18,7 +18,7 @@ import { CampaignState } from './campaign-state.tsx'
 /** A campaign that was scheduled or sent: what became of its mails, and what can still be done. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const { subject, state, scheduled, started, mails } = campaign
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <Screen title={subject} badge={<CampaignState state={state} />} back={back} actions={<Moves campaign={campaign} />}>
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_26rem]">

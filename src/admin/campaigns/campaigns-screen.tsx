@@ -8,7 +8,7 @@ import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { CampaignState } from './campaign-state.tsx'
 
@@ -16,7 +16,7 @@ import { CampaignState } from './campaign-state.tsx'
 export function CampaignsScreen() {
   const search = useSearch({ from: '/newsletter/campaigns' })
   const list = useList({ contract: listCampaigns, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const add = (
     <Link to="/newsletter/campaigns/new" className={buttonClass()}>
       <Plus className="size-4" aria-hidden />

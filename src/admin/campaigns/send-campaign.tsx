@@ -6,13 +6,13 @@ import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { fromZoned } from '../../shared/zoned-time.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { useSegmentCount, useStored } from './calls.ts'
 import { recipients } from './campaign-segment.tsx'
 
 /** Asks when, and says to how many, before a campaign goes out. */
 export function SendCampaign({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const [typed, setTyped] = useState('')
   const count = useSegmentCount(campaign.segment)
   const stored = useStored()

@@ -5,23 +5,21 @@ import { toast } from '../../client/toast.ts'
 import { answerComment, deleteComments } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
-import { isBlank } from '../../shared/text.ts'
 import { commentTime } from '../../shared/times.ts'
+import { AnswerDialog } from '../ui/answer-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useSite } from '../ui/me.ts'
-import { SendBox } from '../ui/send-box.tsx'
+import { useSite, useZone } from '../ui/me.ts'
 import { useRefreshComments } from './calls.ts'
 
 type Props = { comment: StaffComment; onClose: () => void }
 
 /** A comment, what the site has answered, and where it answers. */
-export function AnswerDialog({ comment: { _id: id, comment, writer, state, answers }, onClose }: Props) {
+export function CommentAnswers({ comment: { _id: id, comment, writer, state, answers }, onClose }: Props) {
   const refresh = useRefreshComments()
   const site = useSite()
   const [unwanted, setUnwanted] = useState<StaffComment['answers'][number]>()
-  const zone = site?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const send = async (answer: string) => {
     await call(answerComment, { params: { id }, body: { comment: answer } })
     toast.success('Answer published')
@@ -35,10 +33,15 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
   }
   const waits = state === 'WAITING' ? ' The comment is shown with it.' : ''
   return (
-    <Dialog title={`Answer ${writer.name}`} onClose={onClose}>
-      <blockquote className="mb-5 max-h-48 overflow-y-auto border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
-        {comment}
-      </blockquote>
+    <AnswerDialog
+      writer={writer.name}
+      quote={comment}
+      hint={`Visitors see it below the comment, in the name of ${site?.name ?? 'the site'}.${waits}`}
+      act="Publish answer"
+      most={longestComment}
+      send={send}
+      onClose={onClose}
+    >
       {answers.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
           {answers.map((answer) => (
@@ -58,15 +61,6 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
           ))}
         </ul>
       )}
-      <SendBox
-        label="Your answer"
-        hint={`Visitors see it below the comment, in the name of ${site?.name ?? 'the site'}.${waits}`}
-        act="Publish answer"
-        rows={4}
-        most={longestComment}
-        check={(answer) => (isBlank(answer) ? 'Please write an answer.' : undefined)}
-        send={send}
-      />
       {unwanted && (
         <Confirm
           title={`Delete the answer of ${unwanted.by}?`}
@@ -78,6 +72,6 @@ export function AnswerDialog({ comment: { _id: id, comment, writer, state, answe
           <p className="mt-2">Visitors no longer see it. This cannot be undone.</p>
         </Confirm>
       )}
-    </Dialog>
+    </AnswerDialog>
   )
 }

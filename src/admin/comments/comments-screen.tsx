@@ -1,71 +1,43 @@
 import { useSearch } from '@tanstack/react-router'
-import { listForStaff } from '../../server/modules/content/comments/comments.contract.ts'
+import { countComments, listForStaff } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { commentTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ModerationBar, ModerationTabs } from '../moderation/moderation.tsx'
+import { Reported, StateBadge } from '../moderation/words.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { useList } from '../ui/list.ts'
-import type { ListSearch } from '../ui/list-search.ts'
+import { useCounts, useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useMayChange } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { TabLinks } from '../ui/tabs.tsx'
-import { useCommentCounts } from './calls.ts'
-import { ChosenComments } from './chosen-comments.tsx'
+import { comments } from './calls.ts'
 import { CommentMenu } from './comment-menu.tsx'
-import { reasons, StateBadge, states } from './comment-words.tsx'
 
 /** What people write below blog posts, whether visitors see it, and what of it staff have to read. */
 export function CommentsScreen() {
   const search = useSearch({ from: '/comments' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const counts = useCounts(listForStaff, countComments, { q: search.q })
+  const zone = useZone()
   const mayChange = useMayChange()
   return (
     <Screen title="Comments">
-      <StateTabs search={list.search} />
+      <ModerationTabs label="Comments by state" search={list.search} counts={counts} />
       <ListTools list={list} search="Search comments" />
       <DataTable
         list={list}
         label="Comments"
         columns={columns(zone)}
-        chosenActions={(ids, clear) => <ChosenComments ids={ids} clear={clear} />}
+        chosenActions={(ids, clear) => <ModerationBar of={comments} ids={ids} clear={clear} />}
         rowActions={mayChange ? (comment) => <CommentMenu comment={comment} /> : undefined}
         empty={<EmptyState heading="No comments yet" text="What people write below your blog posts appears here." />}
       />
     </Screen>
   )
-}
-
-/** All is without spam. */
-function StateTabs({ search }: { search: ListSearch }) {
-  const { page: _, state, reported, ...others } = search
-  const counts = useCommentCounts(others.q)
-  const by = counts?.by
-  const here = reported ? 'reported' : state
-  const all = {
-    title: 'All',
-    count: by && by.SHOWN + by.WAITING + by.HIDDEN,
-    search: others,
-    here: !here,
-  }
-  const each = (['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const).map((state) => ({
-    title: states[state].title,
-    count: by?.[state],
-    search: { ...others, state },
-    here: here === state,
-  }))
-  const complaints = {
-    title: 'Reported',
-    count: counts?.reported,
-    search: { ...others, reported: 'yes' },
-    here: here === 'reported',
-  }
-  return <TabLinks label="Comments by state" tabs={[all, ...each, complaints]} />
 }
 
 function columns(zone: string): Column<StaffComment>[] {
@@ -100,18 +72,12 @@ function columns(zone: string): Column<StaffComment>[] {
 }
 
 function Words({ comment: { comment, reports, answers } }: { comment: StaffComment }) {
-  const people = reports.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <span dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
         {comment}
       </span>
-      {people > 0 && (
-        <span className="mt-1 block text-sm text-danger">
-          Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}
-          {reports.map(({ reason }) => reasons[reason]).join(', ')}
-        </span>
-      )}
+      <Reported reports={reports} />
       {answers.length > 0 && (
         <span className="mt-1 block text-sm text-ink-soft">
           {answers.length === 1 ? 'One answer' : `${answers.length} answers`}

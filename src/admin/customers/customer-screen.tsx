@@ -5,13 +5,12 @@ import type { Customer } from '../../shared/people/customers-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Block } from '../ui/block.tsx'
 import { Changeable, MayChange } from '../ui/may-change.tsx'
-import { useMay, useSite } from '../ui/me.ts'
-import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useMay, useZone } from '../ui/me.ts'
+import { RecordScreen } from '../ui/record.tsx'
+import { Part, Screen } from '../ui/screen.tsx'
 import { useCustomer } from './calls.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
@@ -21,25 +20,16 @@ const back = { to: '/customers', title: 'Customers' } as const
 /** One customer: what they ordered, where they live, and what the shop has noted. */
 export function CustomerScreen() {
   const { id } = useParams({ from: '/customers/$id' })
-  const { customer, isGone, fault, retry } = useCustomer(id)
-  if (customer) return <Whole customer={customer} />
-  if (!fault) return <ScreenSkeleton />
+  const gone = { text: 'The link may be incomplete, or the customer belongs to another site.' }
   return (
-    <Screen title="Customer" back={back}>
-      {isGone ? (
-        <EmptyState
-          heading="Customer not found"
-          text="The link may be incomplete, or the customer belongs to another site."
-        />
-      ) : (
-        <LoadFault text={fault} retry={retry} />
-      )}
-    </Screen>
+    <RecordScreen record={useCustomer(id)} title="Customer" back={back} gone={gone}>
+      {(customer) => <Whole customer={customer} />}
+    </RecordScreen>
   )
 }
 
 function Whole({ customer }: { customer: Customer }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const mayNote = useMay('handleOrders')
   const { name, email, orders, spent, currency, created } = customer
   return (

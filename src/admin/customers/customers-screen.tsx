@@ -8,14 +8,14 @@ import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 
 /** Everybody with an account in the shop. */
 export function CustomersScreen() {
   const search = useSearch({ from: '/customers' })
   const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <Screen title="Customers">
       <ListTools list={list} search="Search by name, email or mobile" />

@@ -4,7 +4,7 @@ import { readDashboard } from '../../server/modules/over/insights/insights.contr
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { OwnershipOffered } from '../staff/ownership-offered.tsx'
-import { useMe, useSite } from '../ui/me.ts'
+import { useMe, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -18,7 +18,7 @@ import { ToDoList } from './to-do-list.tsx'
 /** What an owner sees first: how it goes, and what waits. Only what this person may see elsewhere too. */
 export function DashboardScreen() {
   const { data: me } = useMe()
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => (await call(readDashboard)).data,

@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CallError } from '../../client/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listForms, readForm } from '../../server/modules/content/forms/forms.contract.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { listKey } from '../ui/list.ts'
+import { useRecord } from '../ui/record.tsx'
 
 const formKey = (id: string) => ['form', id]
 
 /** A form as it is stored now; while it is open nothing is fetched under it. */
 export function useForm(id: string) {
-  const { data, error, refetch } = useQuery({
+  return useRecord({
     queryKey: formKey(id),
     queryFn: async () => (await call(readForm, { params: { id } })).data,
     staleTime: 0,
@@ -17,8 +17,6 @@ export function useForm(id: string) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
-  return { form: data, isGone, fault: error?.message, retry: refetch }
 }
 
 /** Has whatever lists forms ask again; `saved` is what is stored of one now. */

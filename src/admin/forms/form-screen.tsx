@@ -1,15 +1,13 @@
 import { useParams } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { formPath } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Changeable } from '../ui/may-change.tsx'
+import { RecordScreen } from '../ui/record.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { Part, Screen } from '../ui/screen.tsx'
 import { StaleNotice } from '../ui/stale.tsx'
 import { useForm } from './calls.ts'
 import { FormFields } from './form-fields.tsx'
@@ -21,23 +19,11 @@ const back = { to: '/forms', title: 'Forms' } as const
 /** One form: what it asks, under which conditions, and what it says. */
 export function FormScreen() {
   const { id } = useParams({ from: '/forms/$id' })
-  const { form, isGone, fault, retry } = useForm(id)
-  const [turn, setTurn] = useState(0)
-  // Starts again from what is stored now.
-  const restart = async () => {
-    await retry()
-    setTurn((before) => before + 1)
-  }
-  if (form) return <Editor key={`${id} ${turn}`} stored={form} restart={restart} />
-  if (!fault) return <ScreenSkeleton />
+  const gone = { text: 'The link may be incomplete, or the form was deleted.' }
   return (
-    <Screen title="Form" back={back}>
-      {isGone ? (
-        <EmptyState heading="Form not found" text="The link may be incomplete, or the form was deleted." />
-      ) : (
-        <LoadFault text={fault} retry={() => void retry()} />
-      )}
-    </Screen>
+    <RecordScreen key={id} record={useForm(id)} title="Form" back={back} gone={gone}>
+      {(form, restart) => <Editor stored={form} restart={restart} />}
+    </RecordScreen>
   )
 }
 

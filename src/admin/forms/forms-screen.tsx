@@ -1,5 +1,5 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
@@ -13,8 +13,8 @@ import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { useZone } from '../ui/me.ts'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useRefreshForms } from './calls.ts'
 import { NewForm } from './new-form.tsx'
@@ -25,7 +25,7 @@ type Opened = { kind: 'new' } | { kind: 'delete'; form: FormRow }
 export function FormsScreen() {
   const search = useSearch({ from: '/forms' })
   const list = useList({ contract: listForms, search, sort: 'name', order: 'ascend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const add = (
@@ -70,18 +70,13 @@ const columns = (zone: string): Column<FormRow>[] => [
 
 function FormMenu({ form, remove }: { form: FormRow; remove: () => void }) {
   return (
-    <Menu
-      label={`Actions for ${form.name}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
+    <RowMenu label={`Actions for ${form.name}`}>
       <MenuItem link={<Link to="/inbox" search={{ kind: 'FORM', q: form.name }} />}>View answers</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={remove}>
         Delete
       </MenuItem>
-    </Menu>
+    </RowMenu>
   )
 }
 

@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
+import { bulkClass } from '../ui/bulk-bar.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { useAssign, useAssignees } from './use-assign.ts'
 
 /** Gives several messages to somebody at once. */
-export function AssignMenu({ ids, onDone, className }: { ids: string[]; onDone: () => void; className: string }) {
+export function AssignMenu({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const people = useAssignees()
-  const { assign } = useAssign(ids)
-  const give = (id: string, name: string) => void assign(id, name).then((done) => done && onDone())
+  const { act } = useAssign(ids)
+  const give = (id: string, name: string) => void act({ id, name }).then((done) => done && onDone())
   return (
     <Menu
-      className={buttonClass('secondary', className)}
+      className={buttonClass('secondary', bulkClass)}
       trigger={
         <>
           Assign to

@@ -6,7 +6,7 @@ import { useAssign, useAssignees } from './use-assign.ts'
 /** Who looks after a message. It is saved as it is chosen. */
 export function AssigneeField({ message: { _id, assignee } }: { message: Pick<Message, '_id' | 'assignee'> }) {
   const people = useAssignees()
-  const { assign, assigning } = useAssign([_id])
+  const { act, doing } = useAssign([_id])
   // Until the people are there, and for who may only look.
   const isKnown = !assignee || people.some(({ value }) => value === assignee._id)
   const options = isKnown ? people : [...people, { value: assignee._id, title: assignee.name }]
@@ -16,8 +16,8 @@ export function AssigneeField({ message: { _id, assignee } }: { message: Pick<Me
         label="Assigned to"
         placeholder="Nobody"
         options={options}
-        value={assigning ?? assignee?._id ?? ''}
-        onChange={({ target }) => void assign(target.value, target.selectedOptions[0]?.textContent ?? '')}
+        value={doing?.id ?? assignee?._id ?? ''}
+        onChange={({ target }) => void act({ id: target.value, name: target.selectedOptions[0]?.textContent ?? '' })}
       />
     </Changeable>
   )

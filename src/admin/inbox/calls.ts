@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { CallError } from '../../client/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import { countMessages, listMessages, readMessage } from '../../server/modules/content/inbox/inbox.contract.ts'
-import type { WholeMessage } from '../../shared/content/inbox-admin.ts'
-import { listKey } from '../ui/list.ts'
+import { listMessages, readMessage, setMessageStates } from '../../server/modules/content/inbox/inbox.contract.ts'
+import type { MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
+import { counted } from '../ui/counted.ts'
+import { listKey, useRefresh } from '../ui/list.ts'
+import { type StoredRecord, useRecord } from '../ui/record.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { states } from './message-words.tsx'
 
 const messageKey = (id: string) => ['message', id]
 
@@ -15,8 +17,8 @@ const sendingPause = 3_000
 const linksPause = 10 * 60_000
 
 /** One message; while a reply is on its way, the screen finds out by itself whether it has gone out. */
-export function useMessage(id: string) {
-  const { data, error, refetch } = useQuery({
+export function useMessage(id: string): StoredRecord<WholeMessage> {
+  const record = useRecord({
     queryKey: messageKey(id),
     queryFn: async () => (await call(readMessage, { params: { id } })).data,
     refetchInterval: ({ state: { data } }) => {
@@ -24,8 +26,7 @@ export function useMessage(id: string) {
       return data && data.files.length > 0 ? linksPause : false
     },
   })
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
-  return { message: data, isGone, fault: error?.message, retry: () => void refetch() }
+  return record.isGone ? { ...record, data: undefined } : record
 }
 
 /** Shows a message as a call has answered with it. */
@@ -37,23 +38,12 @@ export function useShowMessage(id: string): (message: WholeMessage) => void {
   }
 }
 
-/** How many messages of each state fit the filters of the list. */
-export function useMessageCounts({ state: _, ...query }: Record<string, string>) {
-  return useQuery({
-    queryKey: listKey(listMessages, 'counts', query),
-    queryFn: async () => (await call(countMessages, { query })).data,
-    placeholderData: keepPreviousData,
-  }).data
-}
+export const useRefreshMessages = () => useRefresh(listMessages, ['message'])
 
-/** After something was done with messages: whatever shows them asks again. */
-export function useRefreshMessages() {
-  const queries = useQueryClient()
-  return useCallback(
-    () =>
-      Promise.all(
-        [listKey(listMessages), ['message'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-    [queries],
-  )
+/** Gives messages another state and says so. */
+export function useMove(ids: string[]) {
+  return useAct((state: MessageState) => call(setMessageStates, { body: { ids, state } }), {
+    said: ({ data }, state) => `${counted(data.count, 'message')} marked as ${states[state].title.toLowerCase()}`,
+    refresh: useRefreshMessages(),
+  })
 }

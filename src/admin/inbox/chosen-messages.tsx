@@ -1,46 +1,47 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { deleteMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { messageStates } from '../../shared/content/inbox-admin.ts'
-import { Button } from '../../ui/button.tsx'
+import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
+import { DeleteRecords } from '../ui/delete-records.tsx'
 import { AssignMenu } from './assign-menu.tsx'
-import { DeleteMessages } from './delete-messages.tsx'
+import { useMove, useRefreshMessages } from './calls.ts'
 import { states } from './message-words.tsx'
-import { useMove } from './use-move.ts'
-
-const small = 'min-h-8! py-0.5! pointer-coarse:min-h-11!'
 
 /** What is done with several messages at once. */
 export function ChosenMessages({ ids, clear }: { ids: string[]; clear: () => void }) {
-  const { move, moving } = useMove(ids)
+  const { act, doing } = useMove(ids)
   const [asks, setAsks] = useState(false)
   return (
-    <>
+    <BulkBar clear={clear}>
       <span className="text-ink-soft" aria-hidden>
         Mark as
       </span>
       {messageStates.map((state) => (
-        <Button
+        <BulkButton
           key={state}
-          look="secondary"
-          className={small}
-          busy={moving === state}
+          busy={doing === state}
           aria-label={`Mark as ${states[state].title.toLowerCase()}`}
-          onClick={() => void move(state).then((done) => done && clear())}
+          onClick={() => void act(state).then((done) => done && clear())}
         >
           {states[state].title}
-        </Button>
+        </BulkButton>
       ))}
-      <AssignMenu ids={ids} onDone={clear} className={small} />
-      <Button look="secondary" className={small} onClick={() => setAsks(true)}>
-        Delete
-      </Button>
-      <button
-        type="button"
-        className="min-h-8 px-1 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
-        onClick={clear}
-      >
-        Clear selection
-      </button>
+      <AssignMenu ids={ids} onDone={clear} />
+      <BulkButton onClick={() => setAsks(true)}>Delete</BulkButton>
       {asks && <DeleteMessages ids={ids} onDeleted={clear} onClose={() => setAsks(false)} />}
-    </>
+    </BulkBar>
+  )
+}
+
+type Deleted = { ids: string[] } & Pick<ComponentProps<typeof DeleteRecords>, 'whose' | 'onDeleted' | 'onClose'>
+
+export function DeleteMessages({ ids, ...asked }: Deleted) {
+  const refresh = useRefreshMessages()
+  const remove = () => call(deleteMessages, { body: { ids } })
+  return (
+    <DeleteRecords thing="message" count={ids.length} remove={remove} refresh={refresh} {...asked}>
+      This cannot be undone.
+    </DeleteRecords>
   )
 }

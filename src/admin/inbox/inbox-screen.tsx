@@ -1,19 +1,18 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
-import { exportMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { type Message, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
+import { countMessages, exportMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
+import { type Message, type MessageCounts, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
-import { useList } from '../ui/list.ts'
-import { filtersOf, type ListSearch } from '../ui/list-search.ts'
+import { useCounts, useList } from '../ui/list.ts'
+import { filtersOf } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useMe, useSite } from '../ui/me.ts'
+import { useMe, useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
-import { TabLinks } from '../ui/tabs.tsx'
-import { useMessageCounts } from './calls.ts'
+import { type View, ViewTabs } from '../ui/tabs.tsx'
 import { ChosenMessages } from './chosen-messages.tsx'
 import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
 import { useAssignees } from './use-assign.ts'
@@ -22,12 +21,14 @@ import { useAssignees } from './use-assign.ts'
 export function InboxScreen() {
   const search = useSearch({ from: '/inbox' })
   const list = useList({ contract: listMessages, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { state: _, ...filters } = filtersOf(list.search)
+  const counts = useCounts(listMessages, countMessages, filters)
+  const zone = useZone()
   const assigned = useAssignedOptions()
   const save = () => saveFile(exportMessages, { query: filtersOf(list.search) }, 'messages.csv')
   return (
     <Screen title="Inbox" actions={<ExportCsv total={list.total} save={save} />}>
-      <StateTabs search={list.search} />
+      <ViewTabs label="Messages by state" search={list.search} views={viewsOf(counts)} />
       <ListTools list={list} search="Search messages">
         <ListFilter
           list={list}
@@ -62,17 +63,13 @@ function useAssignedOptions(): { value: string; title: string }[] {
 }
 
 /** All is without spam. */
-function StateTabs({ search }: { search: ListSearch }) {
-  const counts = useMessageCounts(filtersOf(search))
-  const { page: _, state: here, ...others } = search
-  const all = { title: 'All', count: counts?.all, search: others, here: !here }
+function viewsOf(counts: MessageCounts | undefined): View[] {
   const each = messageStates.map((state) => ({
     title: states[state].title,
     count: counts?.by[state],
-    search: { ...others, state },
-    here: here === state,
+    filters: { state },
   }))
-  return <TabLinks label="Messages by state" tabs={[all, ...each]} />
+  return [{ title: 'All', count: counts?.all, filters: {} }, ...each]
 }
 
 function columns(zone: string): Column<Message>[] {

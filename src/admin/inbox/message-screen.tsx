@@ -6,42 +6,34 @@ import { answerText } from '../../shared/content/answer-text.ts'
 import type { Message, MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
 import { Block } from '../ui/block.tsx'
 import { Changeable } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Notes } from '../ui/notes.tsx'
-import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { RecordScreen } from '../ui/record.tsx'
+import { Part, Screen } from '../ui/screen.tsx'
 import { AssigneeField } from './assignee-field.tsx'
-import { useMessage, useShowMessage } from './calls.ts'
-import { DeleteMessages } from './delete-messages.tsx'
+import { useMessage, useMove, useShowMessage } from './calls.ts'
+import { DeleteMessages } from './chosen-messages.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { kinds, StateBadge } from './message-words.tsx'
 import { Thread } from './thread.tsx'
-import { useMove } from './use-move.ts'
 
 const back = { to: '/inbox', title: 'Inbox' } as const
 
 /** One message: what was written, how to reach who wrote it, and what becomes of it. */
 export function MessageScreen() {
   const { id } = useParams({ from: '/inbox/$id' })
-  const { message, isGone, fault, retry } = useMessage(id)
-  if (message && !isGone) return <Whole message={message} />
-  if (!fault) return <ScreenSkeleton />
+  const gone = { text: 'It may have been deleted, or the link may be incomplete.' }
   return (
-    <Screen title="Message" back={back}>
-      {isGone ? (
-        <EmptyState heading="Message not found" text="It may have been deleted, or the link may be incomplete." />
-      ) : (
-        <LoadFault text={fault} retry={retry} />
-      )}
-    </Screen>
+    <RecordScreen record={useMessage(id)} title="Message" back={back} gone={gone}>
+      {(message) => <Whole message={message} />}
+    </RecordScreen>
   )
 }
 
 function Whole({ message }: { message: WholeMessage }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const { name, kind, state, text, answers, files, created } = message
   return (
     <Screen
@@ -168,7 +160,7 @@ const ways: Record<MessageState, { to: MessageState; title: string }[]> = {
 
 function Actions({ message: { _id, name, state } }: { message: Message }) {
   const navigate = useNavigate()
-  const { move, moving } = useMove([_id])
+  const { act, doing } = useMove([_id])
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -179,8 +171,8 @@ function Actions({ message: { _id, name, state } }: { message: Message }) {
         <Button
           key={to}
           look={to === 'DONE' ? 'primary' : 'secondary'}
-          busy={moving === to}
-          onClick={() => void move(to)}
+          busy={doing === to}
+          onClick={() => void act(to)}
         >
           {title}
         </Button>
@@ -188,7 +180,7 @@ function Actions({ message: { _id, name, state } }: { message: Message }) {
       {asks && (
         <DeleteMessages
           ids={[_id]}
-          name={name}
+          whose={name}
           onDeleted={() => void navigate({ to: '/inbox' })}
           onClose={() => setAsks(false)}
         />

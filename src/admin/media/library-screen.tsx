@@ -9,7 +9,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -88,7 +88,7 @@ type View = 'grid' | 'list'
 type PicturesProps = { list: List<MediaItem>; view: View; open: string | undefined; onOpen: (item: MediaItem) => void }
 
 function Pictures({ list, view, open, onOpen }: PicturesProps) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const empty = (
     <EmptyState
       heading="No files yet"

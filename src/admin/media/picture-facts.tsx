@@ -1,12 +1,12 @@
 import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { lengthText } from '../ui/pictures/media-face.tsx'
 import { ServerLink } from '../ui/server-link.tsx'
 import { fileSize, typeName } from './facts.ts'
 
 export function PictureFacts({ item }: { item: MediaDetail }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const facts = {
     Type: typeName(item.contentType),
     ...(item.kind === 'document' ? {} : { Dimensions: `${item.width} × ${item.height} px` }),

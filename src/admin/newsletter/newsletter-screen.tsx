@@ -12,7 +12,7 @@ import { ExportCsv } from '../ui/export-csv.tsx'
 import { useList } from '../ui/list.ts'
 import { filtersOf } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useSite, useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ImportSubscribers } from './import-subscribers.tsx'
@@ -30,7 +30,7 @@ export function NewsletterScreen() {
   const search = useSearch({ from: '/newsletter' })
   const list = useList({ contract: listSubscribers, search, sort: 'created', order: 'descend' })
   const site = useSite()
-  const zone = site?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const save = () => saveFile(exportSubscribers, { query: filtersOf(list.search) }, 'subscribers.csv')
   return (
     <Screen

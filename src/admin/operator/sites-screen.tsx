@@ -9,7 +9,7 @@ import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { SiteDialog } from './site-dialog.tsx'
 import { count, megabytes } from './usage.ts'
@@ -18,7 +18,7 @@ import { count, megabytes } from './usage.ts'
 export function SitesScreen() {
   const search = useSearch({ from: '/sites' })
   const list = useList({ contract: listOperatedSites, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const [open, setOpen] = useState<string>()
   return (
     <Screen title="Sites" note="Orders and views are those of the last 30 days.">

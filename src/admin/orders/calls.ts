@@ -1,10 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
 import {
-  countOrders,
   listOrders,
   listReserved,
   readOrder,
@@ -12,26 +10,16 @@ import {
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { listKey } from '../ui/list.ts'
+import { useRecord } from '../ui/record.tsx'
 
 const orderKey = (id: string) => ['staff-order', id]
 
 /** One order as staff see it. */
 export function useStaffOrder(id: string) {
-  const { data, error, refetch } = useQuery({
+  return useRecord({
     queryKey: orderKey(id),
     queryFn: async () => (await call(readOrder, { params: { id } })).data,
   })
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
-  return { order: data, isGone, fault: error?.message, retry: () => void refetch() }
-}
-
-/** How many orders of each state fit the filters of the list. */
-export function useOrderCounts({ status: _, ...query }: Record<string, string>) {
-  return useQuery({
-    queryKey: listKey(listOrders, 'counts', query),
-    queryFn: async () => (await call(countOrders, { query })).data,
-    placeholderData: keepPreviousData,
-  }).data
 }
 
 /** Several orders, as they are printed. */

@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMay, useSite } from '../ui/me.ts'
-import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useMay, useZone } from '../ui/me.ts'
+import { RecordScreen } from '../ui/record.tsx'
+import { Part, Screen } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -20,26 +19,17 @@ const back = { to: '/orders', title: 'Orders' } as const
 /** One order: what is in it, for whom, what happened, and what is to be done next. */
 export function OrderScreen() {
   const { id } = useParams({ from: '/orders/$id' })
-  const { order, isGone, fault, retry } = useStaffOrder(id)
-  if (order) return <Whole order={order} />
-  if (!fault) return <ScreenSkeleton />
+  const gone = { text: 'The link may be incomplete, or the order belongs to another site.' }
   return (
-    <Screen title="Order" back={back}>
-      {isGone ? (
-        <EmptyState
-          heading="Order not found"
-          text="The link may be incomplete, or the order belongs to another site."
-        />
-      ) : (
-        <LoadFault text={fault} retry={retry} />
-      )}
-    </Screen>
+    <RecordScreen record={useStaffOrder(id)} title="Order" back={back} gone={gone}>
+      {(order) => <Whole order={order} />}
+    </RecordScreen>
   )
 }
 
 function Whole({ order }: { order: StaffOrder }) {
   const mayHandle = useMay('handleOrders')
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <Screen
       title={`Order ${order.number}`}

@@ -1,17 +1,16 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
-import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import { countOrders, listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
 import { orderStatuses } from '../../shared/selling/order-statuses.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { useList } from '../ui/list.ts'
+import { useCounts, useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { type TabLink, TabLinks } from '../ui/tabs.tsx'
-import { useOrderCounts } from './calls.ts'
+import { ViewTabs } from '../ui/tabs.tsx'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { DayRange } from './day-field.tsx'
 import { ExportOrders } from './export-orders.tsx'
@@ -22,7 +21,7 @@ import { orderColumns } from './order-columns.tsx'
 export function OrdersScreen() {
   const search = useSearch({ from: '/orders' })
   const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <Screen
       title="Orders"
@@ -71,17 +70,11 @@ const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
 ]
 
 function StatusTabs({ search }: { search: ListSearch }) {
-  const counts = useOrderCounts(filtersOf(search))
-  const { page: _, status: here, ...others } = search
-  const all: TabLink = { title: 'All', count: counts?.all, search: others, here: !here }
-  const shown = tabs
-    .map((tab) => ({ ...tab, count: counts?.by[tab.status] }))
-    .filter(({ status, rare, count }) => !rare || count || status === here)
-  const states = shown.map(({ status, title, count }) => ({
-    title,
-    count,
-    search: { ...others, status },
-    here: here === status,
-  }))
-  return <TabLinks label="Orders by status" tabs={[all, ...states]} />
+  const { status: here, ...filters } = filtersOf(search)
+  const counts = useCounts(listOrders, countOrders, filters)
+  const views = tabs
+    .map(({ status, title, rare }) => ({ title, rare, count: counts?.by[status], filters: { status } }))
+    .filter(({ filters: { status }, rare, count }) => !rare || count || status === here)
+  const all = { title: 'All', count: counts?.all, filters: {} }
+  return <ViewTabs label="Orders by status" search={search} views={[all, ...views]} />
 }

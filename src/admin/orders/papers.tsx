@@ -2,7 +2,7 @@ import { ChevronLeft, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Invoice } from './invoice.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Sheets of paper, one for each order, with what is needed to print them above. */
 export function Papers({ orders, kind, title, back, kinds }: Props) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   useEffect(() => {
     // The file's name, when it is printed into one.
     document.title = title

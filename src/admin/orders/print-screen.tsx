@@ -9,8 +9,9 @@ import { backClass, Papers, paperClass } from './papers.tsx'
 export function PrintScreen() {
   const { id } = useParams({ from: '/orders/$id/print' })
   const { paper } = useSearch({ from: '/orders/$id/print' })
-  const { order, isGone, fault, retry } = useStaffOrder(id)
-  if (!order) return fault ? <Nothing fault={isGone ? undefined : fault} retry={retry} /> : <ScreenSkeleton />
+  const { data: order, isGone, fault, retry } = useStaffOrder(id)
+  if (!order)
+    return fault ? <Nothing fault={isGone ? undefined : fault} retry={() => void retry()} /> : <ScreenSkeleton />
   const link = (kind: 'slip' | undefined, title: string) => (
     <Link
       to="/orders/$id/print"

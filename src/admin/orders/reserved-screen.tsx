@@ -11,7 +11,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useMay, useSite } from '../ui/me.ts'
+import { useMay, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { useAct } from './calls.ts'
 import { reservedColumns } from './reserved-columns.tsx'
@@ -21,7 +21,7 @@ export function ReservedScreen() {
   const search = useSearch({ from: '/orders/reserved' })
   const list = useList({ contract: listReserved, search, sort: 'until', order: 'ascend' })
   const [releasing, setReleasing] = useState<ReservedRow>()
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const mayCancel = useMay('cancelOrders')
   return (
     <Screen

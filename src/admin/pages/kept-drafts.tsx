@@ -6,7 +6,7 @@ import type { KeptDraft } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { readPage, useKeptDrafts } from './calls.ts'
 
 type Props = { pageId: string; editor: string; onRestored: () => void }
@@ -15,7 +15,7 @@ type Props = { pageId: string; editor: string; onRestored: () => void }
 export function KeptDrafts({ pageId, editor, onRestored }: Props) {
   const { data = [] } = useKeptDrafts(pageId)
   const [asking, setAsking] = useState<KeptDraft>()
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   if (data.length === 0) return null
   const restore = async ({ _id }: KeptDraft) => {
     const { revision } = await readPage(pageId)

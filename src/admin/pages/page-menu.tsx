@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
 import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
 
@@ -15,12 +14,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
   return (
     <>
       {act.question}
-      <Menu
-        label={`Actions for ${page.title}`}
-        align="end"
-        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-        trigger={<Ellipsis className="size-5" aria-hidden />}
-      >
+      <RowMenu label={`Actions for ${page.title}`}>
         <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
         {isSeen && (
           <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
@@ -37,7 +31,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
             </MenuItem>
           </>
         )}
-      </Menu>
+      </RowMenu>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import type { ListSearch } from '../ui/list-search.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
 import { useRefreshPages } from './calls.ts'
@@ -50,7 +50,7 @@ function OpenedSettings({ page, onClose }: { page: PageRow; onClose: () => void 
 type TableProps = { view: PagesView; onNew: () => void; onSettings: (page: PageRow) => void }
 
 function PagesTable({ view, onNew, onSettings }: TableProps) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const always: Record<string, string> = view === 'deleted' ? { deleted: 'true' } : { kind: view }
   const search = useSearch({ from: '/pages' })
   const found = useList({ contract: listPages, search, sort: 'changed', order: 'descend', always })

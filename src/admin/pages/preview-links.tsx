@@ -7,7 +7,7 @@ import type { OpenPreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMay, useSite } from '../ui/me.ts'
+import { useMay, useZone } from '../ui/me.ts'
 import { usePreviewLinks } from './calls.ts'
 
 /** The links that show the draft of a page without signing in, each with a button that ends it. */
@@ -31,7 +31,7 @@ export function PreviewLinks({ pageId }: { pageId: string }) {
 type Props = { pageId: string; link: OpenPreviewLink; onEnded: () => Promise<unknown> }
 
 function Link({ pageId, link, onEnded }: Props) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const mayEnd = useMay('content')
   const [busy, setBusy] = useState(false)
   const end = async () => {

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { KeptDrafts } from './kept-drafts.tsx'
@@ -74,7 +74,7 @@ export function VersionsPanel({ pageId, editor, onRestored, onClose }: Props) {
 type LineProps = { version: PageVersion; here: boolean; onChoose: () => void }
 
 function VersionLine({ version: { version, created, by, isPublished }, here, onChoose }: LineProps) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <li>
       <button

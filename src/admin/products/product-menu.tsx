@@ -1,11 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { duplicateProduct, useRefresh } from '../catalogue/calls.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useBulk } from './use-bulk.ts'
 
 export type MenuProduct = Pick<ProductRow, '_id' | 'name' | 'path' | 'status'>
@@ -19,12 +18,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
   return (
     <>
       {question}
-      <Menu
-        label={`Actions for ${name}`}
-        align="end"
-        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-        trigger={<Ellipsis className="size-5" aria-hidden />}
-      >
+      <RowMenu label={`Actions for ${name}`}>
         <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
         {published && (
           <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
@@ -39,7 +33,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
         <MenuItem danger="danger" onSelect={() => void remove([_id])}>
           Delete
         </MenuItem>
-      </Menu>
+      </RowMenu>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -20,7 +20,7 @@ import { ProductMenu } from './product-menu.tsx'
 export function ProductsScreen() {
   const search = useSearch({ from: '/products' })
   const list = useList({ contract: listProducts, search, sort: 'changed', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const add = (
     <Link to="/products/new" className={buttonClass()}>
       <Plus className="size-4" aria-hidden />

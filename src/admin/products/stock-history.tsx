@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useMay, useSite } from '../ui/me.ts'
+import { useMay, useZone } from '../ui/me.ts'
 
 const size = 25
 
@@ -47,7 +47,7 @@ export function StockHistory({ product, onClose }: { product: EditableProduct; o
 }
 
 function Moves({ moves }: { moves: StockMove[] }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <table className="data-table" aria-label="Changes of stock">
       <thead>

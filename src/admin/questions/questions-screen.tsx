@@ -1,20 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
-import { listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
+import { countQuestions, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { questionStates, type StaffQuestion } from '../../shared/selling/questions.ts'
+import { type QuestionCounts, questionStates, type StaffQuestion } from '../../shared/selling/questions.ts'
 import { commentTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { useList } from '../ui/list.ts'
-import type { ListSearch } from '../ui/list-search.ts'
+import { useCounts, useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useMayChange } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { TabLinks } from '../ui/tabs.tsx'
-import { useQuestionCounts } from './calls.ts'
+import { type View, ViewTabs } from '../ui/tabs.tsx'
 import { QuestionMenu } from './question-menu.tsx'
 
 const states = {
@@ -27,11 +25,12 @@ const states = {
 export function QuestionsScreen() {
   const search = useSearch({ from: '/questions' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const counts = useCounts(listForStaff, countQuestions, { q: search.q })
+  const zone = useZone()
   const mayChange = useMayChange()
   return (
     <Screen title="Questions">
-      <StateTabs search={list.search} />
+      <ViewTabs label="Questions by state" search={list.search} views={viewsOf(counts)} />
       <ListTools list={list} search="Search questions" />
       <DataTable
         list={list}
@@ -44,22 +43,10 @@ export function QuestionsScreen() {
   )
 }
 
-function StateTabs({ search }: { search: ListSearch }) {
-  const { page: _, state, ...others } = search
-  const by = useQuestionCounts(others.q)
-  const all = {
-    title: 'All',
-    count: by && by.WAITING + by.ANSWERED + by.HIDDEN,
-    search: others,
-    here: !state,
-  }
-  const each = questionStates.map((one) => ({
-    title: states[one].title,
-    count: by?.[one],
-    search: { ...others, state: one },
-    here: state === one,
-  }))
-  return <TabLinks label="Questions by state" tabs={[all, ...each]} />
+function viewsOf(by: QuestionCounts | undefined): View[] {
+  const all = { title: 'All', count: by && by.WAITING + by.ANSWERED + by.HIDDEN, filters: {} }
+  const each = questionStates.map((state) => ({ title: states[state].title, count: by?.[state], filters: { state } }))
+  return [all, ...each]
 }
 
 function columns(zone: string): Column<StaffQuestion>[] {

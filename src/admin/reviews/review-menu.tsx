@@ -1,44 +1,36 @@
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
-import { useMove } from './calls.ts'
-import { DeleteReviews } from './delete-reviews.tsx'
-import { allMoves, moves } from './review-words.tsx'
+import { DeleteModerated, MoveItems } from '../moderation/moderation.tsx'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
+import { ReviewAnswer } from './answer-dialog.tsx'
+import { reviews } from './calls.ts'
 
 /** What can be done with one review. */
 export function ReviewMenu({ review }: { review: StaffReview }) {
-  const { _id: id, state, writer, reports } = review
-  const { move } = useMove([id])
+  const { _id: id, writer, title, text } = review
   const [asks, setAsks] = useState<'answer' | 'delete'>()
   const close = () => setAsks(undefined)
   return (
     <>
-      <Menu
-        label={`Actions for the review of ${writer}`}
-        align="end"
-        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-        trigger={<Ellipsis className="size-5" aria-hidden />}
-      >
+      <RowMenu label={`Actions for the review of ${writer}`}>
         <MenuItem onSelect={() => setAsks('answer')}>{review.answer ? 'Change answer' : 'Answer'}</MenuItem>
-        {reports.length > 0 && state === 'SHOWN' && (
-          <MenuItem onSelect={() => void move('SHOWN')}>Keep, and dismiss reports</MenuItem>
-        )}
-        {allMoves
-          .filter((other) => other !== state)
-          .map((other) => (
-            <MenuItem key={other} onSelect={() => void move(other)}>
-              {moves[other].act}
-            </MenuItem>
-          ))}
+        <MoveItems of={reviews} record={review} />
         <MenuLine />
         <MenuItem danger="danger" onSelect={() => setAsks('delete')}>
           Delete
         </MenuItem>
-      </Menu>
-      {asks === 'answer' && <AnswerDialog review={review} onClose={close} />}
-      {asks === 'delete' && <DeleteReviews ids={[id]} review={review} onDeleted={close} onClose={close} />}
+      </RowMenu>
+      {asks === 'answer' && <ReviewAnswer review={review} onClose={close} />}
+      {asks === 'delete' && (
+        <DeleteModerated
+          of={reviews}
+          ids={[id]}
+          whose={writer}
+          quote={[title, text].filter(Boolean).join(': ')}
+          onDeleted={close}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

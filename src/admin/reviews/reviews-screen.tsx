@@ -1,72 +1,44 @@
 import { useSearch } from '@tanstack/react-router'
-import { listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
+import { countReviews, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
 import { commentTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { ModerationBar, ModerationTabs } from '../moderation/moderation.tsx'
+import { Reported, StateBadge } from '../moderation/words.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { useList } from '../ui/list.ts'
-import type { ListSearch } from '../ui/list-search.ts'
+import { useCounts, useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useMayChange } from '../ui/may-change.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { TabLinks } from '../ui/tabs.tsx'
-import { useReviewCounts } from './calls.ts'
-import { ChosenReviews } from './chosen-reviews.tsx'
+import { reviews } from './calls.ts'
 import { ReviewMenu } from './review-menu.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
-import { reasons, StateBadge, states } from './review-words.tsx'
 
 /** What customers say of products, whether visitors see it, and what of it staff have to read. */
 export function ReviewsScreen() {
   const search = useSearch({ from: '/reviews' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const counts = useCounts(listForStaff, countReviews, { q: search.q })
+  const zone = useZone()
   const mayChange = useMayChange()
   return (
     <Screen title="Reviews">
-      <StateTabs search={list.search} />
+      <ModerationTabs label="Reviews by state" search={list.search} counts={counts} />
       <ListTools list={list} search="Search reviews" />
       <DataTable
         list={list}
         label="Reviews"
         columns={columns(zone)}
-        chosenActions={(ids, clear) => <ChosenReviews ids={ids} clear={clear} />}
+        chosenActions={(ids, clear) => <ModerationBar of={reviews} ids={ids} clear={clear} />}
         rowActions={mayChange ? (review) => <ReviewMenu review={review} /> : undefined}
         empty={<EmptyState heading="No reviews yet" text="What customers say of delivered products appears here." />}
       />
     </Screen>
   )
-}
-
-/** All is without spam. */
-function StateTabs({ search }: { search: ListSearch }) {
-  const { page: _, state, reported, ...others } = search
-  const counts = useReviewCounts(others.q)
-  const by = counts?.by
-  const here = reported ? 'reported' : state
-  const all = {
-    title: 'All',
-    count: by && by.SHOWN + by.WAITING + by.HIDDEN,
-    search: others,
-    here: !here,
-  }
-  const each = (['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const).map((state) => ({
-    title: states[state].title,
-    count: by?.[state],
-    search: { ...others, state },
-    here: here === state,
-  }))
-  const complaints = {
-    title: 'Reported',
-    count: counts?.reported,
-    search: { ...others, reported: 'yes' },
-    here: here === 'reported',
-  }
-  return <TabLinks label="Reviews by state" tabs={[all, ...each, complaints]} />
 }
 
 function columns(zone: string): Column<StaffReview>[] {
@@ -102,7 +74,6 @@ function columns(zone: string): Column<StaffReview>[] {
 }
 
 function Words({ review: { title, text, pictures, reports, answer } }: { review: StaffReview }) {
-  const people = reports.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       {title && (
@@ -114,12 +85,7 @@ function Words({ review: { title, text, pictures, reports, answer } }: { review:
         {text || (title ? '' : 'Stars alone')}
       </span>
       <ReviewPictures pictures={pictures} />
-      {people > 0 && (
-        <span className="mt-1 block text-sm text-danger">
-          Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}
-          {reports.map(({ reason }) => reasons[reason]).join(', ')}
-        </span>
-      )}
+      <Reported reports={reports} />
       {answer && <span className="mt-1 block text-sm text-ink-soft">Answered</span>}
     </>
   )

@@ -9,7 +9,7 @@ import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { MailDialog } from './mail-dialog.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
@@ -17,7 +17,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 export function MailboxScreen() {
   const search = useSearch({ from: '/settings/mails' })
   const list = useList({ contract: listMails, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const [open, setOpen] = useState<string>()
   return (
     <SettingsFrame here="/settings/mails" measure="wide">

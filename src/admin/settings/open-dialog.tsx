@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { readOpening } from '../../server/modules/sites/opening/opening.contract.ts'
 import type { Finding } from '../../shared/sites/opening.ts'
-import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { OpeningFindings } from './opening-findings.tsx'
 import { RemoveSamples } from './remove-samples.tsx'
 import { openingKey, useOpening } from './use-opening.ts'
@@ -20,40 +16,22 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     queryKey: openingKey,
     queryFn: async () => (await call(readOpening)).data,
   })
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const findings = data?.findings ?? []
   const stopped = findings.some(({ stops }) => stops)
-  const run = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await open()
-      onClose()
-    } catch (refused) {
-      setFault(messageOf(refused))
+  const run = () =>
+    open().catch(async (refused: unknown) => {
       await refetch()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const footer = (
-    <>
-      <Button look="secondary" data-safest onClick={onClose}>
-        Cancel
-      </Button>
-      <Button busy={busy} disabled={!data || stopped} onClick={() => void run()}>
-        {findings.length > 0 ? 'Open all the same' : 'Open the site'}
-      </Button>
-    </>
-  )
+      throw refused
+    })
   return (
-    <Dialog title="Open the site?" onClose={onClose} footer={footer}>
-      {fault && (
-        <Notice kind="danger" className="mb-4">
-          {fault}
-        </Notice>
-      )}
+    <Confirm
+      title="Open the site?"
+      act={findings.length > 0 ? 'Open all the same' : 'Open the site'}
+      run={run}
+      waits={!data || stopped}
+      size="medium"
+      onClose={onClose}
+    >
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
         <Loading text="Checking the site">
@@ -61,7 +39,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         </Loading>
       )}
       {data && <Found findings={findings} onLeave={onClose} />}
-    </Dialog>
+    </Confirm>
   )
 }
 

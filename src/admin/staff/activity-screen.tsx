@@ -15,7 +15,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { rowText } from './activity-text.ts'
@@ -25,7 +25,7 @@ import { StaffFrame } from './staff-frame.tsx'
 export function ActivityScreen() {
   const { entry, ...search } = useSearch({ from: '/staff/activity' })
   const list = useList({ contract: listActivity, search, sort: 'at', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const navigate = useNavigate()
   const open = (entry: string | undefined) =>
     void navigate({ to: '.', search: (before: ListSearch) => ({ ...before, entry }) })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis } from 'lucide-react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
@@ -7,7 +6,7 @@ import { inviteAgain, listInvitations, withdraw } from '../../server/modules/peo
 import type { Invitation } from '../../shared/people/staff-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { Part } from '../ui/screen.tsx'
 import { useRefresh } from './calls.ts'
 
@@ -60,12 +59,7 @@ function InvitationMenu({ invitation: { _id: id, email } }: { invitation: Invita
     }
   }
   return (
-    <Menu
-      label={`Actions for the invitation of ${email}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
+    <RowMenu label={`Actions for the invitation of ${email}`}>
       <MenuItem onSelect={() => void act(() => call(inviteAgain, { params: { id } }), 'Invitation sent again')}>
         Send again
       </MenuItem>
@@ -76,6 +70,6 @@ function InvitationMenu({ invitation: { _id: id, email } }: { invitation: Invita
       >
         Withdraw
       </MenuItem>
-    </Menu>
+    </RowMenu>
   )
 }

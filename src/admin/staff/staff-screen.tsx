@@ -1,11 +1,10 @@
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { useMe, useSite } from '../ui/me.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { useMe, useZone } from '../ui/me.ts'
+import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { TableSkeleton } from '../ui/table-skeleton.tsx'
 import { useMembers } from './calls.ts'
 import { InvitationList } from './invitation-list.tsx'
@@ -24,7 +23,7 @@ type Opened = { kind: 'invite' } | { kind: 'role' | 'remove' | 'leave' | 'offer'
 export function StaffScreen() {
   const { data, error, refetch } = useMembers()
   const { data: me } = useMe()
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   return (
@@ -89,12 +88,7 @@ type MenuProps = {
 function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
   if (member.isOwner && !isMe) return null
   return (
-    <Menu
-      label={`Actions for ${member.name}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
+    <RowMenu label={`Actions for ${member.name}`}>
       {isMe ? (
         <MenuItem danger="danger" onSelect={() => open('leave')}>
           Leave this site…
@@ -110,6 +104,6 @@ function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
           </MenuItem>
         </>
       )}
-    </Menu>
+    </RowMenu>
   )
 }

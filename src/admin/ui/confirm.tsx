@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,13 +13,14 @@ type Props = {
   run: () => Promise<unknown>
   /** Its user is not told all yet: the act waits. */
   waits?: boolean
+  size?: ComponentProps<typeof Dialog>['size']
   onClose: () => void
 }
 
 export type ConfirmProps = Props
 
 /** Asks before something that is not easily undone. A refusal is shown here and nothing is closed. */
-export function Confirm({ title, children, act, run, waits = false, onClose }: Props) {
+export function Confirm({ title, children, act, run, waits = false, size = 'small', onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const go = async () => {
@@ -45,7 +46,7 @@ export function Confirm({ title, children, act, run, waits = false, onClose }: P
     </>
   )
   return (
-    <Dialog title={title} size="small" onClose={onClose} footer={footer}>
+    <Dialog title={title} size={size} onClose={onClose} footer={footer}>
       {fault && (
         <Notice kind="danger" className="mb-4">
           {fault}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { z } from 'zod'
@@ -8,7 +8,8 @@ import { type ListSearch, listParams, nextSearch, pageOf } from './list-search.t
 
 export const pageSize = 25
 
-type ListContract = Contract & { reply: z.core.$ZodType<{ data: unknown[]; total: number }> }
+export type ListContract = Contract & { reply: z.core.$ZodType<{ data: unknown[]; total: number }> }
+type CountContract = Contract & { reply: z.core.$ZodType<{ data: unknown }> }
 
 type Options<C> = {
   contract: C
@@ -89,6 +90,26 @@ function readList<C extends ListContract>(contract: C, query: Record<string, str
 /** What a list is cached under; without parameters, every page of it. */
 export function listKey({ path }: Pick<Contract, 'path'>, ...rest: unknown[]): unknown[] {
   return ['list', path, ...rest]
+}
+
+/** How many rows of each state fit the search of a list. */
+export function useCounts<C extends CountContract>(
+  list: ListContract,
+  contract: C,
+  query: Record<string, string | undefined>,
+): Reply<C>['data'] | undefined {
+  return useQuery({
+    queryKey: listKey(list, 'counts', query),
+    queryFn: () => call(contract, { query } as Request<C>),
+    placeholderData: keepPreviousData,
+  }).data?.data
+}
+
+/** After something was done with rows of a list: what shows them asks again. */
+export function useRefresh(list: ListContract, ...others: QueryKey[]): () => Promise<unknown> {
+  const queries = useQueryClient()
+  const shown = [listKey(list), ['dashboard'], ...others]
+  return () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 function useChangeSearch() {

@@ -45,3 +45,8 @@ export function useSite() {
     staleTime: 300_000,
   }).data
 }
+
+/** The site's time zone; that of most sites until it is known. */
+export function useZone(): string {
+  return useSite()?.timeZone ?? 'Asia/Kolkata'
+}

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
+import { Check, Ellipsis } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
 const itemClass =
@@ -30,6 +30,20 @@ export function Menu({ label, trigger, children, side = 'bottom', align = 'start
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** The menu at the end of a row. */
+export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Menu
+      label={label}
+      align="end"
+      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+      trigger={<Ellipsis className="size-5" aria-hidden />}
+    >
+      {children}
+    </Menu>
   )
 }
 

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from './dialog.tsx'
-import { useSite } from './me.ts'
+import { useZone } from './me.ts'
 
 type Props = {
   /** What it is a link to: `page`. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** A link that shows the draft to somebody who is not signed in, until it lapses. */
 export function PreviewDialog({ thing, id, make, onClose }: Props) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const { data, error, refetch } = useQuery({
     queryKey: ['preview-link', id],
     queryFn: make,

@@ -26,3 +26,19 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
     </nav>
   )
 }
+
+/** A view of a list by its filters; the one without any is all of it. */
+export type View = { title: string; count: number | undefined; filters: ListSearch }
+
+/** Tabs of views: each keeps what else is searched for. */
+export function ViewTabs({ label, search, views }: { label: string; search: ListSearch; views: View[] }) {
+  const names = new Set(['page', ...views.flatMap(({ filters }) => Object.keys(filters))])
+  const others = Object.fromEntries(Object.entries(search).filter(([name]) => !names.has(name)))
+  const tabs = views.map(({ title, count, filters }) => ({
+    title,
+    count,
+    search: { ...others, ...filters },
+    here: [...names].every((name) => name === 'page' || search[name] === filters[name]),
+  }))
+  return <TabLinks label={label} tabs={tabs} />
+}

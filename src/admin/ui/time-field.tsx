@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSite } from './me.ts'
+import { useZone } from './me.ts'
 
 type Props = {
   label: string
@@ -16,7 +16,7 @@ type Props = {
 
 /** Date and time by the site's clock, wherever whoever enters them is. */
 export function TimeField({ value, onChange, ...field }: Props) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   return (
     <TextField
       {...field}

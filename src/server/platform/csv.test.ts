@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine, csvResponse } from './csv.ts'
+import { csvLine, csvPages, csvResponse } from './csv.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -35,4 +35,15 @@ test('the next page is read only when the one before it was taken', async () => 
   await reader?.read()
   expect(read).toBeLessThan(5)
   await reader?.cancel()
+})
+
+test.each([0, 499, 500, 501, 1_000])('a file of %i rows has each of them once', async (count) => {
+  const rows = Array.from({ length: count }, (_, index) => index + 1)
+  const after = (last = 0) => ({ limit: async (most: number) => rows.filter((row) => row > last).slice(0, most) })
+  const pages = csvPages(
+    after,
+    (row) => row,
+    (some) => some.map((row) => [row]),
+  )
+  expect((await Array.fromAsync(pages)).flat(2)).toEqual(rows)
 })

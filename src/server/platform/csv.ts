@@ -19,7 +19,30 @@ function cellOf(value: string | number | null): string {
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<(string | number | null)[][]> }
+type Cells = (string | number | null)[]
+
+/** Rows that are held in memory at once. */
+const rowsAtOnce = 500
+
+/**
+ * The pages of a file, each read from the key of the last row before it: rows that are added or deleted meanwhile shift
+ * none of the others.
+ */
+export async function* csvPages<Row, Key>(
+  after: (last?: Key) => { limit(rows: number): PromiseLike<Row[]> },
+  keyOf: (row: Row) => Key,
+  cellsOf: (rows: Row[]) => Cells[] | Promise<Cells[]>,
+): AsyncGenerator<Cells[]> {
+  let last: Key | undefined
+  do {
+    const rows = await after(last).limit(rowsAtOnce)
+    yield await cellsOf(rows)
+    const end = rows.at(rowsAtOnce - 1)
+    last = end && keyOf(end)
+  } while (last !== undefined)
+}
+
+type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<Cells[]> }
 
 /** A file to save, sent page by page as the receiver takes it, so that memory holds one page however long it is. */
 export function csvResponse({ fileName, columns, pages }: Csv): Response {

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { type Order, patternOf } from './lists.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { withFreshPlan } from './statements.ts'
 
@@ -47,11 +48,11 @@ export function listConditions(fields: ListFields, filters: ListQuery['filters']
 export function listSort<Name extends string>(
   known: readonly Name[],
   sort: ListQuery['sort'],
-): { field: Name; descending: boolean } | undefined {
+): { field: Name; order: Order } | undefined {
   if (!sort) return undefined
   const field = known.find((name) => name === sort.field)
   if (!field) throw unknownField(`sort.${sort.field}`, known)
-  return { field, descending: sort.order === 'descend' }
+  return { field, order: sort.order }
 }
 
 function unknownField(field: string, known: readonly string[]): Refusal {
@@ -76,7 +77,7 @@ function holds(field: ListField, operator: Operator, values: Value[]): SQL {
   if ('anyOf' in field) return field.anyOf(values.map(String))
   const { column } = field
   const [first, second] = values
-  if (operator === 'CONTAINS') return ilike(column, `%${String(first).replace(/[\\%_]/g, '\\$&')}%`)
+  if (operator === 'CONTAINS') return ilike(column, patternOf(String(first)))
   if (operator === 'GREATER_THAN') return withFreshPlan(gt(column, first))
   if (operator === 'LESS_THAN') return withFreshPlan(lt(column, first))
   if (operator === 'BETWEEN') return withFreshPlan(between(column, first, second))

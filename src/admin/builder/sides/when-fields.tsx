@@ -4,7 +4,7 @@ import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSite } from '../../ui/me.ts'
+import { useZone } from '../../ui/me.ts'
 import type { Commands } from '../commands.ts'
 
 type When = NonNullable<PlacedSection['when']>
@@ -25,7 +25,7 @@ const everyLanguage = locales.map((tag) => ({ tag, title: languageTitle(tag) }))
 
 /** When a section shows: on which screens, to whom, in which languages, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const when: When = placed.when ?? { screens: 'all' }
   const { languages = [] } = when
   const change = (part: Partial<When>) => {

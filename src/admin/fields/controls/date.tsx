@@ -1,5 +1,5 @@
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
-import { useSite } from '../../ui/me.ts'
+import { useZone } from '../../ui/me.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 import { issueText } from '../issues.ts'
@@ -11,7 +11,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/
  * browser's field cannot show is named below it.
  */
 export function DateControl({ value, onChange, ...frame }: ControlProps) {
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const zone = useZone()
   const stored = textOf(value)
   const isDay = day.test(stored)
   const clock = isDay || Number.isNaN(Date.parse(stored)) ? '' : toZoned(stored, zone)

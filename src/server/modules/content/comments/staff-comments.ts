@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type {
   CommentCounts,
   CommentState,
@@ -7,6 +7,7 @@ import type {
   StaffCommentList,
 } from '../../../../shared/content/comments.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
@@ -16,8 +17,8 @@ import { blockedWriters, commentReports, comments } from './comments.tables.ts'
 /** Comments on all posts; spam where it is asked for, and nowhere else (B94). Answers stand with what they answer. */
 export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ data: StaffComment[]; total: number }> {
   const where = inSite(ctx, comments, matching(ctx, list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select({
         comment: comments,
@@ -30,11 +31,9 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
       .innerJoin(posts, onSite(comments, posts, eq(posts.id, comments.postId)))
       .leftJoin(blockedWriters, onSite(comments, blockedWriters, eq(blockedWriters.userId, comments.userId)))
       .where(where)
-      .orderBy(direction(comments.createdAt), direction(comments.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
-    ctx.db.select({ total: count() }).from(comments).where(where),
-  ])
+      .orderBy(...inOrder(list.order, comments.createdAt, comments.id)),
+    ctx.db.$count(comments, where),
+  )
   const ids = rows.map(({ comment }) => comment.id)
   const [reports, answers] = await Promise.all([reportsOf(ctx, ids), answersTo(ctx, ids)])
   const data = rows.map(({ comment, writer, blockedAt, post }) => ({
@@ -54,7 +53,7 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
       .filter(({ to }) => to === comment.id)
       .map(({ id, comment, by, createdAt }) => ({ _id: id, comment, by, created: createdAt.toISOString() })),
   }))
-  return { data, total: counted?.total ?? 0 }
+  return { data, total }
 }
 
 async function reportsOf(ctx: Ctx, ids: string[]) {
@@ -124,7 +123,7 @@ function matching(ctx: Ctx, { q, state, reported }: StaffCommentFilters) {
 }
 
 function alike(q: string | undefined) {
-  return and(isNull(comments.answers), q ? ilike(comments.comment, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined)
+  return and(isNull(comments.answers), contains([comments.comment], q))
 }
 
 /**
@@ -135,7 +134,7 @@ export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<
   return transaction(ctx, async (ctx) => {
     const rows = await ctx.db.update(comments).set({ state }).where(among(ctx, ids)).returning({ id: comments.id })
     await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, inArray(commentReports.commentId, ids)))
-    return allOf(ids, rows)
+    return allOf(ids, rows, 'comment.notFound')
   })
 }
 
@@ -146,7 +145,7 @@ export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<
 export function deleteComments(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const rows = await ctx.db.delete(comments).where(among(ctx, ids)).returning({ id: comments.id })
-    return allOf(ids, rows)
+    return allOf(ids, rows, 'comment.notFound')
   })
 }
 
@@ -208,9 +207,4 @@ async function hideAllOf(ctx: Ctx, userId: string): Promise<void> {
 
 function among(ctx: Ctx, ids: string[]) {
   return inSite(ctx, comments, inArray(comments.id, ids))
-}
-
-function allOf(ids: string[], rows: unknown[]): number {
-  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('comment.notFound')
-  return rows.length
 }

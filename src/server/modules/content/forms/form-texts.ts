@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { FormField, ShownForm } from '../../../../shared/content/form-answers.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { MapTexts, Translatable } from '../translations/index.ts'
 import { forms } from './forms.tables.ts'
@@ -35,8 +36,7 @@ function mapField(field: FormField, say: Say): FormField {
 /** Forms by their names. */
 export const translatableForms: Translatable = async (ctx, wanted) => {
   const { id, name, definition } = forms
-  const isWanted =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${name}), plain_text(${wanted.q})) > 0`
+  const isWanted = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(name, wanted.q)
   const query = ctx.db
     .select({ id, name, definition })
     .from(forms)

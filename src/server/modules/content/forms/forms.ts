@@ -1,7 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ShownForm } from '../../../../shared/content/form-answers.ts'
 import type { FormChange, FormInput, FormList, FormRow, StoredForm } from '../../../../shared/content/forms.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { translated } from '../translations/index.ts'
@@ -12,18 +13,20 @@ import { formTag } from './tags.ts'
 const own = (ctx: Ctx, id: string) => inSite(ctx, forms, eq(forms.id, id))
 
 export async function listForms(ctx: Ctx, query: FormList): Promise<{ data: FormRow[]; total: number }> {
-  const named = sql`strpos(plain_text(${forms.name}), plain_text(${query.q ?? ''})) > 0`
-  const where = inSite(ctx, forms, query.q ? named : undefined)
-  const along = query.order === 'descend' ? desc : asc
-  const rows = ctx.db
-    .select()
-    .from(forms)
-    .where(where)
-    .orderBy(along(query.sort === 'name' ? sql`plain_text(${forms.name})` : forms.changedAt), asc(forms.id))
-    .limit(query.s)
-    .offset(query.p * query.s)
-  const [found, total] = await Promise.all([rows, ctx.db.$count(forms, where)])
-  const data = found.map(({ id, name, definition, changedAt }) => ({
+  const where = inSite(ctx, forms, containsPlain(forms.name, query.q))
+  const { rows, total } = await pageOf(
+    query,
+    ctx.db
+      .select()
+      .from(forms)
+      .where(where)
+      .orderBy(
+        ...inOrder(query.order, query.sort === 'name' ? sql`plain_text(${forms.name})` : forms.changedAt),
+        asc(forms.id),
+      ),
+    ctx.db.$count(forms, where),
+  )
+  const data = rows.map(({ id, name, definition, changedAt }) => ({
     ...{ _id: id, name, fields: definition.fields.length },
     changed: changedAt.toISOString(),
   }))

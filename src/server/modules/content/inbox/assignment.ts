@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { allOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { readProfile, signedInUser, users } from '../../people/identity/index.ts'
@@ -58,7 +59,7 @@ export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<numb
       .where(inSite(ctx, inbox, inArray(inbox.id, ids)))
       .orderBy(asc(inbox.id))
       .for('update')
-    if (before.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('message.gone')
+    allOf(ids, before, 'message.gone')
     await ctx.db
       .update(inbox)
       .set({ assigneeId: to })

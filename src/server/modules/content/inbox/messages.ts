@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type {
   Message,
   MessageCounts,
@@ -8,7 +8,8 @@ import type {
   WholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { csvResponse } from '../../../platform/csv.ts'
+import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
@@ -19,25 +20,21 @@ import { deleteNote, insertNote, notesOf } from './message-notes.ts'
 import { insertReply, repliesTo, replyKeysOf } from './replies.ts'
 import { filesOf } from './send-file.ts'
 
-const pageOfCsv = 1_000
-
 const columns = { created: inbox.createdAt, name: sql`plain_text(${inbox.name})` }
 
 /** What the owner has been sent (B98). */
 export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data: Message[]; total: number }> {
   const where = inSite(ctx, inbox, matching(ctx, list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select()
       .from(inbox)
       .where(where)
-      .orderBy(direction(columns[list.sort]), direction(inbox.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
-    ctx.db.select({ total: count() }).from(inbox).where(where),
-  ])
-  return { data: await asMessages(ctx, rows), total: counted?.total ?? 0 }
+      .orderBy(...inOrder(list.order, columns[list.sort], inbox.id)),
+    ctx.db.$count(inbox, where),
+  )
+  return { data: await asMessages(ctx, rows), total }
 }
 
 /** How many of each state fit the filters but for the state (B98). */
@@ -121,7 +118,7 @@ function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<un
 export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const rows = await ctx.db.update(inbox).set({ state }).where(among(ctx, ids)).returning({ id: inbox.id })
-    return allOf(ids, rows)
+    return allOf(ids, rows, 'message.gone')
   })
 }
 
@@ -134,7 +131,7 @@ export function deleteMessages(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
     await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
     const rows = await ctx.db.delete(inbox).where(among(ctx, ids)).returning({ id: inbox.id })
-    return allOf(ids, rows)
+    return allOf(ids, rows, 'message.gone')
   })
 }
 
@@ -142,59 +139,40 @@ function among(ctx: Ctx, ids: string[]) {
   return inSite(ctx, inbox, inArray(inbox.id, ids))
 }
 
-function allOf(ids: string[], rows: unknown[]): number {
-  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('message.gone')
-  return rows.length
-}
-
 /** A file of the messages that fit the filters, the newest first. Times are ISO instants. */
 export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
   return csvResponse({
     fileName: `messages-${ctx.now().toISOString().slice(0, 10)}.csv`,
     columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers', 'Assigned to'],
-    pages: csvPages(ctx, filters),
+    pages: csvPages(
+      (last?: string) =>
+        ctx.db
+          .select()
+          .from(inbox)
+          .where(inSite(ctx, inbox, matching(ctx, filters), last === undefined ? undefined : lt(inbox.id, last)))
+          .orderBy(desc(inbox.id)),
+      ({ id }) => id,
+      async (rows) => (await asMessages(ctx, rows)).map(cellsOf),
+    ),
   })
 }
 
-async function* csvPages(ctx: Ctx, filters: MessageFilters): AsyncGenerator<string[][]> {
-  let last: string | undefined
-  do {
-    const before = last === undefined ? undefined : lt(inbox.id, last)
-    const rows = await ctx.db
-      .select()
-      .from(inbox)
-      .where(inSite(ctx, inbox, matching(ctx, filters), before))
-      .orderBy(desc(inbox.id))
-      .limit(pageOfCsv)
-    yield (await asMessages(ctx, rows)).map((message) => [
-      ...[
-        message.created,
-        message.kind,
-        message.state,
-        message.name,
-        message.mobileNumber,
-        message.email,
-        message.text,
-      ],
-      message.answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      message.assignee?.name ?? '',
-    ])
-    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
-  } while (last !== undefined)
-}
+const cellsOf = ({ created, kind, state, name, mobileNumber, email, text, answers, assignee }: Message) => [
+  ...[created, kind, state, name, mobileNumber, email, text],
+  answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  assignee?.name ?? '',
+]
 
 function matching(ctx: Ctx, { state, ...others }: MessageFilters) {
   return and(alike(ctx, others), state ? eq(inbox.state, state) : ne(inbox.state, 'SPAM'))
 }
 
 function alike(ctx: Ctx, { q, kind, assigned }: Omit<MessageFilters, 'state'>) {
-  const part = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
-  const searched = [inbox.name, inbox.email, inbox.mobileNumber, inbox.body]
   const answered = sql`exists (
-    select from jsonb_array_elements(${inbox.answers}) answer where answer ->> 'value' ilike ${part}
+    select from jsonb_array_elements(${inbox.answers}) answer where ${contains([sql`answer ->> 'value'`], q)}
   )`
   return and(
-    q ? or(...searched.map((column) => ilike(column, part)), answered) : undefined,
+    q ? or(contains([inbox.name, inbox.email, inbox.mobileNumber, inbox.body], q), answered) : undefined,
     kind ? eq(inbox.kind, kind) : undefined,
     assigned ? isAssigned(ctx, assigned) : undefined,
   )

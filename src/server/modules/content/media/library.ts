@@ -9,6 +9,7 @@ import type {
 } from '../../../../shared/content/media-admin.ts'
 import { kindOfType, typesOfKind } from '../../../../shared/content/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { contains, inOrder } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
 import { knownTags } from './known-tags.ts'
@@ -67,7 +68,7 @@ export async function listMedia(
   uses: MediaUse[],
   list: MediaList,
 ): Promise<{ data: MediaItem[]; total: number }> {
-  const direction = list.order === 'descend' ? sql`desc` : sql`asc`
+  const order = sql.join(inOrder(list.order, columns[list.sort], sql`m.id`), sql`, `)
   const found = sql`
     with counted as materialized (
       select media_id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx, uses)}) all_uses group by media_id
@@ -79,7 +80,7 @@ export async function listMedia(
     where m.site_id = ${ctx.site.id} and ${matching(list)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     ctx.db.execute<Listed>(sql`
-      ${found} order by ${columns[list.sort]} ${direction}, m.id ${direction} limit ${list.s} offset ${list.p * list.s}`),
+      ${found} order by ${order} limit ${list.s} offset ${list.p * list.s}`),
     ctx.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${found}) found`),
   ])
   return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
@@ -93,8 +94,7 @@ export function matching({
   folder,
   tag,
 }: Pick<MediaList, 'q' | 'used' | 'kind' | 'folder' | 'tag'>): SQL {
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const fits = q ? sql`(m.file_name ilike ${pattern} or m.alt ilike ${pattern} or m.id = ${q})` : sql`true`
+  const fits = q ? sql`(${contains([sql`m.file_name`, sql`m.alt`], q)} or m.id = ${q})` : sql`true`
   const inFolder = folder ? sql`m.folder = ${folder}` : sql`true`
   const tagged = tag ? sql`exists (select from unnest(m.tags) own where lower(own) = lower(${tag}))` : sql`true`
   const ofKind = kind ? sql`m.content_type = any(${sql.param([...typesOfKind[kind]])}::text[])` : sql`true`

@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, gt, ilike } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvResponse } from '../../../platform/csv.ts'
+import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { linkOf } from './newsletter-link.ts'
-
-const pageOfCsv = 1_000
 
 const columns = { email: subscribers.email, created: subscribers.createdAt, changed: subscribers.changedAt }
 
@@ -15,18 +14,16 @@ export async function listSubscribers(
   list: SubscriberList,
 ): Promise<{ data: SubscriberRow[]; total: number }> {
   const where = inSite(ctx, subscribers, matching(list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select()
       .from(subscribers)
       .where(where)
-      .orderBy(direction(columns[list.sort]), direction(subscribers.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
-    ctx.db.select({ total: count() }).from(subscribers).where(where),
-  ])
-  return { data: rows.map(asRow), total: counted?.total ?? 0 }
+      .orderBy(...inOrder(list.order, columns[list.sort], subscribers.id)),
+    ctx.db.$count(subscribers, where),
+  )
+  return { data: rows.map(asRow), total }
 }
 
 export type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote' | 'name' | 'language'> & {
@@ -61,45 +58,32 @@ export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Respons
       ...['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Consent date', 'Source', 'Name', 'Language'],
       'Link to unsubscribe',
     ],
-    pages: csvPages(ctx, filters),
+    pages: csvPages(
+      (last?: string) =>
+        ctx.db
+          .select()
+          .from(subscribers)
+          .where(inSite(ctx, subscribers, matching(filters), last === undefined ? undefined : gt(subscribers.id, last)))
+          .orderBy(asc(subscribers.id)),
+      ({ id }) => id,
+      (rows) => rows.map((row) => cellsOf(ctx, asRow(row))),
+    ),
   })
 }
 
-async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(string | null)[][]> {
-  let last: string | undefined
-  do {
-    const after = last === undefined ? undefined : gt(subscribers.id, last)
-    const rows = await ctx.db
-      .select()
-      .from(subscribers)
-      .where(inSite(ctx, subscribers, matching(filters), after))
-      .orderBy(asc(subscribers.id))
-      .limit(pageOfCsv)
-    yield rows
-      .map(asRow)
-      .map(({ _id, email, status, unsubscribeReason, created, changed, source, sourceNote, name, language }) => [
-        email,
-        status,
-        unsubscribeReason,
-        created,
-        changed,
-        sourceNote || sources[source],
-        name,
-        language,
-        status === 'SUBSCRIBED' ? linkOf(ctx, 'leave', _id) : null,
-      ])
-    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
-  } while (last !== undefined)
+function cellsOf(ctx: Ctx, row: SubscriberRow): (string | null)[] {
+  const { _id, email, status, unsubscribeReason, created, changed, source, sourceNote, name, language } = row
+  return [
+    ...[email, status, unsubscribeReason, created, changed, sourceNote || sources[source], name, language],
+    status === 'SUBSCRIBED' ? linkOf(ctx, 'leave', _id) : null,
+  ]
 }
 
 /** In words, as the column of a file that is imported again. */
 const sources = { FORM: 'Form of the site', ACCOUNT: 'Customer account', IMPORT: 'Import' }
 
 function matching({ q, status }: SubscriberFilters) {
-  return and(
-    q ? ilike(subscribers.email, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    status ? eq(subscribers.status, status) : undefined,
-  )
+  return and(contains([subscribers.email], q), status ? eq(subscribers.status, status) : undefined)
 }
 
 function asRow(row: typeof subscribers.$inferSelect): SubscriberRow {

@@ -1,6 +1,7 @@
-import { count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { KeptDraft } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -37,24 +38,23 @@ export async function listKeptDrafts(
   await storedPage(ctx, pageId)
   const where = inSite(ctx, pageDrafts, eq(pageDrafts.pageId, pageId))
   const { id, title, replacedAt } = pageDrafts
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ id, title, replacedAt, person: { firstName: users.firstName, lastName: users.lastName } })
       .from(pageDrafts)
       .leftJoin(users, onSite(pageDrafts, users, eq(users.id, pageDrafts.replacedBy)))
       .where(where)
-      .orderBy(desc(replacedAt), desc(id))
-      .limit(s)
-      .offset(p * s),
-    ctx.db.select({ total: count() }).from(pageDrafts).where(where),
-  ])
+      .orderBy(desc(replacedAt), desc(id)),
+    ctx.db.$count(pageDrafts, where),
+  )
   const data = rows.map(({ id, title, replacedAt, person }) => ({
     _id: id,
     title,
     replaced: replacedAt.toISOString(),
     by: person ? { name: `${person.firstName} ${person.lastName}`.trim() } : null,
   }))
-  return { data, total: counted?.total ?? 0 }
+  return { data, total }
 }
 
 /** @throws Refusal `page.keptDraft` */

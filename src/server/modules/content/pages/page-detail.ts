@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PageDetail, PageKind, PageList, PageRow } from '../../../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../../../shared/content/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { issuesOf, readDocument } from './documents.ts'
@@ -30,17 +31,17 @@ const sortColumns = { title: sql`plain_text(${pages.title})`, key: pages.key, ch
 /** Pages, templates and groups as their owner sees them. */
 export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageRow[]; total: number }> {
   const where = inSite(ctx, pages, matching(list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, [counted], home] = await Promise.all([
-    ctx.db
-      .select({ ...head, deletedAt: pages.deletedAt, sections: countSections })
-      .from(pages)
-      .leftJoin(pageVersions, currentVersion)
-      .where(where)
-      .orderBy(direction(sortColumns[list.sort]), direction(pages.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
-    ctx.db.select({ total: count() }).from(pages).where(where),
+  const [{ rows, total }, home] = await Promise.all([
+    pageOf(
+      list,
+      ctx.db
+        .select({ ...head, deletedAt: pages.deletedAt, sections: countSections })
+        .from(pages)
+        .leftJoin(pageVersions, currentVersion)
+        .where(where)
+        .orderBy(...inOrder(list.order, sortColumns[list.sort], pages.id)),
+      ctx.db.$count(pages, where),
+    ),
     readHome(ctx),
   ])
   const data = rows.map((row) => ({
@@ -49,18 +50,17 @@ export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageR
     sections: row.sections,
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }))
-  return { data, total: counted?.total ?? 0 }
+  return { data, total }
 }
 
 const countSections = sql<number>`case jsonb_typeof(${pages.draft} -> 'sections')
   when 'array' then jsonb_array_length(${pages.draft} -> 'sections') else 0 end`
 
 function matching({ kind, deleted, q }: PageList) {
-  const part = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     deleted ? isNotNull(pages.deletedAt) : notDeleted,
     kind ? eq(pages.kind, kind) : undefined,
-    part ? or(ilike(pages.title, part), ilike(pages.key, part)) : undefined,
+    contains([pages.title, pages.key], q),
   )
 }
 

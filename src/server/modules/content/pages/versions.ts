@@ -1,8 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDifference, PageVersion, VersionDetail } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inTurns } from '../../../platform/in-turns.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -27,18 +28,17 @@ export async function listVersions(
 ): Promise<{ data: PageVersion[]; total: number }> {
   const page = await storedPage(ctx, pageId)
   const where = inSite(ctx, pageVersions, eq(pageVersions.pageId, pageId))
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    { p, s },
     ctx.db
       .select(withPerson)
       .from(pageVersions)
       .leftJoin(users, byPerson)
       .where(where)
-      .orderBy(desc(pageVersions.version))
-      .limit(s)
-      .offset(p * s),
-    ctx.db.select({ total: count() }).from(pageVersions).where(where),
-  ])
-  return { data: rows.map(({ version, person }) => asVersion(page, version, person)), total: counted?.total ?? 0 }
+      .orderBy(desc(pageVersions.version)),
+    ctx.db.$count(pageVersions, where),
+  )
+  return { data: rows.map(({ version, person }) => asVersion(page, version, person)), total }
 }
 
 /** @throws Refusal `page.version` */

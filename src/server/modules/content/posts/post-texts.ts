@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
 import type { Post, PostItem } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../media/index.ts'
 import { type MapTexts, type Translatable, translated, type Wanted } from '../translations/index.ts'
@@ -87,7 +88,7 @@ const translatedAuthors = (ctx: Ctx, authors: Author[]) => {
 
 function isWanted(wanted: Wanted, id: PgColumn, title: PgColumn): SQL {
   if ('id' in wanted) return eq(sql`${id}::text`, wanted.id)
-  return sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  return containsPlain(title, wanted.q)
 }
 
 /** Posts by their titles, whatever their state. */

@@ -3,6 +3,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PostVersion, PostVersionDetail } from '../../../../shared/content/post-drafts.ts'
 import type { CheckedPost } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -68,17 +69,16 @@ export async function listVersions(
 ): Promise<{ data: PostVersion[]; total: number }> {
   if ((await ctx.db.$count(posts, inSite(ctx, posts, eq(posts.id, postId)))) === 0) throw refusal('post.notFound')
   const where = inSite(ctx, postVersions, eq(postVersions.postId, postId))
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ ...shown, changed: changedFields })
       .from(postVersions)
       .leftJoin(users, byPerson)
       .where(where)
-      .orderBy(desc(postVersions.version))
-      .limit(s)
-      .offset(p * s),
+      .orderBy(desc(postVersions.version)),
     ctx.db.$count(postVersions, where),
-  ])
+  )
   return { data: rows.map(({ changed, ...row }) => ({ ...asVersion(row), changed })), total }
 }
 

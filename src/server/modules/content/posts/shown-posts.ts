@@ -9,6 +9,7 @@ import type { PostDraftContent } from '../../../../shared/content/post-drafts.ts
 import type { BlogCategory, Post, PostItem } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
+import { containsPlain, inOrder, type Order, type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
 import { prefixQuery } from '../../../platform/word-search.ts'
@@ -34,7 +35,7 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
     text ? holds(ctx, text) : undefined,
   )
   const limit = Math.min(Math.max(Math.trunc(size), 1), largestPage)
-  return select(ctx, where, byDate(true), { page: Math.max(page, 0), size: limit })
+  return select(ctx, where, byDate('descend'), { p: Math.max(page, 0), s: limit })
 }
 
 /** The newest published posts, of one category or of all; or those that are chosen, in that order. */
@@ -60,18 +61,17 @@ export async function listFirst(
 /** That in which they were chosen; the newest first where none were. */
 function chosenOrder(ids: string[] | undefined, slugs: string[] | undefined): SQL[] {
   if (ids) return [sql`array_position(${sql.param(ids)}::uuid[], ${posts.id})`]
-  return slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${posts.path})`] : byDate(true)
+  return slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${posts.path})`] : byDate('descend')
 }
 
 const sortFields = ['title', 'date'] as const
 
 /** Published posts as the list call asks for them (C27). */
 export function listByFilters(ctx: Ctx, query: ListQuery): Promise<Page> {
-  const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'date', descending: true }
-  const along = descending ? desc : asc
-  const order = field === 'date' ? byDate(descending) : [along(sql`plain_text(${posts.title})`), along(posts.id)]
+  const { field, order } = listSort(sortFields, query.sort) ?? { field: 'date', order: 'descend' }
+  const sorted = field === 'date' ? byDate(order) : inOrder(order, sql`plain_text(${posts.title})`, posts.id)
   const where = and(listConditions(fields(ctx), query.filters), query.q ? holds(ctx, query.q) : undefined)
-  return select(ctx, where, order, { page: query.p, size: query.s })
+  return select(ctx, where, sorted, query)
 }
 
 const fields = (ctx: Ctx): ListFields => ({
@@ -83,8 +83,8 @@ const fields = (ctx: Ctx): ListFields => ({
 })
 
 /** `id` breaks ties, so that a post stands on exactly one page of a list. */
-function byDate(descending: boolean): SQL[] {
-  return descending ? [desc(posts.publishAt), asc(posts.id)] : [asc(posts.publishAt), desc(posts.id)]
+function byDate(order: Order): SQL[] {
+  return order === 'descend' ? [desc(posts.publishAt), asc(posts.id)] : [asc(posts.publishAt), desc(posts.id)]
 }
 
 /** Has, for every word of the text, a word that begins with it, in its title, its summary or its text. */
@@ -110,16 +110,15 @@ function inCategories(ctx: Ctx, named: string[]): SQL {
   return exists(rows)
 }
 
-async function select(ctx: Ctx, condition: SQL | undefined, order: SQL[], page: { page: number; size: number }) {
+async function select(ctx: Ctx, condition: SQL | undefined, order: SQL[], page: PageQuery) {
   const where = inSite(ctx, posts, published, condition)
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    page,
     joined(ctx, 'item')
       .where(where)
-      .orderBy(...order)
-      .limit(page.size)
-      .offset(page.page * page.size),
+      .orderBy(...order),
     ctx.db.$count(posts, where),
-  ])
+  )
   return { items: await translatedItems(ctx, await itemsOf(ctx, rows)), total }
 }
 
@@ -304,7 +303,7 @@ export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCate
     .select({ _id: id, title, path, posts: sql<number>`coalesce(${counted.posts}, 0)::int` })
     .from(blogCategories)
     .leftJoin(counted, eq(counted.categoryId, id))
-    .where(inSite(ctx, blogCategories, sql`strpos(plain_text(${title}), plain_text(${query})) > 0`))
+    .where(inSite(ctx, blogCategories, containsPlain(title, query)))
     .orderBy(asc(position), asc(sql`plain_text(${title})`), asc(id))
   return translatedCategories(ctx, found)
 }

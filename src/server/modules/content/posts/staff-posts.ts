@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostForEditing, PostRow, PostTableQuery } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../media/index.ts'
@@ -11,18 +12,17 @@ import { categoriesOf } from './shown-posts.ts'
 /** Posts of every state in the staff's table. */
 export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ data: PostRow[]; total: number }> {
   const where = inSite(ctx, posts, wanted(ctx, query))
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    query,
     ctx.db
       .select({ post: posts, image: shownPicture(media.alt), author: blogAuthors.title, categories: categoriesOf(ctx) })
       .from(posts)
       .leftJoin(media, onSite(posts, media, eq(media.id, posts.mediaId)))
       .leftJoin(blogAuthors, onSite(posts, blogAuthors, eq(blogAuthors.id, posts.authorId)))
       .where(where)
-      .orderBy(...orderOf(query))
-      .limit(query.s)
-      .offset(query.p * query.s),
+      .orderBy(...orderOf(query)),
     ctx.db.$count(posts, where),
-  ])
+  )
   const data = rows.map(({ post, image, author, categories }) => ({
     ...{ _id: post.id, title: post.title, path: post.path, status: post.status, revision: post.revision },
     publishAt: post.publishAt?.toISOString() ?? null,
@@ -35,7 +35,7 @@ export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ d
 
 function wanted(ctx: Ctx, { q, status, category, author, ids }: PostTableQuery): SQL | undefined {
   return and(
-    q ? sql`strpos(plain_text(${posts.title}), plain_text(${q})) > 0` : undefined,
+    containsPlain(posts.title, q),
     status ? eq(posts.status, status) : undefined,
     category ? inCategory(ctx, category) : undefined,
     author ? eq(posts.authorId, author) : undefined,
@@ -53,9 +53,8 @@ function inCategory(ctx: Ctx, id: string): SQL {
 }
 
 function orderOf({ sort, order }: PostTableQuery): SQL[] {
-  const along = order === 'descend' ? desc : asc
   const columns = { changed: posts.changedAt, date: posts.publishAt, title: sql`plain_text(${posts.title})` }
-  return [along(columns[sort]), asc(posts.id)]
+  return [...inOrder(order, columns[sort]), asc(posts.id)]
 }
 
 /** @throws Refusal `post.notFound` */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm'
 import { addDays } from '../../../../shared/days.ts'
 import {
   type ActivityCheck,
@@ -10,7 +10,8 @@ import {
 } from '../../../../shared/running/activity.ts'
 import { fromZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvResponse } from '../../../platform/csv.ts'
+import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { auditEntries as entries } from './audit.tables.ts'
 import { beginning, hashOf } from './hash.ts'
@@ -19,17 +20,15 @@ import { type Undoings, undoingOf } from './undoings.ts'
 /** Who changed what, the latest first. */
 export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data: ActivityRow[]; total: number }> {
   const where = inSite(ctx, entries, matching(ctx, list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select()
       .from(entries)
       .where(where)
-      .orderBy(direction(entries.number))
-      .limit(list.s)
-      .offset(list.p * list.s),
+      .orderBy(...inOrder(list.order, entries.number)),
     ctx.db.$count(entries, where),
-  ])
+  )
   const undoing = await undoingOf(
     ctx,
     rows.map(({ number }) => number),
@@ -38,10 +37,9 @@ export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data
 }
 
 function matching(ctx: Ctx, { q, thing, from, to }: ActivityFilters) {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const zone = ctx.site.settings.timeZone
   return and(
-    q ? or(ilike(entries.actor, part), ilike(entries.label, part), eq(entries.thingId, q)) : undefined,
+    q ? or(contains([entries.actor, entries.label], q), eq(entries.thingId, q)) : undefined,
     thing ? eq(entries.thing, thing) : undefined,
     from ? gte(entries.at, startOf(from, zone)) : undefined,
     to ? lt(entries.at, startOf(addDays(to, 1), zone)) : undefined,
@@ -67,42 +65,35 @@ export function asRow(entry: Entry, { undoes, undoneBy }: Undoings): ActivityRow
   }
 }
 
-const pageOfCsv = 500
-
 /** All that fit the filters as a file, the latest first. */
 export function exportActivity(ctx: Ctx, filters: ActivityFilters): Response {
   return csvResponse({
     fileName: `activity-${ctx.site.key || 'platform'}.csv`,
     columns: ['Number', 'Time', 'Who', 'What', 'Thing', 'Id', 'Name', 'Changes', 'Address', 'Request'],
-    pages: pagesOf(ctx, filters),
+    pages: csvPages(
+      (last?: number) =>
+        ctx.db
+          .select()
+          .from(entries)
+          .where(
+            inSite(ctx, entries, matching(ctx, filters), last === undefined ? undefined : lt(entries.number, last)),
+          )
+          .orderBy(desc(entries.number)),
+      ({ number }) => number,
+      (rows) => rows.map(cellsOf),
+    ),
   })
 }
 
-async function* pagesOf(ctx: Ctx, filters: ActivityFilters) {
-  let last: number | undefined
-  do {
-    const before = last === undefined ? undefined : lt(entries.number, last)
-    const rows = await ctx.db
-      .select()
-      .from(entries)
-      .where(inSite(ctx, entries, matching(ctx, filters), before))
-      .orderBy(desc(entries.number))
-      .limit(pageOfCsv)
-    yield rows.map((row) => [
-      row.number,
-      row.at.toISOString(),
-      row.actor,
-      acts[row.act][1],
-      things[row.thing],
-      row.thingId,
-      row.label,
-      JSON.stringify(row.changes),
-      row.address,
-      row.request,
-    ])
-    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.number
-  } while (last !== undefined)
+function cellsOf({ number, at, actor, act, thing, thingId, label, changes, address, request }: Entry) {
+  return [
+    ...[number, at.toISOString(), actor, acts[act][1], things[thing], thingId, label],
+    ...[JSON.stringify(changes), address, request],
+  ]
 }
+
+/** Entries that are read at once. */
+const readAtOnce = 500
 
 /**
  * Reads the whole record of the site, and finds the first entry that was changed, or stands after one that was taken out. That
@@ -117,14 +108,14 @@ export async function checkActivity(ctx: Ctx): Promise<ActivityCheck> {
       .from(entries)
       .where(inSite(ctx, entries, gte(entries.number, number + 1)))
       .orderBy(asc(entries.number))
-      .limit(pageOfCsv)
+      .limit(readAtOnce)
     for (const row of rows) {
       if (row.number !== number + 1 || !hashOf(before, row).equals(row.hash))
         return { entries: number, isWhole: false, firstWrong: row.number, lastHash: before.toString('hex') }
       before = row.hash
       number = row.number
     }
-    if (rows.length < pageOfCsv)
+    if (rows.length < readAtOnce)
       return { entries: number, isWhole: true, firstWrong: null, lastHash: before.toString('hex') }
   }
 }

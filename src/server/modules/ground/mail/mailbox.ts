@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { MailDetail, MailList, MailRow } from '../../../../shared/running/mails-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { mails } from './mail.tables.ts'
@@ -15,18 +16,16 @@ const row = {
 
 export async function listMails(ctx: Ctx, list: MailList): Promise<{ data: MailRow[]; total: number }> {
   const where = inSite(ctx, mails, matching(list))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, [counted]] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select(row)
       .from(mails)
       .where(where)
-      .orderBy(direction(mails.createdAt), direction(mails.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
-    ctx.db.select({ total: count() }).from(mails).where(where),
-  ])
-  return { data: rows.map(asRow), total: counted?.total ?? 0 }
+      .orderBy(...inOrder(list.order, mails.createdAt, mails.id)),
+    ctx.db.$count(mails, where),
+  )
+  return { data: rows.map(asRow), total }
 }
 
 /** @throws Refusal `mail.notFound` */
@@ -40,9 +39,8 @@ export async function readMail(ctx: Ctx, id: string): Promise<MailDetail> {
 }
 
 function matching({ q, sent }: MailList) {
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return and(
-    q ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
+    contains([mails.recipient, mails.subject], q),
     sent === 'yes' ? isNotNull(mails.sentAt) : sent === 'no' ? isNull(mails.sentAt) : undefined,
   )
 }

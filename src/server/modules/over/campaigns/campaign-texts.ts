@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { CampaignPart } from '../../../../shared/content/campaigns-admin.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { MapTexts, Say, Translatable } from '../../content/translations/index.ts'
 import { type CampaignRow, campaigns } from './campaigns.tables.ts'
@@ -26,8 +27,7 @@ const mapPart: MapTexts<CampaignPart> = (part, say) => {
 /** Campaigns that are not over, by their subjects. */
 export const translatableCampaigns: Translatable = async (ctx, wanted) => {
   const { id, subject, preview, parts, state } = campaigns
-  const which =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${subject}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(subject, wanted.q)
   const query = ctx.db
     .select({ id, texts: { subject, preview, parts } })
     .from(campaigns)

@@ -7,6 +7,7 @@ import {
   campaignMoves,
 } from '../../../../shared/content/campaigns-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'
@@ -23,16 +24,14 @@ export async function listCampaigns(
   { p, s }: { p: number; s: number },
 ): Promise<{ data: Campaign[]; total: number }> {
   const where = inSite(ctx, campaigns)
-  const rows = await ctx.db
-    .select()
-    .from(campaigns)
-    .where(where)
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-    .limit(s)
-    .offset(p * s)
+  const { rows, total } = await pageOf(
+    { p, s },
+    ctx.db.select().from(campaigns).where(where).orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
+    ctx.db.$count(campaigns, where),
+  )
   const data: Campaign[] = []
   for (const row of rows) data.push(await told(ctx, row))
-  return { data, total: await ctx.db.$count(campaigns, where) }
+  return { data, total }
 }
 
 /** @throws Refusal `campaign.notFound` */

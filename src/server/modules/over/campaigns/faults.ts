@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { Campaign, CampaignFault } from '../../../../shared/content/campaigns-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { subscribers } from '../../content/newsletter/index.ts'
@@ -22,20 +23,22 @@ export async function listFaults(
 ): Promise<{ data: CampaignFault[]; total: number }> {
   await readCampaign(ctx, id)
   const where = inSite(ctx, mails, eq(mails.campaignId, id), or(eq(mails.state, 'REFUSED'), lostItsSender(ctx)))
-  const rows = await ctx.db
-    .select({ mail: mails, email: subscribers.email })
-    .from(mails)
-    .innerJoin(subscribers, onSite(mails, subscribers, eq(mails.subscriberId, subscribers.id)))
-    .where(where)
-    .orderBy(asc(mails.subscriberId))
-    .limit(s)
-    .offset(p * s)
+  const { rows, total } = await pageOf(
+    { p, s },
+    ctx.db
+      .select({ mail: mails, email: subscribers.email })
+      .from(mails)
+      .innerJoin(subscribers, onSite(mails, subscribers, eq(mails.subscriberId, subscribers.id)))
+      .where(where)
+      .orderBy(asc(mails.subscriberId)),
+    ctx.db.$count(mails, where),
+  )
   const data = rows.map(({ mail: { subscriberId, state, claimedAt, answer }, email }) => ({
     ...{ subscriberId, email, answer },
     state: state === 'REFUSED' ? ('REFUSED' as const) : ('UNCERTAIN' as const),
     claimed: claimedAt?.toISOString() ?? '',
   }))
-  return { data, total: await ctx.db.$count(mails, where) }
+  return { data, total }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Customer, CustomerList, CustomerRow } from '../../../../shared/people/customers-admin.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
@@ -24,24 +25,21 @@ type Found = { _id: string; name: string; email: string; mobileNumber: string | 
 /** Customers by the page. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
   const where = inSite(ctx, users, isCustomer, list.q ? found(list.q) : undefined)
-  const direction = list.order === 'descend' ? desc : asc
   const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select(columns)
       .from(users)
       .where(where)
-      .orderBy(direction(by[list.sort]), asc(users.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
+      .orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
     ctx.db.$count(users, where),
-  ])
+  )
   return { data: await withSales(ctx, rows), total }
 }
 
 function found(text: string): SQL | undefined {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return or(ilike(name, part), ilike(users.email, part), eq(users.mobileNumber, mobileOf(text)))
+  return or(contains([name, users.email], text), eq(users.mobileNumber, mobileOf(text)))
 }
 
 async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { OperatedList, OperatedSite, SiteMember } from '../../../../shared/sites/operator.ts'
 import { type Ctx, forOtherSite, type Site } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findSites, sites } from '../../ground/directory/index.ts'
 import { accountsWithStep, sitesServedBy } from '../../people/identity/index.ts'
@@ -21,34 +22,32 @@ export async function listOperatedSites(
 ): Promise<{ data: OperatedSite[]; total: number }> {
   requireOperator(ctx)
   const where = await matching(ctx, list)
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select({ id: sites.id })
       .from(sites)
       .where(where)
-      .orderBy(direction(list.sort === 'name' ? sql`plain_text(${sites.name})` : sites.createdAt), direction(sites.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
+      .orderBy(
+        ...inOrder(list.order, list.sort === 'name' ? sql`plain_text(${sites.name})` : sites.createdAt, sites.id),
+      ),
     ctx.db.$count(sites, where),
-  ])
+  )
   const ids = rows.map(({ id }) => id)
   const found = await findSites(ctx, ids)
-  const inOrder = ids.flatMap((id) => found.find((site) => site.id === id) ?? [])
-  return { data: await Promise.all(inOrder.map((site) => tellOf(ctx, site))), total }
+  const listed = ids.flatMap((id) => found.find((site) => site.id === id) ?? [])
+  return { data: await Promise.all(listed.map((site) => tellOf(ctx, site))), total }
 }
 
 async function matching(ctx: Ctx, { q, state }: OperatedList) {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const served = q ? await sitesServedBy(ctx, part) : []
+  const served = q ? await sitesServedBy(ctx, q) : []
   return and(
     eq(sites.kind, 'site'),
     state === 'open' ? isNull(sites.suspendedAt) : state === 'suspended' ? isNotNull(sites.suspendedAt) : undefined,
     q
       ? or(
-          ilike(sites.name, part),
-          ilike(sites.key, part),
-          sql`exists (select from site_domains d where d.site_id = ${sites.id} and d.host ilike ${part})`,
+          contains([sites.name, sites.key], q),
+          sql`exists (select from site_domains d where d.site_id = ${sites.id} and ${contains([sql`d.host`], q)})`,
           inArray(sites.id, served),
         )
       : undefined,

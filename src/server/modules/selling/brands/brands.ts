@@ -1,8 +1,9 @@
-import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -13,31 +14,25 @@ import { claimBrandPaths, keepBrandPath } from './former-paths.ts'
 
 /** Brands with their number of products, drafts included. */
 export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
-  const where = inSite(ctx, brands, query.q ? holds(query.q) : undefined)
+  const where = inSite(ctx, brands, containsPlain(brands.name, query.q))
   const counted = ctx.db
     .select({ brandId: productBrands.brandId, products: count().as('products') })
     .from(productBrands)
     .where(inSite(ctx, productBrands))
     .groupBy(productBrands.brandId)
     .as('counted')
-  const along = query.order === 'descend' ? desc : asc
   const held = sql<number>`coalesce(${counted.products}, 0)::int`
-  const [data, total] = await Promise.all([
+  const { rows: data, total } = await pageOf(
+    query,
     ctx.db
       .select({ _id: brands.id, name: brands.name, path: brands.path, products: held })
       .from(brands)
       .leftJoin(counted, eq(counted.brandId, brands.id))
       .where(where)
-      .orderBy(along(query.sort === 'name' ? sql`plain_text(${brands.name})` : held), asc(brands.id))
-      .limit(query.s)
-      .offset(query.p * query.s),
+      .orderBy(...inOrder(query.order, query.sort === 'name' ? sql`plain_text(${brands.name})` : held), asc(brands.id)),
     ctx.db.$count(brands, where),
-  ])
+  )
   return { data, total }
-}
-
-function holds(text: string): SQL {
-  return sql`strpos(plain_text(${brands.name}), plain_text(${text})) > 0`
 }
 
 /** @throws Refusal `brand.path` */

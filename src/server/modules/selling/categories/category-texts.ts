@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
 import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
@@ -35,8 +36,7 @@ async function sayAllAnew(ctx: Ctx, titles: string[]): Promise<void> {
 
 export const translatableCategories: Translatable = async (ctx, wanted) => {
   const { id, title, description } = categories
-  const which =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ id, title, description, alt: sql<string>`coalesce(${media.alt}, '')` })
     .from(categories)

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type {
   CheckedCollection,
   CollectionRow,
@@ -6,6 +6,7 @@ import type {
   EditableCollection,
 } from '../../../../shared/selling/collections.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -28,21 +29,18 @@ export async function listForStaff(
   ctx: Ctx,
   query: CollectionTableQuery,
 ): Promise<{ data: CollectionRow[]; total: number }> {
-  const found = query.q ? sql`strpos(plain_text(${collections.title}), plain_text(${query.q})) > 0` : undefined
-  const where = inSite(ctx, collections, found)
-  const along = query.order === 'descend' ? desc : asc
+  const where = inSite(ctx, collections, containsPlain(collections.title, query.q))
   const by = query.sort === 'title' ? sql`plain_text(${collections.title})` : collections.changedAt
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    query,
     ctx.db
       .select({ row: collections, alt: media.alt, products: sizeOf })
       .from(collections)
       .leftJoin(media, onSite(collections, media, eq(media.id, collections.mediaId)))
       .where(where)
-      .orderBy(along(by), asc(collections.id))
-      .limit(query.s)
-      .offset(query.p * query.s),
+      .orderBy(...inOrder(query.order, by), asc(collections.id)),
     ctx.db.$count(collections, where),
-  ])
+  )
   const data = rows.map(({ row: { id, title, path, mediaId, rule }, alt, products }) => ({
     ...{ _id: id, title, path, products, byRule: rule !== null },
     image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },

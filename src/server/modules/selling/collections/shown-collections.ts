@@ -2,6 +2,7 @@ import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Collection } from '../../../../shared/selling/collections.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
 import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
@@ -72,8 +73,7 @@ function idAt(scope: SiteScope, path: string): SQL {
 
 export const translatableCollections: Translatable = async (ctx, wanted) => {
   const { id, title, description } = collections
-  const which =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ id, title, description })
     .from(collections)

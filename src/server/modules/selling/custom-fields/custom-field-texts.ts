@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CustomField } from '../../../../shared/selling/custom-fields.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { MapTexts, Translatable } from '../../content/translations/index.ts'
 import { customFieldsTag } from '../tags.ts'
@@ -19,8 +20,7 @@ export const mapField: MapTexts<CustomField> = (field, say) => ({ ...field, ...m
 
 export const translatableCustomFields: Translatable = async (ctx, wanted) => {
   const { id, name, unit, heading, choices } = customFields
-  const which =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${name}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(name, wanted.q)
   const query = ctx.db
     .select({ id, name, unit, heading, choices })
     .from(customFields)

@@ -3,15 +3,13 @@ import { orderStatuses, paymentStatuses } from '../../../../shared/selling/order
 import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvResponse } from '../../../platform/csv.ts'
+import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { matching } from './order-table.ts'
 import { orders } from './orders.tables.ts'
-
-const pageOfCsv = 500
 
 const columns = [
   'Order',
@@ -43,36 +41,42 @@ const columns = [
  */
 export function exportOrders(ctx: Ctx, wanted: OrderExport): Response {
   const day = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).slice(0, 10)
-  return csvResponse({ fileName: `orders-${day}.csv`, columns, pages: csvPages(ctx, wanted) })
+  return csvResponse({
+    fileName: `orders-${day}.csv`,
+    columns,
+    pages: csvPages(
+      (last?: number) => selectOrders(ctx, wanted, last),
+      ({ order }) => order.number,
+      (rows) => asCells(ctx, rows),
+    ),
+  })
 }
 
-async function* csvPages(ctx: Ctx, { ids, ...filters }: OrderExport): AsyncGenerator<(string | number)[][]> {
-  let last: number | undefined
-  do {
-    const rows = await ctx.db
-      .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
-      .from(orders)
-      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
-      .where(
-        and(
-          matching(ctx, filters),
-          ids && inArray(orders.id, ids),
-          last === undefined ? undefined : lt(orders.number, last),
-        ),
-      )
-      .orderBy(desc(orders.number))
-      .limit(pageOfCsv)
-    const lines = await listLines(
-      ctx,
-      rows.map(({ order }) => order.id),
+function selectOrders(ctx: Ctx, { ids, ...filters }: OrderExport, last: number | undefined) {
+  return ctx.db
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(orders)
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .where(
+      and(
+        matching(ctx, filters),
+        ids && inArray(orders.id, ids),
+        last === undefined ? undefined : lt(orders.number, last),
+      ),
     )
-    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-    yield rows.map(({ order, firstName, lastName, email }) => {
-      const person = { name: `${firstName} ${lastName}`.trim(), email }
-      return cells(order, person, linesOf.get(order.id) ?? [], ctx.site.settings.timeZone)
-    })
-    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.order.number
-  } while (last !== undefined)
+    .orderBy(desc(orders.number))
+}
+
+async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>): Promise<(string | number)[][]> {
+  const lines = await listLines(
+    ctx,
+    rows.map(({ order }) => order.id),
+  )
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  return rows.map(({ order, firstName, lastName, email }) => {
+    const person = { name: `${firstName} ${lastName}`.trim(), email }
+    return cells(order, person, linesOf.get(order.id) ?? [], ctx.site.settings.timeZone)
+  })
 }
 
 function cells(

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import { count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
   OrderCounts,
@@ -7,6 +7,7 @@ import type {
   OrderTableRow,
 } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { isRefundDue } from '../payments/index.ts'
@@ -60,12 +61,11 @@ function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQ
 }
 
 function found(ctx: Ctx, text: string): SQL | undefined {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const plain = text.replace(/^#/, '')
   const buyers = ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(inSite(ctx, users, ilike(users.email, part)))
+    .where(inSite(ctx, users, contains([users.email], text)))
   return or(named(plain), inArray(orders.userId, buyers), eq(orders.trackingNumber, plain))
 }
 
@@ -84,8 +84,7 @@ async function selectRows(
   where: SQL | undefined,
   query: Pick<OrderTableQuery, 'p' | 's' | 'sort' | 'order'>,
 ): Promise<OrderTableRow[]> {
-  const direction = query.order === 'descend' ? desc : asc
-  const by = [direction(columns[query.sort]), direction(orders.number)]
+  const by = inOrder(query.order, columns[query.sort], orders.number)
   // Ids are sorted first: whole order rows are too wide to sort by the hundred thousand.
   const page = ctx.db
     .select({ id: orders.id })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { can } from '../../../../shared/people/permissions.ts'
@@ -6,6 +6,7 @@ import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
@@ -49,26 +50,25 @@ export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPa
 async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose: SQL | undefined): Promise<OrderPage> {
   const where = inSite(ctx, orders, whose, listConditions(fields, filters), q ? named(q) : undefined)
   const names = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
-  const { field, descending } = listSort(names, sort) ?? { field: 'created', descending: true }
-  const direction = descending ? desc : asc
-  const page = ctx.db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(direction(sortColumns[field]), direction(orders.number))
-    .limit(s)
-    .offset(p * s)
-  const [rows, [counted]] = await Promise.all([page, ctx.db.select({ total: count() }).from(orders).where(where)])
-  return { data: await withParts(ctx, rows), total: counted?.total ?? 0 }
+  const { field, order } = listSort(names, sort) ?? { field: 'created', order: 'descend' }
+  const { rows, total } = await pageOf(
+    { p, s },
+    ctx.db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...inOrder(order, sortColumns[field], orders.number)),
+    ctx.db.$count(orders, where),
+  )
+  return { data: await withParts(ctx, rows), total }
 }
 
 /** Searches orders by number, or by name or mobile number on the parcel. */
 export function named(text: string): SQL | undefined {
-  const name = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
     eq(sql`${orders.number}::text`, text),
     eq(sql`${orders.address}->>'mobileNumber'`, mobileOf(text)),
-    ilike(sql`${orders.address}->>'name'`, name),
+    contains([sql`${orders.address}->>'name'`], text),
   )
 }
 

@@ -1,6 +1,7 @@
-import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/reserved-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
@@ -10,25 +11,24 @@ const columns = { until: orders.reservedUntil, since: orders.createdAt, pieces: 
 /** Reserved pieces with their customers: the lines of all unpaid orders. */
 export async function listReserved(ctx: Ctx, query: ReservedQuery): Promise<{ data: ReservedRow[]; total: number }> {
   const where = inSite(ctx, orders, eq(orders.status, 'PENDING_PAYMENT'), query.q ? found(query.q) : undefined)
-  const direction = query.order === 'descend' ? desc : asc
-  const [rows, [counted]] = await Promise.all([
+  const counted = ctx.db
+    .select({ total: sql<number>`count(*)::integer` })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .where(where)
+  const { rows, total } = await pageOf(
+    query,
     ctx.db
       .select({ order: orders, line: orderLines, ofOrder, name, email: users.email })
       .from(orders)
       .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
       .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
       .where(where)
-      .orderBy(direction(columns[query.sort]), asc(orders.number), asc(orderLines.position))
-      .limit(query.s)
-      .offset(query.p * query.s),
-    ctx.db
-      .select({ total: sql<number>`count(*)::integer` })
-      .from(orders)
-      .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
-      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
-      .where(where),
-  ])
-  return { data: rows.map(asRow), total: counted?.total ?? 0 }
+      .orderBy(...inOrder(query.order, columns[query.sort]), asc(orders.number), asc(orderLines.position)),
+    counted.then(([row]) => row?.total ?? 0),
+  )
+  return { data: rows.map(asRow), total }
 }
 
 const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
@@ -37,13 +37,9 @@ const ofOrder = sql<number>`(select sum(l.quantity)::integer from order_lines l
   where l.site_id = ${orders.siteId} and l.order_id = ${orders.id})`
 
 function found(text: string): SQL | undefined {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
-    ilike(orderLines.name, part),
-    ilike(orderLines.sku, part),
+    contains([orderLines.name, orderLines.sku, name, users.email], text),
     eq(sql`${orders.number}::text`, text.replace(/^#/, '')),
-    ilike(name, part),
-    ilike(users.email, part),
   )
 }
 

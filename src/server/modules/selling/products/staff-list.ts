@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
 import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
@@ -25,16 +26,15 @@ export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<
 /** Like `listForStaff`, ids only. */
 export async function idsForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ ids: string[]; total: number }> {
   const where = inSite(ctx, products, conditions(ctx, query))
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    query,
     ctx.db
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(...orderBy(ctx, query)(products))
-      .limit(query.s)
-      .offset(query.p * query.s),
+      .orderBy(...orderBy(ctx, query)(products)),
     ctx.db.$count(products, where),
-  ])
+  )
   return { ids: rows.map(({ id }) => id), total }
 }
 
@@ -54,7 +54,7 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
 function found(ctx: Ctx, text: string): SQL | undefined {
   return or(
     sql`${products.id} in (select products_with_words(${startingWith(text)}, ${mostFound}))`,
-    sql`strpos(plain_text(${products.name}), plain_text(${text})) > 0`,
+    containsPlain(products.name, text),
     hasVariant(ctx, sql`(strpos(lower(${variants.sku}), lower(${text})) > 0 or ${variants.barcode} = ${text})`),
   )
 }
@@ -114,7 +114,6 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
 
 /** `id` breaks ties, so that each product is on exactly one page. */
 function orderBy(ctx: Ctx, { sort, order }: ProductTableQuery): (row: SortColumns) => SQL[] {
-  const along = order === 'descend' ? desc : asc
   const by: Record<ProductTableQuery['sort'], (row: SortColumns) => SQLWrapper> = {
     name: (row) => sql`plain_text(${row.name})`,
     price: (row) => row.price,
@@ -123,7 +122,7 @@ function orderBy(ctx: Ctx, { sort, order }: ProductTableQuery): (row: SortColumn
     stock: (row) => sql`(select sum(${variants.stock}) from ${variants}
       where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${row.id}`)})`,
   }
-  return (row) => [along(by[sort](row)), asc(row.id)]
+  return (row) => [...inOrder(order, by[sort](row)), asc(row.id)]
 }
 
 function stockOf(ctx: Ctx, productId: SQLWrapper) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { Translatable } from '../../content/translations/index.ts'
 import { productsTag, productTag } from '../tags.ts'
@@ -10,10 +11,7 @@ import { notDeleted, products, publicColumns } from './products.tables.ts'
 
 export const translatableProducts: Translatable = async (ctx, wanted) => {
   const pictures = picturesOfProduct(ctx, products.id)
-  const which =
-    'id' in wanted
-      ? eq(sql`${products.id}::text`, wanted.id)
-      : sql`strpos(plain_text(${products.name}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${products.id}::text`, wanted.id) : containsPlain(products.name, wanted.q)
   const query = ctx.db
     .select({ id: products.id, ...publicColumns, media: pictures.media })
     .from(products)

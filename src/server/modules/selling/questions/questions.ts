@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
@@ -41,17 +42,16 @@ export async function listQuestions(
     questions,
     and(eq(questions.productId, productId), isNotNull(questions.answeredAt), eq(questions.hidden, false)),
   )
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ question: questions, by: users.firstName })
       .from(questions)
       .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
       .where(shown)
-      .orderBy(desc(questions.answeredAt), desc(questions.id))
-      .limit(s)
-      .offset(p * s),
+      .orderBy(desc(questions.answeredAt), desc(questions.id)),
     ctx.db.$count(questions, shown),
-  ])
+  )
   return { data: rows.map(asShown), total }
 }
 

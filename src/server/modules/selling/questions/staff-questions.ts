@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type {
   QuestionCounts,
   QuestionState,
@@ -7,6 +7,7 @@ import type {
   StaffQuestionList,
 } from '../../../../shared/selling/questions.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -21,8 +22,8 @@ export async function listForStaff(
   list: StaffQuestionList,
 ): Promise<{ data: StaffQuestion[]; total: number }> {
   const where = inSite(ctx, questions, and(alike(list.q), list.state ? inState[list.state] : undefined))
-  const direction = list.order === 'descend' ? desc : asc
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     ctx.db
       .select({
         question: questions,
@@ -33,11 +34,9 @@ export async function listForStaff(
       .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
       .innerJoin(products, onSite(questions, products, eq(products.id, questions.productId)))
       .where(where)
-      .orderBy(direction(questions.createdAt), direction(questions.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
+      .orderBy(...inOrder(list.order, questions.createdAt, questions.id)),
     ctx.db.$count(questions, where),
-  ])
+  )
   const data = rows.map(({ question, writer, product }) => ({
     _id: question.id,
     question: question.question,
@@ -80,11 +79,7 @@ function stateOf({ hidden, answeredAt }: typeof questions.$inferSelect): Questio
   return answeredAt ? 'ANSWERED' : 'WAITING'
 }
 
-function alike(q: string | undefined) {
-  if (!q) return undefined
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return or(ilike(questions.question, pattern), ilike(questions.answer, pattern))
-}
+const alike = (q: string | undefined) => contains([questions.question, questions.answer], q)
 
 /**
  * Answers a question or changes its answer. The first answer is mailed to the customer.

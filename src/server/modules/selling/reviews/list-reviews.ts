@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { ratingOf } from '../../../../shared/selling/rating.ts'
 import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
 import { initialOf } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -104,8 +105,4 @@ export function votesFor(ctx: Ctx, ids: string[]): Promise<{ id: string; votes: 
 }
 
 /** Matches a part of the title or of the text. */
-export function named(q: string | undefined): SQL | undefined {
-  if (!q) return undefined
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return and(sql`(${reviews.title} ilike ${part} or ${reviews.words} ilike ${part})`)
-}
+export const named = (q: string | undefined) => contains([reviews.title, reviews.words], q)

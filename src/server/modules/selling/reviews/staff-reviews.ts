@@ -7,7 +7,7 @@ import type {
   StaffReviewList,
 } from '../../../../shared/selling/reviews.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { allOf, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
@@ -18,16 +18,14 @@ import { refreshRatings } from './state.ts'
 /** Reviews of all products; spam only if `state` asks for it. */
 export async function listForStaff(ctx: Ctx, list: StaffReviewList): Promise<{ data: StaffReview[]; total: number }> {
   const where = inSite(ctx, reviews, matching(ctx, list))
-  const direction = list.order === 'descend' ? desc : asc
   const column = { created: reviews.createdAt, stars: reviews.stars }[list.sort]
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    list,
     select(ctx)
       .where(where)
-      .orderBy(direction(column), direction(reviews.id))
-      .limit(list.s)
-      .offset(list.p * list.s),
+      .orderBy(...inOrder(list.order, column, reviews.id)),
     ctx.db.$count(reviews, where),
-  ])
+  )
   const ids = rows.map(({ review }) => review.id)
   const [written, about, reports, answerers] = await Promise.all([
     asReviews(ctx, rows),
@@ -187,6 +185,6 @@ async function hold(ctx: Ctx, ids: string[]): Promise<string[]> {
     .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
     .orderBy(reviews.id)
     .for('update')
-  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('review.notFound')
+  allOf(ids, rows, 'review.notFound')
   return rows.map(({ productId }) => productId)
 }

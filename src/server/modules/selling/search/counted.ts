@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql, sum } from 'drizzle-orm'
 import type { SearchedQuery, SearchedRow } from '../../../../shared/selling/search-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { selectRelevant } from './relevance.ts'
 import { searchCounts } from './search.tables.ts'
@@ -44,24 +45,22 @@ export async function listSearched(
   const counted = ctx.db
     .select({ text, times: sql<number>`${sum(times)}::integer`.as('all_times'), found: last.as('last_found') })
     .from(searchCounts)
-    .where(inSite(ctx, searchCounts, and(sql`${day} >= ${since}`, q ? holds(q) : undefined)))
+    .where(inSite(ctx, searchCounts, and(sql`${day} >= ${since}`, containsPlain(text, q))))
     .groupBy(text)
     .as('counted')
   const where = found === undefined ? undefined : found === 'nothing' ? eq(counted.found, 0) : sql`${counted.found} > 0`
-  const along = order === 'descend' ? desc : asc
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ text: counted.text, times: counted.times, found: counted.found })
       .from(counted)
       .where(where)
-      .orderBy(along(sort === 'text' ? counted.text : counted.times), asc(counted.text))
-      .limit(s)
-      .offset(p * s),
-    ctx.db.select({ count: sql<number>`count(*)::integer` }).from(counted).where(where),
-  ])
-  return { data: rows.map((row) => ({ _id: row.text, ...row })), total: total[0]?.count ?? 0 }
-}
-
-function holds(text: string): SQL {
-  return sql`strpos(plain_text(${searchCounts.text}), plain_text(${text})) > 0`
+      .orderBy(...inOrder(order, sort === 'text' ? counted.text : counted.times), asc(counted.text)),
+    ctx.db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(counted)
+      .where(where)
+      .then(([row]) => row?.count ?? 0),
+  )
+  return { data: rows.map((row) => ({ _id: row.text, ...row })), total }
 }

@@ -7,6 +7,7 @@ import type {
   SynonymsRow,
 } from '../../../../shared/selling/search-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { containsPlain, pageOf } from '../../../platform/lists.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -19,17 +20,16 @@ const most = 500
 
 export async function listSynonyms(ctx: Ctx, { q, p, s }: OwnerQuery): Promise<{ data: SynonymsRow[]; total: number }> {
   const said = sql`array_to_string(${searchSynonyms.terms}, ' ')`
-  const where = inSite(ctx, searchSynonyms, q ? sql`strpos(plain_text(${said}), plain_text(${q})) > 0` : undefined)
-  const [data, total] = await Promise.all([
+  const where = inSite(ctx, searchSynonyms, containsPlain(said, q))
+  const { rows: data, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ _id: searchSynonyms.id, terms: searchSynonyms.terms })
       .from(searchSynonyms)
       .where(where)
-      .orderBy(desc(searchSynonyms.changedAt), desc(searchSynonyms.id))
-      .limit(s)
-      .offset(p * s),
+      .orderBy(desc(searchSynonyms.changedAt), desc(searchSynonyms.id)),
     ctx.db.$count(searchSynonyms, where),
-  ])
+  )
   return { data, total }
 }
 
@@ -77,21 +77,16 @@ function unlike(terms: string[]): string[] {
 }
 
 export async function listPins(ctx: Ctx, { q, p, s }: OwnerQuery): Promise<{ data: PinRow[]; total: number }> {
-  const where = inSite(
-    ctx,
-    searchPins,
-    q ? sql`strpos(plain_text(${searchPins.phrase}), plain_text(${q})) > 0` : undefined,
-  )
-  const [data, total] = await Promise.all([
+  const where = inSite(ctx, searchPins, containsPlain(searchPins.phrase, q))
+  const { rows: data, total } = await pageOf(
+    { p, s },
     ctx.db
       .select({ _id: searchPins.id, phrase: searchPins.phrase, paths: searchPins.paths })
       .from(searchPins)
       .where(where)
-      .orderBy(desc(searchPins.changedAt), desc(searchPins.id))
-      .limit(s)
-      .offset(p * s),
+      .orderBy(desc(searchPins.changedAt), desc(searchPins.id)),
     ctx.db.$count(searchPins, where),
-  ])
+  )
   return { data, total }
 }
 

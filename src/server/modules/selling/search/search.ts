@@ -5,6 +5,7 @@ import type { ListSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
+import { inOrder, type Order } from '../../../platform/lists.ts'
 import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
@@ -24,19 +25,19 @@ const sortFields = ['created', 'price', 'name'] as const
 type SortField = (typeof sortFields)[number]
 
 /** `id` breaks ties, so that each product is on exactly one page of a list; its direction is the index's. */
-function orderBy(field: SortField, descending: boolean): (row: SortColumns) => SQL[] {
-  const [along, against] = descending ? [desc, asc] : [asc, desc]
-  if (field === 'created') return (row) => [along(row.createdAt), against(row.id)]
-  return (row) => [along(field === 'price' ? row.price : sql`plain_text(${row.name})`), along(row.id)]
+function orderBy(field: SortField, order: Order): (row: SortColumns) => SQL[] {
+  if (field === 'created')
+    return (row) => (order === 'descend' ? [desc(row.createdAt), asc(row.id)] : [asc(row.createdAt), desc(row.id)])
+  return (row) => inOrder(order, field === 'price' ? row.price : sql`plain_text(${row.name})`, row.id)
 }
 
 const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
   // Used for lists without a search text.
-  relevance: orderBy('created', true),
-  created: orderBy('created', true),
-  'price-low': orderBy('price', false),
-  'price-high': orderBy('price', true),
-  name: orderBy('name', false),
+  relevance: orderBy('created', 'descend'),
+  created: orderBy('created', 'descend'),
+  'price-low': orderBy('price', 'ascend'),
+  'price-high': orderBy('price', 'descend'),
+  name: orderBy('name', 'ascend'),
 }
 
 /** Ids and total of published products, for a storefront section or page. */
@@ -71,14 +72,14 @@ export async function listByFilters(ctx: Ctx, query: ListQuery): Promise<{ items
   const list = { where: listConditions(fields, query.filters), page: query.p, size: query.s }
   const sort = listSort(sortFields, query.sort)
   const text = query.q?.trim()
-  const { field, descending } = sort ?? { field: 'created', descending: true }
+  const { field, order } = sort ?? { field: 'created', order: 'descend' }
   const { ids, total } =
     text && !sort
       ? await selectRelevant(ctx, { ...list, text })
       : await selectPage(ctx, {
           ...list,
           found: text ? await findText(ctx, text) : undefined,
-          order: orderBy(field, descending),
+          order: orderBy(field, order),
         })
   return { items: await itemsOf(ctx, ids), total }
 }

@@ -1,7 +1,8 @@
-import { asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { plainOf } from '../../../../shared/selling/search/fold.ts'
 import { searchWords } from '../../../../shared/selling/search/search-words.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
@@ -106,7 +107,7 @@ export function isNamed(name: string, query: string): boolean {
 
 async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> {
   const sounding = await brandsSounding(ctx, soundOfAll(searchWords(query)))
-  const where = inSite(ctx, brands, or(holds(brands.name, query), inArray(brands.name, sounding)))
+  const where = inSite(ctx, brands, or(containsPlain(brands.name, query), inArray(brands.name, sounding)))
   const [rows, [found]] = await Promise.all([
     ctx.db
       .select({ _id: brands.id, title: brands.name, path: brands.path })
@@ -129,7 +130,3 @@ async function suggestBlogCategories(ctx: Ctx, { query }: Search): Promise<Sugge
 }
 
 const unpriced = { price: null, priceVaries: false }
-
-function holds(column: SQLWrapper, text: string): SQL {
-  return sql`strpos(plain_text(${column}), plain_text(${text})) > 0`
-}

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SizeGuideTable } from '../../../../shared/selling/size-guides.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
 import { sizeGuidesTag } from '../tags.ts'
@@ -24,8 +25,7 @@ export async function translatedGuide(ctx: Ctx, guide: SizeGuideTable | null): P
 
 export const translatableSizeGuides: Translatable = async (ctx, wanted) => {
   const { id, title, note, columns, rows } = sizeGuides
-  const which =
-    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ _id: id, title, note, columns, rows })
     .from(sizeGuides)

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { largestWishlist, type WishlistItem } from '../../../../shared/selling/wishlist.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
@@ -20,16 +21,11 @@ export async function readWishlist(
 ): Promise<{ data: WishlistItem[]; total: number }> {
   const where = inSite(ctx, wishlistItems, mine(ctx))
   const { createdAt, id } = wishlistItems
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select()
-      .from(wishlistItems)
-      .where(where)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(s)
-      .offset(p * s),
+  const { rows, total } = await pageOf(
+    { p, s },
+    ctx.db.select().from(wishlistItems).where(where).orderBy(desc(createdAt), desc(id)),
     ctx.db.$count(wishlistItems, where),
-  ])
+  )
   return { data: await asItems(ctx, rows), total }
 }
 

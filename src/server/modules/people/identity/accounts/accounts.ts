@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Ctx, forOtherSite } from '../../../../platform/context.ts'
+import { contains } from '../../../../platform/lists.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
 import { findSites, onPlatform } from '../../../ground/directory/index.ts'
 import { accountSites, users } from '../identity.tables.ts'
@@ -110,14 +111,14 @@ export async function countOwnedSites(ctx: Ctx, email: string): Promise<number> 
   return owned
 }
 
-/** Ids of the sites that are served by accounts whose address is like this. */
-export function sitesServedBy(ctx: Ctx, pattern: string): Promise<number[]> {
+/** Ids of the sites that are served by accounts with this text in their address. */
+export function sitesServedBy(ctx: Ctx, text: string): Promise<number[]> {
   return onPlatform(ctx, async (ctx) => {
     const rows = await ctx.db
       .selectDistinct({ siteId: accountSites.servedSiteId })
       .from(accountSites)
       .innerJoin(users, onSite(accountSites, users, eq(users.id, accountSites.accountId)))
-      .where(inSite(ctx, accountSites, ilike(users.email, pattern)))
+      .where(inSite(ctx, accountSites, contains([users.email], text)))
     return rows.map(({ siteId }) => siteId)
   })
 }

@@ -8,18 +8,18 @@ export const states = {
   SPAM: { title: 'Spam', tone: 'plain' },
 } as const
 
-/** What is done so that a comment has the state. */
-export const moves: Record<Exclude<CommentState, 'WAITING'>, { act: string; done: string }> = {
+/** What is done so that a comment or a review has the state. */
+export const moves = {
   SHOWN: { act: 'Show', done: 'shown' },
   HIDDEN: { act: 'Hide', done: 'hidden' },
   SPAM: { act: 'Mark as spam', done: 'marked as spam' },
-}
+} as const
 
 export type Move = keyof typeof moves
 
-export const allMoves = Object.keys(moves) as Move[]
+export const allMoves: readonly Move[] = ['SHOWN', 'HIDDEN', 'SPAM']
 
-export const reasons: Record<ReportReason, string> = {
+const reasons: Record<ReportReason, string> = {
   SPAM: 'spam',
   RUDE: 'rude or hateful',
   PRIVATE: 'private details of somebody',
@@ -28,4 +28,16 @@ export const reasons: Record<ReportReason, string> = {
 
 export function StateBadge({ state }: { state: CommentState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>
+}
+
+/** How many people have reported it, and why. */
+export function Reported({ reports }: { reports: { reason: ReportReason; count: number }[] }) {
+  const people = reports.reduce((sum, { count }) => sum + count, 0)
+  if (people === 0) return null
+  return (
+    <span className="mt-1 block text-sm text-danger">
+      Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}
+      {reports.map(({ reason }) => reasons[reason]).join(', ')}
+    </span>
+  )
 }

@@ -1,0 +1,54 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Screen, ScreenSkeleton } from './screen.tsx'
+
+/** One stored thing. It is gone when it was deleted, or when its address is not that of one. */
+export type StoredRecord<T> = {
+  data: T | undefined
+  isGone: boolean
+  fault: string | undefined
+  retry: () => Promise<unknown>
+  /** Reads it again and shows it as it is stored then, without what was typed. */
+  restart: () => Promise<void>
+  /** How often it was restarted. */
+  turn: number
+}
+
+export function useRecord<T>(options: UseQueryOptions<T>): StoredRecord<T> {
+  const { data, error, refetch } = useQuery(options)
+  // Beside the query: the next turn begins with what was just read.
+  const [turn, setTurn] = useState(0)
+  const restart = async () => {
+    await refetch()
+    setTurn((before) => before + 1)
+  }
+  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
+  return { data, isGone, fault: error?.message, retry: refetch, restart, turn }
+}
+
+type Props<T> = Pick<ComponentProps<typeof Screen>, 'back' | 'measure'> & {
+  record: StoredRecord<T>
+  /** What such a thing is called: `Order`. */
+  title: string
+  gone: { heading?: string; text: string }
+  children: (data: T, restart: () => Promise<void>) => ReactNode
+}
+
+/** A screen about one stored thing: while it loads, when it is gone, and when it could not be read. */
+export function RecordScreen<T>({ record, title, gone, children, ...screen }: Props<T>) {
+  const { data, isGone, fault, retry, restart, turn } = record
+  if (data !== undefined) return <Fragment key={turn}>{children(data, restart)}</Fragment>
+  if (!fault) return <ScreenSkeleton />
+  return (
+    <Screen title={title} {...screen}>
+      {isGone ? (
+        <EmptyState heading={gone.heading ?? `${title} not found`} text={gone.text} />
+      ) : (
+        <LoadFault text={fault} retry={() => void retry()} />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { refusal } from './refusal.ts'
+
+/** A page's number, from 0, and its number of rows. */
+export type PageQuery = { p: number; s: number }
+
+type Sorted<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+
+/** The rows of one page of a sorted query, and the number of rows on all pages. */
+export async function pageOf<Row>(
+  { p, s }: PageQuery,
+  sorted: Sorted<Row>,
+  counted: PromiseLike<number>,
+): Promise<{ rows: Row[]; total: number }> {
+  const [rows, total] = await Promise.all([sorted.limit(s).offset(p * s), counted])
+  return { rows, total }
+}
+
+export type Order = 'ascend' | 'descend'
+
+/** Sorts by each of the columns in one direction; the last one breaks ties. */
+export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
+  return columns.map((column) => (order === 'descend' ? desc(column) : asc(column)))
+}
+
+/** The LIKE pattern of a text anywhere in a value; `%`, `_` and `\` in it stand for themselves. */
+export function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The text is in one of the values, in upper or lower case. Every row has an empty text, or none. */
+export function contains(values: SQLWrapper[], text = ''): SQL {
+  if (text === '') return sql`true`
+  const pattern = patternOf(text)
+  const each = values.map((value) => sql`${value} ilike ${pattern}`)
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** As `contains`, of one value, with or without accents. */
+export function containsPlain(value: SQLWrapper, text = ''): SQL {
+  return text === '' ? sql`true` : sql`strpos(plain_text(${value}), plain_text(${text})) > 0`
+}
+
+/**
+ * The number of rows that a change of several records found.
+ * @throws Refusal with the given code when a record of `ids` is not among them
+ */
+export function allOf(ids: string[], rows: unknown[], code: RefusalCode): number {
+  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal(code)
+  return rows.length
+}
