@@ -25,7 +25,7 @@ const texts = ({ body }: { body: { comment: string }[] }) => body.map(({ comment
 
 describe('comments on a post', () => {
   // Shows E8, B131.
-  test('have the picture of a writer who lets everybody see it, and of nobody else', async () => {
+  test('show the picture of a writer who made it public, and no other pictures', async () => {
     const post = await write()
     const writer = await one.signIn()
     const { body } = await upload(one, {
@@ -136,7 +136,7 @@ describe('comments on a post', () => {
   })
 })
 
-/** What staff do with comments. */
+/** Calls of staff about comments. */
 const path = '/api/v1/comments'
 const list = (query: Record<string, string> = {}, by: string | undefined = staff, site = one) =>
   site.call('GET', path, { token: by, query })

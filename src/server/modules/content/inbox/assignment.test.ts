@@ -81,7 +81,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('of somebody who may not see the inbox any more is nobody’s', async () => {
+  test('a message is unassigned once its assignee may no longer see the inbox', async () => {
     await assign([zarina], raviId)
     await owner.query("update users set permissions = '{content}' where id = $1", [raviId])
     expect((await read(zarina)).assignee).toBeNull()
@@ -103,7 +103,7 @@ describe('a message', () => {
   })
 })
 
-describe('whoever gets messages', () => {
+describe('an assignee', () => {
   // Shows B118.
   test('is told by mail, once for all of them, and of nothing that they had already', async () => {
     await assign([zarina], raviId)

@@ -13,7 +13,7 @@ services.bus.tell(one.id, ['site'])
 
 let machine = 0
 
-/** Every call from another machine, so that only the test of the limit meets it. */
+/** Each call comes from another machine, so that only the test of the limit reaches it. */
 const send = (
   form: 'contact' | 'enquiry',
   body: object,

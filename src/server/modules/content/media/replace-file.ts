@@ -52,7 +52,7 @@ export async function replaceFile(ctx: Ctx, id: string, bytes: Uint8Array, tags:
     })
     done = true
   } finally {
-    // Whether a transaction whose end was not heard of has committed, the database knows.
+    // If the outcome of the commit is unknown, the database decides which files are strays.
     if (!done)
       await removeStrays(ctx.services, ctx.site.id, [file]).catch((error: unknown) => {
         ctx.log.warn({ err: error, id }, 'files of a picture that were not kept are left for later')

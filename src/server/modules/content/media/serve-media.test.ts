@@ -13,7 +13,7 @@ async function add(bytes: Uint8Array): Promise<string> {
   return (await addMedia(await one.ctx(), { bytes, fileName: 'a.bin', alt: 'A picture' })).id
 }
 
-/** Adds a picture and does what its job would do. */
+/** Adds an image and runs its job. */
 async function made(bytes: Uint8Array): Promise<string> {
   const id = await add(bytes)
   await makeVariants(await one.ctx(), { id })

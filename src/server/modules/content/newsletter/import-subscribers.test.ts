@@ -10,7 +10,7 @@ const head = 'Email,Status,Consent date,Source,Name,Language'
 
 type Sent = { by?: string; agreed?: string; bytes?: Uint8Array<ArrayBuffer> }
 
-/** Sends a file as the browser's form does. */
+/** Sends a file as the admin's form does. */
 async function send(act: 'check' | 'import', text: string, { by = token, agreed, bytes }: Sent = {}) {
   const form = new FormData()
   form.set('file', new File([bytes ?? text], 'people.csv'))
@@ -165,7 +165,7 @@ describe('a file of subscribers', () => {
     expect((await check(...many(100_001))).body.errors[0].defaultMessage).toContain('up to 100000 lines')
   })
 
-  // A minute of work.
+  // Takes a minute.
   // Shows B106.
   test.skipIf(isGate)(
     'has up to 100,000 lines',

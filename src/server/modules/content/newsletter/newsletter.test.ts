@@ -9,7 +9,7 @@ const { one, two } = parts
 
 let machine = 0
 
-/** Every call from another machine, so that only the test of the limit meets it. */
+/** Each call comes from another machine, so that only the test of the limit reaches it. */
 function post(site: typeof one, path: string, body: object, query?: Record<string, string>) {
   return site.call('POST', `/api/io/crm/admin/public/newsletter${path}`, {
     body,
@@ -22,7 +22,7 @@ const subscribe = (email: string, site = one) => post(site, '', { email, status:
 const leave = (email: string, unsubscribeReason: unknown = 'Too many mails', query?: Record<string, string>) =>
   post(one, '/change-status', { email, unsubscribeReason, status: 'UNSUBSCRIBED' }, query)
 
-/** The link in the mail that somebody gets who asks to leave. */
+/** The link mailed to a subscriber who asks to leave. */
 async function leavingLink(email: string, site = one) {
   await post(site, '/change-status', { email, unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' })
   const link = (await linksTo(parts, site, email)).at(-1)
@@ -218,7 +218,7 @@ describe('where the owner wants subscriptions confirmed', () => {
     const opened = await openLink(one, link, 'GET')
     expect(opened.status).toBe(200)
     expect(opened.body).toContain('Confirm your subscription')
-    // Mail programs open links by themselves.
+    // Mail clients prefetch links.
     expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
     const followed = await openLink(one, link, 'POST')
     expect(followed.body).toContain('Subscription successful!')
@@ -233,13 +233,13 @@ describe('where the owner wants subscriptions confirmed', () => {
     expect(await linksTo(parts, one, 'again@example.com')).toHaveLength(3)
   })
 
-  test('whoever has left is not brought back by a stranger, and what they said stays until they confirm', async () => {
+  test('an unsubscribed address is not brought back by a stranger, and its reason stays until it confirms', async () => {
     await subscribe('left@example.com')
     const [confirm] = await linksTo(parts, one, 'left@example.com')
     await openLink(one, confirm, 'POST')
     const { id } = await leavingLink('left@example.com')
     await leave('left@example.com', 'Too many', { email: '', id })
-    // An old link does not bring them back either.
+    // An old link does not resubscribe them either.
     expect((await openLink(one, confirm, 'POST')).status).toBe(404)
     expect(await statusOf('left@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Too many' })
     expect((await subscribe('left@example.com')).body.data).toMatchObject({

@@ -3,7 +3,7 @@ import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { pages } from './pages.tables.ts'
 
-/** Whether every page is as it was when the site was made: nothing saved, published, added or deleted since. */
+/** Whether every page is as it was when the site was created: nothing saved, published, added or deleted since. */
 export async function arePagesAsMade(ctx: Ctx): Promise<boolean> {
   const changed = or(gt(pages.revision, 1), isNull(pages.publishedVersion), ne(pages.publishedVersion, 1))
   const [row] = await ctx.db
