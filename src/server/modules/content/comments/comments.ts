@@ -123,7 +123,7 @@ export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reas
   return rows.map(({ reason, createdAt }) => ({ reason, created: createdAt.toISOString() }))
 }
 
-/** Deletes the comments of a deleted user with the answers to them, their reports and their block. Answers that they wrote for the site stay its own. */
+/** Deletes a deleted user's comments with the answers to them, their reports and their block. Answers for the site stay. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   const own = and(eq(comments.userId, userId), isNull(comments.answers))
   await ctx.db.delete(comments).where(inSite(ctx, comments, own))

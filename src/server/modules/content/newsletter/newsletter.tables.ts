@@ -13,7 +13,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   unsubscribeReason: text(),
   /** Where the person last gave or withdrew consent. */
   source: text().$type<ConsentSource>().notNull().default('FORM'),
-  /** Of an import: where consent was given, in the owner's words. */
+  /** Imports only: where consent was given, in the owner's words. */
   sourceNote: text().notNull().default(''),
   name: text().notNull().default(''),
   /** Language of the page they subscribed on (`hi-IN`); null if unknown. */

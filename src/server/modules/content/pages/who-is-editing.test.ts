@@ -51,7 +51,7 @@ describe('who is editing', () => {
     await colleague.lock(page, tabTwo, 'over')
     const refused = { status: 409, body: { errors: [{ field: 'editor', code: 'page.locked' }] } }
     expect(await owner.save(page, [words('Too late')], revision, tab)).toMatchObject(refused)
-    // Also what is there already, and what is on top of another revision.
+    // Also if the draft equals the stored one, or the revision differs.
     expect(await owner.save(page, [words('Mine')], revision, tab)).toMatchObject(refused)
     expect(await owner.save(page, [words('Too late')], revision + 1, tab)).toMatchObject(refused)
     const body = { revision, editor: tab }

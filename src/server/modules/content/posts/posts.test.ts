@@ -14,7 +14,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Bod
 const shown = (body: Body = {}, site = one) => site.call('POST', apiPath(listBlog.path), { body })
 
 let count = 0
-/** The id of a new post; published unless it says otherwise. */
+/** Creates a post, published by default; returns its id. */
 async function write(given: Body = {}): Promise<string> {
   const path = `post-${++count}`
   const { status, body } = await ask('POST', '/posts', { title: `Post ${count}`, path, status: 'PUBLISHED', ...given })

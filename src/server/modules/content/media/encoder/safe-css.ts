@@ -16,7 +16,7 @@ export function safeCss(css: string): string {
   return outward.test(harmless) ? '' : harmless
 }
 
-/** The value of an attribute as it may stand; undefined where it may not. */
+/** The safe value of an attribute; undefined if it must be dropped. */
 export function safeValue(name: string, value: string): string | undefined {
   if (name === 'style') return safeCss(value)
   if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined
