@@ -133,7 +133,7 @@ describe('the record', () => {
     expect(drafts).toHaveLength(1)
   })
 
-  test('is searched by person, thing and day, exported, and for nobody who may not manage staff', async () => {
+  test('can be searched by person, thing and day and exported, only by staff who manage staff', async () => {
     await newBrand('Rare name')
     expect(await list({ q: 'rare na' })).toMatchObject([{ label: 'Rare name' }])
     expect((await list({ q: owner.email.slice(0, 8) })).length).toBeGreaterThan(5)

@@ -7,7 +7,7 @@ const { services, owner, one, directory } = await testApp()
 
 type Listener = Parameters<typeof services.bus.listen>[0]
 
-/** A directory whose bus and clock this test plays itself, and which counts its queries. */
+/** A directory with a fake bus and clock that counts its queries. */
 function ownDirectory() {
   const listeners: Listener[] = []
   const bus = { ...services.bus, listen: (listener: Listener) => void listeners.push(listener) }
@@ -29,7 +29,7 @@ test('a site that changes while it is looked up is not kept as it was', async ()
   await owner.query("update sites set name = 'New name' where id = $1", [one.id])
   for (const listener of listeners) listener.changed(one.id, ['site'])
   await looking
-  // The answer may have come before the change did: then it is forgotten, and asked for again.
+  // If the reply came before the change, it was forgotten and looked up again.
   expect((await directory.byHost(one.host))?.name).toBe('New name')
 })
 

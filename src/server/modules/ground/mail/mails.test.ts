@@ -27,7 +27,7 @@ await owner.query('update sites set settings = settings || $1, revision = revisi
 ])
 services.bus.tell(two.id, ['site'])
 
-/** What came for the address, the oldest first, once the jobs are done. */
+/** Runs the jobs; returns the mails to the address, oldest first. */
 async function mailsFor(email: string) {
   await doJobs(parts, new Date(8_640_000_000_000))
   return smtp.taken.filter(({ to }) => to && !Array.isArray(to) && to.text === email)

@@ -68,7 +68,7 @@ describe('the operator', () => {
   })
 
   // Shows B77.
-  test('is nobody but the platform’s owner, at the platform', async () => {
+  test('is only the platform’s owner, at the platform', async () => {
     const staff = await platform.signIn({ userType: 'STAFF', permissions: ['settings', 'staff', 'view'] })
     const account = await platform.signIn()
     for (const { token } of [staff, account])

@@ -23,7 +23,7 @@ async function enter(href: string) {
 
 let count = 0
 
-/** Somebody who owns both sites, signed in on each and on the platform. */
+/** A user of both sites, signed in on each and on the platform. */
 async function ownerOfBoth() {
   const email = `both${count++}@example.com`
   const here = await one.signIn({ email, userType: 'ADMIN' })

@@ -9,14 +9,14 @@ const { app, services, directory, owner } = await testApp()
 
 const elsewhere = { HOST: '0.0.0.0', PLATFORM_HOST: 'localhost' }
 
-/** The services of a start with these settings. */
+/** The services of a start with these environment variables. */
 function started(env: Record<string, string>): Services {
   const { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox } = readConfig(env)
   const settings = { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox }
   return { ...services, config: { ...services.config, ...settings } }
 }
 
-/** What a start with these settings says. */
+/** The output of a start with these environment variables. */
 async function start(env: Record<string, string>): Promise<string> {
   const said: string[] = []
   await firstRun(started(env), directory, (text) => said.push(text))
@@ -96,7 +96,7 @@ describe('the first owner', () => {
   })
 })
 
-describe('a demonstration that was made while nobody else could reach it', () => {
+describe('a demonstration that was made while the server was not reachable', () => {
   test('keeps the server from starting once others can', async () => {
     await start({})
     expect((await signInOwner()).status).toBe(200)

@@ -10,7 +10,7 @@ const refused = { status: 400, body: { msg: expect.stringContaining('could not b
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const account = () => platform.signIn()
 
-/** As an authenticator answers, with a signature that is none. */
+/** An authenticator's answer with an invalid signature. */
 const answer = {
   id: 'AAAA',
   rawId: 'AAAA',

@@ -19,7 +19,7 @@ const wait = (seconds: number) => {
 
 let count = 0
 
-/** An owner with an authenticator app, a minute after it was set up. */
+/** An owner with an authenticator app, a minute after its setup. */
 async function withApp(sites: [TestSite, ...TestSite[]] = [one]) {
   const made = await setUpApp(sites, `proving${count++}@example.com`, new Date(time))
   wait(60)

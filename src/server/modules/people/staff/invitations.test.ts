@@ -24,7 +24,7 @@ async function invite(email = newEmail(), role = 'orders', who: Person = owner) 
   return { email, status, body, id: found?._id as string }
 }
 
-/** The tokens in the mails to an address, the oldest first, as they left for the mail server. */
+/** Tokens in the mails sent to an address, oldest first. */
 async function tokensFor(email: string): Promise<string[]> {
   await doJobs(parts, new Date(8_640_000_000_000))
   const { rows } = await database.query('select body_text as text from mails where recipient = $1 order by id', [email])

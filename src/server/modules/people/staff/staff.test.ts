@@ -87,7 +87,7 @@ describe('staff', () => {
   })
 })
 
-describe('nobody', () => {
+describe('a member of staff never', () => {
   test('changes their own role, removes themselves, or changes the role that they have', async () => {
     const role = await newRole(['staff', 'orders'])
     const colleague = await newStaff()

@@ -15,7 +15,7 @@ const add = (host: string) => one.call('POST', path, { token, body: { host } })
 const check = (host: string) => one.call('POST', `${path}/${host}/check`, { token })
 const list = async () => (await one.call('GET', path, { token })).body.data
 
-/** Asks for the domain, puts the word into its DNS, and has it looked for. */
+/** Requests a domain, adds the record to its DNS, and has it checked. */
 async function connect(host: string, site = one, as = token) {
   const { body } = await site.call('POST', path, { token: as, body: { host } })
   dns.say(body.data.record.name, 'v=spf1 -all', body.data.record.value)

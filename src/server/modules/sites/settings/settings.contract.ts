@@ -2,7 +2,7 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { publicConfig, settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 
 export const readConfig = contract('get', '/public/config', {
