@@ -47,7 +47,7 @@ test('a database that falls silent fails everybody who waits for it, in the midd
   const works = [
     database.forSite(1).execute(slow),
     database.inTransaction(1, (db) => db.execute(slow)),
-    // More than there are connections: these still wait for one.
+    // More than there are connections, so these wait for one.
     ...Array.from({ length: 6 }, () => database.platform.execute(slow)),
   ]
   line.silence()
@@ -90,7 +90,7 @@ test.each(['silence', 'cut'] as const)(
     const connections = busLine.taken()
     await busLine[fault]()
     await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: 1, tags: [`during ${fault}`] })])
-    // Only the check notices a dead line, and connects again.
+    // Only the check notices a dead connection, and reconnects.
     if (fault === 'silence') await expect.poll(busLine.taken).toBeGreaterThan(connections)
     await busLine.mend()
     await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(before)

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 const described = new WeakMap<Route[], Record<string, Json>>()
 
-/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them, once. */
+/** The OpenAPI 3.1 description of the routes, built once from the schemas that serve them. */
 export function openApi(routes: Route[], title: string): Json {
   const paths = described.get(routes) ?? pathsOf(routes)
   described.set(routes, paths)
@@ -59,7 +59,7 @@ function operation(route: Route, path: string): Json {
   }
 }
 
-/** The refusals that the contract names, by their status. */
+/** The contract's refusals, by status. */
 function refused({ refusals: codes = [] }: Route): Record<number, Json> {
   const byStatus: Record<number, string[]> = {}
   for (const code of codes) {

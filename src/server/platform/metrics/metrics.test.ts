@@ -24,7 +24,7 @@ async function opened(env: Record<string, string>) {
 const read = (path = '/metrics', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   fetch(`http://127.0.0.1:${metrics.port}${path}`, { headers })
 
-/** The series whose line begins with this, and their values. */
+/** Values of the series whose line begins with this. */
 async function series(start: string): Promise<Record<string, number>> {
   const lines = (await (await read()).text()).split('\n').filter((line) => line.startsWith(start))
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))

@@ -32,7 +32,7 @@ function run(script: string): number {
   return child.pid ?? 0
 }
 
-/** Another process that has the folder, once it has it. */
+/** Takes the folder in another process; resolves once it has it. */
 async function holdElsewhere(env: Record<string, string> = {}): Promise<{ pid: number; kill: () => void }> {
   const script = `import { takeLock } from '${path.join(import.meta.dirname, 'lock.ts')}'
     const lock = await takeLock('${folder}')

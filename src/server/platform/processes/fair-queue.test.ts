@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue, type FairQueue, type Urgency } from './fair-queue.ts'
 
-/** Puts named work into the queue; `begun` tells what has begun, in its order, and `end` ends it. */
+/** Adds named work to the queue; `begun` lists what has started, in order, and `end` ends it. */
 function workshop(queue: FairQueue) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
