@@ -42,10 +42,7 @@ type Parts = {
   routes: Route[]
 }
 
-/**
- * Requests per machine and minute; by `rate-limit.ts` a machine gets ten times the limit per email address. A page shows many
- * pictures.
- */
+/** Points per minute; `rate-limit.ts` allows a machine ten times as many requests. A page shows many pictures. */
 const pages = 60
 const pictures = 2_000
 

@@ -50,7 +50,7 @@ test('a process that does no jobs opens no connection for them', async () => {
   expect(Object.keys(seen).sort()).toEqual(['haat-bus', 'haat-health', 'haat-web'])
 })
 
-test('whoever gets no connection in time is refused, as in an outage', async () => {
+test('a caller without a connection in time is refused, as in an outage', async () => {
   const web = webConnection({ host, user, database: webOnly.owner.database }, secret)
   const database = openDatabase({ ...web, max: 1, connectionTimeoutMillis: 500 })
   const slow = database.query('select pg_sleep(2)')

@@ -79,7 +79,7 @@ describe('turns', () => {
     await Promise.all(all)
   })
 
-  test('are not given to who has waited too long, and nobody loses a place by it', async () => {
+  test('are not given to a caller that has waited too long, and no place is lost', async () => {
     const { turns, admitted, come } = line(1, { patience: 20 })
     await come(1, 'a')
     await expect(come(1, 'late')).rejects.toThrow('too late')

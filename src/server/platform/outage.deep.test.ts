@@ -42,7 +42,7 @@ function works(): Promise<boolean> {
   )
 }
 
-test('a database that falls silent fails everybody who waits for it, in the middle of work too', async () => {
+test('a silent database fails all waiting callers, also within a transaction', async () => {
   const slow = sql`select pg_sleep(60)`
   const works = [
     database.forSite(1).execute(slow),
@@ -55,7 +55,7 @@ test('a database that falls silent fails everybody who waits for it, in the midd
   for (const outcome of outcomes) expect(outcome.status === 'rejected' && isOutage(outcome.reason)).toBe(true)
 })
 
-test('while it is silent nobody waits, and afterwards all is as before', async () => {
+test('callers do not wait while it is silent, and afterwards all is as before', async () => {
   line.silence()
   await expect(database.query('select 1')).rejects.toThrow()
   const outcomes = await Promise.allSettled(

@@ -22,7 +22,7 @@ test('a cached value is read once for each site', async () => {
   expect(await thing(await two.ctx())).toEqual(['first', 2])
 })
 
-test('whoever changed it reads at once what they wrote', async () => {
+test('a writer reads its own change at once', async () => {
   const ctx = await one.ctx()
   await transaction(ctx, async (ctx) => {
     value = 'second'

@@ -59,7 +59,7 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
 
   async function save(): Promise<void> {
     const mark = await markNow(database)
-    // Whatever was committed before the mark has dropped its pages after this; what comes later is found by the mark.
+    // After this, commits before the mark have dropped their pages; `changesSince` finds later ones by the mark.
     await bus.caughtUp()
     const chosen = choose(cache)
     const contents: Contents = { madeBy, mark, pages: chosen.map(describe) }

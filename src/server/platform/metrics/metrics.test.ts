@@ -72,13 +72,13 @@ describe('metrics', () => {
     })
   })
 
-  test('name no site, no address and nobody', async () => {
+  test('contain no site, no address and no personal data', async () => {
     await get(one.host, '/api/v1/orders/0198-asha')
     const text = await (await read()).text()
     expect(text).not.toMatch(/asha|one\.localhost|"\/about|@/i)
   })
 
-  test('are shown to whoever knows the token', async () => {
+  test('are shown only with the token', async () => {
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: token }])
       expect((await read('/metrics', headers as Record<string, string>)).status).toBe(401)
     expect((await read('/')).status).toBe(404)

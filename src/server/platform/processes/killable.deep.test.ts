@@ -112,7 +112,7 @@ describe('a pool of processes', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('does not mind that one died while nobody asked it', async () => {
+  test('survives that an idle process has died', async () => {
     const { tell } = openPool()
     const { self, pid } = await tell()
     process.kill(pid, 'SIGKILL')

@@ -59,7 +59,7 @@ describe('comments on a post', () => {
   })
 
   // Shows E8, V4, C29, C48.
-  test('are taken trimmed, as text, and read by anybody as a bare list, the newest first', async () => {
+  test('are stored trimmed, as text, and listed for every visitor, newest first', async () => {
     const post = await write()
     expect((await add(post, '  <b>Lovely</b> नमस्ते ')).status).toBe(200)
     await add(post, 'Second')

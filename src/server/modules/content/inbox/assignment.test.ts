@@ -65,7 +65,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is assigned to nobody else, and by nobody who only reads', async () => {
+  test('is refused for a user without access to the inbox, and by a viewer', async () => {
     for (const id of [writerId, strangerId]) {
       const { status, body } = await assign([zarina], id)
       expect([status, body.errors[0].field]).toEqual([409, 'assignee'])
@@ -90,7 +90,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is assigned with others, all or none, and the record says by whom', async () => {
+  test('is assigned with others, all or none, and the entry names the caller', async () => {
     const foreign = await add(two, 'Dev')
     expect((await assign([zarina, foreign], raviId)).status).toBe(404)
     expect((await read(zarina)).assignee).toBeNull()

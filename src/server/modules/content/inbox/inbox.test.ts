@@ -75,7 +75,7 @@ describe('a contact message', () => {
   })
 
   // Shows B95.
-  test('that fills the hidden field is spam: answered the same, and mailed to nobody', async () => {
+  test('with the honeypot filled is spam: same reply, no mail', async () => {
     const { status, body } = await send('contact', {
       ...contact,
       message: 'Cheap watches',

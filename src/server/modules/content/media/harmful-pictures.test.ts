@@ -122,7 +122,7 @@ test('a page that begins like a picture is refused', async () => {
     expect((await send(Buffer.from(`${start}<html><script>alert(1)</script>`, 'latin1'))).status).toBe(415)
 })
 
-test('a picture as tall as a tower is shown to everybody', async () => {
+test('an extremely tall picture is served', async () => {
   const { body } = await send(zeros(100, 40_000))
   for (const accept of accepts) expect((await shown(body.data._id, accept)).status).toBe(200)
 })
@@ -190,7 +190,7 @@ test('a picture of which some sizes were given up is made well by the same file,
 
 const noFaults = [new Error('spawn EAGAIN'), new ProcessEnded('over 180 seconds', 'clock')]
 
-test.each(noFaults)('what is no fault of a picture keeps nobody from trying again: %s', async (error) => {
+test.each(noFaults)("an error that is not the picture's fault allows a retry: %s", async (error) => {
   const { _id: id } = (await send(await photo(330, 210).png().toBuffer())).body.data
   const ctx = await one.ctx()
   const encoding = vi.spyOn(services.encoders, 'run').mockRejectedValue(error)

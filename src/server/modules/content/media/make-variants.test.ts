@@ -34,7 +34,7 @@ async function openJobs(id: string): Promise<number> {
 const all = (...widths: number[]) =>
   widths.flatMap((width) => ['avif', 'plain', 'webp'].map((format) => `${width}.${format}`)).sort()
 
-test('what is uploaded is soon there at every width up to its own, before anybody asks', async () => {
+test('an upload soon has every variant up to its own width, without a request', async () => {
   const id = await add(500, 300)
   expect(await files(id)).toContain('240.webp')
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
@@ -42,7 +42,7 @@ test('what is uploaded is soon there at every width up to its own, before anybod
   expect((await shown(id, 480)).type).toBe('image/avif')
 })
 
-test('a width that is new, or a file that was lost, is made when somebody asks for it', async () => {
+test('a request makes a variant of a new width, or one whose file was lost', async () => {
   const id = await add(490, 300)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
   await owner.query("update media set colour = '' where id = $1", [id])

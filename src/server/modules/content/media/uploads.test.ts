@@ -126,7 +126,7 @@ describe('a file in parts', () => {
   })
 
   // Shows B120.
-  test('that nobody goes on with is given up after a day, and one that is under way is not', async () => {
+  test('without a new part is given up after a day, while one in progress is kept', async () => {
     const [left, under] = [await large(), await large()]
     const leftId = (await begin(left)).body.data.upload._id
     await send(leftId, left)

@@ -98,7 +98,7 @@ describe('the newsletter', () => {
   })
 
   // Shows B16.
-  test('takes nobody off without the id of their link: it mails them the link', async () => {
+  test('without the id of the link unsubscribes no address, but mails the link', async () => {
     await subscribe('kept@example.com')
     const asked = await leave('kept@example.com')
     expect(asked).toMatchObject({ status: 200, body: { data: { status: 'UNSUBSCRIBED' } } })
@@ -126,7 +126,7 @@ describe('the newsletter', () => {
   })
 
   // Shows C16.
-  test('takes the id of the link from the mail, and none that anybody else could have', async () => {
+  test('accepts the id of the link in the mail, and no other', async () => {
     const { body } = await subscribe('link@example.com')
     await subscribe('other@example.com')
     await subscribe('link@example.com', two)
@@ -184,7 +184,7 @@ describe('the newsletter', () => {
     expect((await subscribe('two-sites@example.com', two)).status).toBe(409)
   })
 
-  test('slows down a machine that tries one address too often, and nobody else', async () => {
+  test('throttles a machine that tries one address too often, and no other machine', async () => {
     const body = { email: 'hammer@example.com', unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' }
     const hammer = () =>
       one.call('POST', '/api/io/crm/admin/public/newsletter/change-status', {
@@ -263,7 +263,7 @@ describe('where the owner wants subscriptions confirmed', () => {
     expect((await one.call('GET', '/api/v1/newsletter/subscribers', subscribed)).body.total).toBe(0)
   })
 
-  test('another site asks nobody to confirm', async () => {
+  test('another site does not ask for confirmation', async () => {
     expect((await subscribe('direct@example.com', two)).body.data.status).toBe('SUBSCRIBED')
     expect(await mailsTo(parts, two, 'direct@example.com')).toEqual([])
   })

@@ -9,7 +9,7 @@ const owner = await openEditor(one)
 describe('who is editing', () => {
   const [tab, tabTwo] = ['tab-number-one', 'tab-number-two']
 
-  test('is told to everybody else, who may take over', async () => {
+  test('is shown to other users, who may take over', async () => {
     const page = await owner.add('/locked')
     const colleague = await openEditor(one)
     const lock = (editor: string, who = owner, take?: 'over') =>
@@ -43,7 +43,7 @@ describe('who is editing', () => {
     expect((await colleague.save(page, [words('Theirs')])).status).toBe(200)
   })
 
-  test('is refused at once whatever it saves, publishes or restores, when somebody has taken over', async () => {
+  test('is refused every save, publication and restoration after a takeover', async () => {
     const page = await owner.publish('/taken-over')
     const colleague = await openEditor(one)
     await owner.lock(page, tab)
@@ -78,7 +78,7 @@ describe('who is editing', () => {
     expect((await owner.save(page, sections, page.revision, tabTwo)).status).toBe(200)
   })
 
-  test('may save while nobody else has the page, though nothing was heard of it for long', async () => {
+  test('may save while the page has no other editor, however long it was silent', async () => {
     const page = await owner.add('/asleep')
     await owner.lock(page, tab)
     await database.query("update page_locks set heard_at = now() - interval '1 hour' where page_id = $1", [page._id])

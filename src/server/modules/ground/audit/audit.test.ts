@@ -155,7 +155,7 @@ describe('the record', () => {
     expect(body.total).toBe(0)
   })
 
-  test('is one chain, whoever works at once', async () => {
+  test('is one chain, also with concurrent writers', async () => {
     await Promise.all(Array.from({ length: 8 }, () => newBrand()))
     expect(await check()).toMatchObject({ isWhole: true, firstWrong: null })
   })

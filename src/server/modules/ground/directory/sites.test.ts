@@ -62,7 +62,7 @@ describe('a host without a site', () => {
     expect(state.queries).toBe(2)
   })
 
-  test('costs a few queries however many different ones come at once, and keeps nobody else waiting for long', async () => {
+  test('costs a few queries however many different ones come at once, and delays no other host for long', async () => {
     const { directory, state } = ownDirectory()
     const unknown = Array.from({ length: 3_000 }, (_, index) => directory.byHost(`made-up-${index}.example`))
     const known = directory.byHost(one.host)
@@ -103,7 +103,7 @@ describe('a host without a site', () => {
   })
 })
 
-test('nobody but the owner gives a site a domain', async () => {
+test('only an owner can give a site a domain', async () => {
   await expect(services.database.query("select add_domain('one', 'two.example.com')")).rejects.toThrow(
     'permission denied',
   )

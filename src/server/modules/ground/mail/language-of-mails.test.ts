@@ -79,7 +79,7 @@ test('a code and a new password come in the language in which they were asked fo
 
 describe('an order', () => {
   // Shows B124.
-  test('is followed in the language in which it was placed, whoever sends it on; its owner is told in the site’s own', async () => {
+  test("has mails in the language in which it was placed; its owner gets them in the site's own", async () => {
     const { person, id } = await ordered(inHindi)
     await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'PACKED' } })
     await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'SHIPPED' } })

@@ -89,7 +89,7 @@ describe('a sign-in on a new device', () => {
     expect(await mailsFor(email)).toHaveLength(2)
   })
 
-  test('of whoever serves the site leads to a new password, and lies in no mailbox of the site', async () => {
+  test("of a member of staff links to a new password, and is not in the site's mailbox", async () => {
     const { email } = await one.signIn({ userType: 'ADMIN' })
     await onPhone(one, email)
     const told = (await mailsFor(email)).at(-1)

@@ -50,7 +50,7 @@ const recipients = () => smtp.taken.map(({ to }) => [to].flat()[0]?.text).toSort
 
 describe('a campaign', () => {
   // Shows B105.
-  test('goes once to everybody who is subscribed, as page and text, with their own link to leave', async () => {
+  test('goes once to every subscriber, as HTML and text, with their own unsubscribe link', async () => {
     await subscribe('a@example.com', 'b@example.com')
     await owner.query(
       "insert into newsletter_subscribers (site_id, email, status) values ($1, 'asked@example.com', 'PENDING')",

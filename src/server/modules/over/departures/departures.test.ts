@@ -200,7 +200,7 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('POST', path, { body: { currentPassword: password } })).status).toBe(401)
   })
 
-  test('is of one site, and nobody else', async () => {
+  test('belongs to one site and one customer', async () => {
     const email = 'on-both@example.com'
     const here = await one.signIn({ email })
     const there = await two.signIn({ email })

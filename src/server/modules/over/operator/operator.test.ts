@@ -87,7 +87,7 @@ describe('the operator', () => {
 })
 
 // Shows B78.
-test('a suspended site answers nobody at any address, in any process, until it is restored as it was', async () => {
+test('a suspended site answers no request, in any process, until it is restored unchanged', async () => {
   const editor = await openEditor(one)
   await editor.publish('/about', [words('About us')])
   const other = await overHttp(await parts.another())

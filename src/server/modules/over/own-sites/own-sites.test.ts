@@ -61,7 +61,7 @@ test('the way there is open for a minute', async () => {
 })
 
 // Shows B60.
-test('nobody comes to a site that is not theirs, or that they have left', async () => {
+test('a user cannot enter a site that is not theirs, or that they have left', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   expect(await entry(one, token, 'two')).toMatchObject({ status: 404, body: { msg: 'This site is not found.' } })
   expect((await entry(one, token, '')).status).toBe(404)

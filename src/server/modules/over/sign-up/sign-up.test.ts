@@ -184,7 +184,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  test('to begin a site signs nobody in, and the other way round', async () => {
+  test('for a new site does not sign in, and the other way round', async () => {
     const first = await begun()
     time += 400_000
     const { otp, body } = await asked({ email: first.email })

@@ -75,7 +75,7 @@ describe('the first owner', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('is no customer of the site: whoever signed up with the address is not made its owner', async () => {
+  test('is not a customer who signed up with the address', async () => {
     await owner.query("delete from users where email = 'asha@brand.example'")
     const person = {
       firstName: 'A',
@@ -106,7 +106,7 @@ describe('a demonstration that was made while the server was not reachable', () 
   })
 
   // Shows B23.
-  test('is closed for good with HAAT_DEMO=0, with everybody signed out', async () => {
+  test('is closed for good with HAAT_DEMO=0, and its sessions end', async () => {
     const { body } = await signInOwner()
     const session = () =>
       app.request('http://shop.localhost/api/v1/session', {

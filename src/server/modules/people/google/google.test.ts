@@ -281,7 +281,7 @@ describe('an ID token is refused', () => {
     }
   })
 
-  test('of another site, whoever they are there', async () => {
+  test('if it was issued for another site', async () => {
     const who = somebody()
     const there = await openPage(two)
     await there.call('sign-in', { idToken: there.answer(who) })

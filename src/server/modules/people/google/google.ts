@@ -105,7 +105,7 @@ async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> 
   return row && refuseMember(row)
 }
 
-/** Owners and staff, past ones too, sign in with their account, because Google alone does not satisfy its second step. */
+/** Owners and staff, past ones too, sign in with their account, which requires more than Google's confirmation. */
 function refuseMember(row: Row): Row {
   if (row.userType !== 'CUSTOMER') throw refusal('google.member')
   if (row.accountId !== null) throw refusal('google.formerMember')

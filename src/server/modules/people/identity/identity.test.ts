@@ -241,7 +241,7 @@ describe('the address book', () => {
     expect(changed).toMatchObject({ status: 400, body: { errors: [{ field: 'state' }] } })
   })
 
-  test("does not open for anybody else's address", async () => {
+  test("does not show another user's address", async () => {
     const mine = await one.signIn()
     const other = await one.signIn()
     const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', { token: mine.token, body: address })

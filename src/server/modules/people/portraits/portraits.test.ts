@@ -71,7 +71,7 @@ describe('a customer’s picture', () => {
   })
 
   // Shows B131.
-  test('is seen by everybody once they say so, until they take it back or out', async () => {
+  test('is public once the customer says so, until they hide or remove it', async () => {
     const { token, pictureId } = await portrayed()
     const shown = (site = one) => site.call('GET', `/api/v1/profile-pictures/${pictureId}/shown`)
     const show = (isShown: boolean) => one.call('PUT', '/api/v1/profile-pictures/shown', { token, body: { isShown } })

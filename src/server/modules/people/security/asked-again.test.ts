@@ -59,7 +59,7 @@ describe('what matters most', () => {
   })
 
   // Shows B84.
-  test('is refunds, exports, roles, invitations, ownership, domains, leaving and what signs somebody in', () => {
+  test('covers refunds, exports, roles, invitations, ownership, domains, leaving and credentials', () => {
     expect(asksAgain.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/v1/domains/{host}',
       'DELETE /api/v1/passkeys/{id}',

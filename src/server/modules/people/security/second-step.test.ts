@@ -211,7 +211,7 @@ describe('a sign-in that waits for its second step', () => {
     expect((await browser.giveCode(theirs.codes[0] ?? '')).status).toBe(200)
   })
 
-  test('has five tries, and lets nobody in twice', async () => {
+  test('has five tries, and works only once', async () => {
     const { email, secret } = await withApp()
     const browser = openBrowser(one)
     await browser.signIn(email)

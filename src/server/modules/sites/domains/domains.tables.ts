@@ -5,7 +5,7 @@ import { siteId } from '../../../platform/table.ts'
 export const domainClaims = pgTable('domain_claims', {
   siteId: siteId(),
   host: text().notNull(),
-  /** The TXT record that the domain must have. */
+  /** Value that the domain's TXT record must contain. */
   word: text().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

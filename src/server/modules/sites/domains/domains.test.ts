@@ -75,7 +75,7 @@ describe('a domain', () => {
     )
   })
 
-  test('is asked for by whoever is served at the platform’s address too, in the admin and in a frame of it', async () => {
+  test("is requested also by users at the platform's address, in the admin and in a frame of it", async () => {
     expect((await one.call('GET', path, { token })).status).toBe(200)
     const framed = await get('one.localhost', '/', { 'sec-fetch-dest': 'iframe' })
     expect(framed.status).not.toBe(308)

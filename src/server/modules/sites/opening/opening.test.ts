@@ -161,7 +161,7 @@ describe('calls at a closed site', () => {
   })
 
   // Shows B190.
-  test('place no order, whoever makes them', async () => {
+  test('place no order, for any user', async () => {
     const { site, token, cookie, product } = await closedSite()
     const customer = await site.signIn()
     for (const person of [{ token }, { token: customer.token, headers: { cookie } }]) {
