@@ -28,7 +28,7 @@ type Parts = {
   record: RecordCall
 }
 
-/** What answers calls, and whatever is read at an address of its own. */
+/** Serves all calls, and every address outside the page configuration. */
 export function createApi({ services, directory, assets, limits, pace, record }: Parts, routes: Route[]): Hono {
   const api = new Hono()
   const door = openDoor(services, directory)
@@ -44,12 +44,12 @@ export function createApi({ services, directory, assets, limits, pace, record }:
   readAddresses(api, { services, directory, assets, door, limits, routes })
 
   async function tell(answer: Refusal, c: Context): Promise<Response> {
-    // What is our own fault is told at once.
+    // Server errors are not delayed.
     if (answer.status < 500) await pace.hold(networkOf(clientAddress(c)))
     const now = await siteNowOf(c)
     return drawingFor(now, () => (isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c)))
   }
-  /** What the page's words follow; English where nobody can tell whose site it is. */
+  /** Language and settings for the reply's texts; English if the site is unknown. */
   async function siteNowOf({ req: { raw } }: Context): Promise<SiteNow> {
     const host = raw.headers.get('host') ?? new URL(raw.url).host
     const site = await directory.byHost(host).catch(() => undefined)

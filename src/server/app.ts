@@ -32,7 +32,7 @@ import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { isServed } from './served.ts'
 
-/** Every call: those of the modules, and those that draw pages. */
+/** Every call: those of the modules, and those that render pages. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...moduleRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
@@ -43,7 +43,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...formPageRoutes(assets),
 ]
 
-/** The same for who only reads about them: the documentation, and the tests that walk every route. */
+/** The routes without assets, for the documentation and for tests that walk them. */
 export const routes = routesOf(() => {
   throw new Error('These routes answer nothing.')
 })
@@ -51,7 +51,7 @@ export const routes = routesOf(() => {
 export type App = {
   /** Answers one request. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** The same without a socket, for tests of the API. */
+  /** Answers a request without a socket, for tests of the API. */
   request: (request: string | Request, init?: RequestInit) => Promise<Response>
   pages: PublicPages
   visits: Visits
@@ -62,7 +62,7 @@ type Parts = {
   directory: SiteDirectory
   assets: () => Assets
   files: BuiltFiles
-  /** Told of every request once it is over: the access log, the metrics. */
+  /** Called for every completed request: access log and metrics. */
   observe?: Observe
 }
 
@@ -85,7 +85,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
       if (!namesHostTwice(request) && pages.answerFromCache(request, response, arrival)) return
       follow(request, response, arrival, observe)
       answer(request, response).catch((error: unknown) => {
-        // Whatever one request does, the process goes on with the others.
+        // An error of one request must not stop the process.
         const { id } = arrival
         services.log.error(
           { err: error, request: id, method: request.method, path: pathOf(request) },
@@ -108,7 +108,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
     }
     await readInLanguage(directory, request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // What the listener serves is not all HTML; none of it is to be taken for another type, or framed by others.
+    // The listener serves more than HTML: no type sniffing, no framing by other sites.
     for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
     if (!isRead || isServed(request.url ?? '/')) return listener(request, response)
     if (namesHostTwice(request)) return sendErrorPage(response, refusal('request.hosts'))
@@ -116,7 +116,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   }
 }
 
-/** Without its query, which may name people. */
+/** Without its query, which may contain personal data. */
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return url.split('?')[0]
 }

@@ -5,8 +5,8 @@ import type { Route } from './platform/http/route.ts'
 import { refusal } from './platform/refusal.ts'
 
 /**
- * Groups of calls that answer visitors of a closed site too: signing in, accounts, and orders that were placed while it was
- * open. A group that is not here, as each new one, answers once the site is open.
+ * Groups of calls that a closed site answers for visitors too: sign-in, accounts, and orders placed while it was open. All
+ * other groups are refused until the site is open.
  */
 const answered = new Set([
   'Account',
@@ -24,7 +24,7 @@ const answered = new Set([
   'Staff',
 ])
 
-/** Whether whoever asks sees the site: it is open, they work on it, or their browser has a pass (B190). */
+/** Whether the caller may see the site: it is open, they are staff, or their browser has a pass (B190). */
 export function seesSite({ site, actor, services }: Ctx, c: Context): boolean {
   if (!site.closed) return true
   const isStaff = actor.kind === 'user' && actor.userType !== 'CUSTOMER'
@@ -36,7 +36,7 @@ export function requireSeen(ctx: Ctx, c: Context): void {
   if (!seesSite(ctx, c)) throw refusal('site.closed', { name: ctx.site.name })
 }
 
-/** Calls of visitors and customers on a closed site. @throws Refusal `site.closed` */
+/** Refuses calls of visitors and customers on a closed site. @throws Refusal `site.closed` */
 export function admit(ctx: Ctx, c: Context, { access, group }: Route): void {
   if (typeof access === 'string' && access !== 'staff' && !answered.has(group)) requireSeen(ctx, c)
 }

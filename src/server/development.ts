@@ -10,27 +10,27 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 type Development = {
   middleware: Middleware
-  /** The application as its sources stand now. */
+  /** The application built from the current sources. */
   loadApp: () => Promise<AppModule>
   onChange: (listener: () => void) => void
   close: () => Promise<void>
 }
 
-/** Straight from the sources: Vite serves them under their own paths. */
+/** Served by Vite from the sources, at their own paths. */
 const assets: Assets = {
   start: '/src/storefront/start.ts',
   early: { src: '/src/storefront/early.ts' },
   css: ['/src/storefront/storefront.css'],
   devanagari: '/src/ui/devanagari.css',
   preloads: [],
-  // Vite's own client, which reloads the page when a source changes.
+  // Vite's client, which reloads the page when a source changes.
   everywhere: ['/@vite/client'],
-  // Its styles come with the script.
+  // The script imports its styles.
   admin: { script: '/src/admin/main.tsx', css: [], preloads: [] },
   fonts: {},
 }
 
-/** Starts the product for development: in one process, with the application rebuilt after every change. */
+/** Starts the product for development: one process, with the application rebuilt after every change. */
 export async function startDevelopment({ middleware, loadApp, onChange, close }: Development): Promise<void> {
   const { web, services, directory } = await openEverything(readConfig(), {
     beforeStop: close,

@@ -13,7 +13,7 @@ import { siteIn } from './platform/site-in-language.ts'
 export type Door = (c: Context) => Promise<Ctx>
 
 /**
- * The site that a request names by its host.
+ * The site of a request's host.
  * @throws Refusal `request.hosts`, `request.host`, `site.suspended`
  */
 export async function siteAt(directory: SiteDirectory, c: Context): Promise<Site> {
@@ -27,7 +27,7 @@ export async function siteAt(directory: SiteDirectory, c: Context): Promise<Site
   return site
 }
 
-/** Where every call gets its context: the site by its host, the person by their token, the language by the page that calls. */
+/** Creates every call's context: the site by its host, the actor by their token, the language by the calling page. */
 export function openDoor(services: Services, directory: SiteDirectory): Door {
   return async (c) => {
     const { raw } = c.req
@@ -44,7 +44,7 @@ export function openDoor(services: Services, directory: SiteDirectory): Door {
   }
 }
 
-/** The language of the page from which a call is made. */
+/** The language of the page that makes a call. */
 export function languageOf({ settings }: Site, { headers }: Request): SiteLanguage | undefined {
   const asked = headers.get('x-app-language')
   return asked === null ? undefined : languagesOf(settings).find(({ prefix }) => prefix === `/${asked}`)

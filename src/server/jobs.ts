@@ -7,27 +7,27 @@ import type { JobData, JobWorker, Queue } from './platform/jobs.ts'
 import { siteSpoken } from './platform/site-in-language.ts'
 import { forgetTries } from './platform/tries.ts'
 
-/** Work by the clock; one of all the processes does it when its time has come. */
+/** Periodic work; one of all processes does it. */
 const periodic = [...ofModules, { name: 'limits.forget', seconds: 300, run: forgetTries }]
 
-/** Where all of it waits. */
+/** Queues of all jobs. */
 export const queues: Queue[] = [...jobs, ...periodic.map(({ name }) => ({ name }))]
 
-/** How long a job of a suspended site waits before it is looked at again, ms. */
+/** How long a job of a suspended site waits before it is tried again, ms. */
 const suspendedWait = 10 * 60_000
 
-/** Under a key of its own: where jobs of one key exclude each other, it is still the running one that has that key. */
+/** Re-queues a job under a new key: in an exclusive queue the running job still has the old one. */
 async function wait({ name }: Job, data: JobData, { jobs, database, now }: Services): Promise<void> {
   const after = new Date(now().getTime() + suspendedWait)
   await jobs.send(database.forSite(data.siteId), name, data, { after, key: `suspended ${randomUUID()}` })
 }
 
-/** What a job works with: its site, as whoever asked for it reads that. */
+/** Context of a job: its site in the language of the user who caused it. */
 export function ctxOf({ name }: Job, { language }: JobData, services: Services, site: Site): Ctx {
   return makeCtx(services, siteSpoken(site, language), { kind: 'visitor' }, { id: `job ${name}`, ip: '' })
 }
 
-/** Lets this process do jobs. A job's site comes from its data; there is no other. */
+/** Runs jobs in this process. A job's site comes from its data. */
 export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
     await worker.work(job, async (data, signal) => {

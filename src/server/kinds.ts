@@ -5,7 +5,7 @@ import { categoryKind } from './modules/selling/categories/index.ts'
 import { collectionKind } from './modules/selling/collections/index.ts'
 import { productKind } from './modules/selling/products/index.ts'
 
-/** Every kind of thing that has a public address, as its module states it; the sitemap keeps this order (docs/kinds.md). */
+/** Every kind of thing with a public address, as its module states it, in the order of the sitemap (docs/kinds.md). */
 export const serverKinds: ServerKinds = {
   page: pageKind,
   category: categoryKind,

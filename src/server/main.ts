@@ -4,11 +4,11 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import { readConfig, StartError } from './platform/config.ts'
 
-/** Starts what this process is for, and loads no more than that needs. What the operator can mend is one line. */
+/** Starts this process's role and loads only what that needs. Errors that the operator can fix are printed as one line. */
 async function main(): Promise<void> {
   const config = readConfig()
-  // What was compiled is found again by the next start, which takes a third less. Not in the system's folder for temporary
-  // files, where others could lay code of theirs.
+  // Cached compiled code makes the next start a third faster. Not in the system's temporary folder, where others could plant
+  // code.
   enableCompileCache(path.join(config.dataDir, 'compiled'))
   if (cluster.isWorker) return (await import('./roles/one-of-many.ts')).runAsWorker(config)
   if (config.role === 'migrate') return (await import('./roles/migrate.ts')).runMigrate(config)
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // What a library reports may have its reason only in its cause.
+  // A library's error may have its reason only in its cause.
   process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

@@ -8,7 +8,7 @@ const staff = 'staff of the site, who are not deleted while they work for it'
 const account = 'of an account of the platform, which nobody deletes this way'
 const unnamed = 'points at the row of the customer, which names nobody any more'
 
-/** Columns that name a person, by table: the module that deletes them with the person, or why they stay. */
+/** Columns that identify a person, by table: the module that deletes them with the user, or why they stay. */
 const named: Record<string, Record<string, { by: string } | string>> = {
   account_sites: { account_id: account, user_id: account },
   addresses: { mobile_number: { by: 'identity' }, name: { by: 'identity' }, user_id: { by: 'identity' } },
@@ -72,7 +72,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   wishlist_items: { user_id: { by: 'wishlist' } },
 }
 
-/** Modules whose data about a person is not in the copy. */
+/** Modules whose personal data is not in the copy, with the reason. */
 const withoutCopy: Record<string, string> = {
   customers: 'notes of staff',
   mail: 'mails are with the person already',
@@ -80,7 +80,7 @@ const withoutCopy: Record<string, string> = {
   portraits: 'the profile names the picture',
 }
 
-/** Names of things, which such a column has too. */
+/** Tables whose `name` column names things. */
 const ofThings = [
   'blocks',
   'brands',
@@ -123,7 +123,7 @@ describe('personal data', () => {
       .flatMap((how) => (typeof how === 'string' ? [] : how.by))
     for (const name of new Set(deleting)) {
       const module = modules.find((one) => one.name === name)
-      // The account goes last, by the departure.
+      // The departure deletes the user's row last.
       expect([name, name === 'identity' || module?.personal?.forget !== undefined]).toEqual([name, true])
       expect([name, withoutCopy[name] !== undefined || module?.personal?.copy !== undefined]).toEqual([name, true])
     }

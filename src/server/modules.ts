@@ -55,7 +55,7 @@ import { settingsModule } from './modules/sites/settings/module.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/job.ts'
 
-/** Every module. The copy of personal data is in this order. */
+/** Every module. The copy of personal data uses this order. */
 export const modules: Module[] = [
   identityModule,
   googleModule,
@@ -120,10 +120,8 @@ const stated: Stated = {
   reversible: Object.assign({}, ...modules.map(({ reversible }) => reversible)),
 }
 
-/** The calls of all modules. */
 export const moduleRoutes: Route[] = modules.flatMap(({ routes = [] }) => of(routes))
 
-/** The mails of all modules. */
 export const mails: StatedMail[] = modules.flatMap(({ mails = [] }) => mails)
 
 export const jobs: Job[] = [...modules.flatMap(({ jobs = [] }) => of(jobs)), ...mailJobs(mails)]
@@ -132,7 +130,7 @@ export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => perio
 
 const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
 
-/** The things that the record keeps, and the changes that can be undone. */
+/** Audited things, and changes that can be undone. */
 export const recording = { recorded, reversible: stated.reversible }
 
 function of<T>(part: T[] | ((all: Stated) => T[])): T[] {

@@ -26,7 +26,7 @@ import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } f
 import { siteIcon } from './render/site-icon.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
-/** Whose pictures and products the gallery shows. */
+/** Site whose pictures and products the gallery shows. */
 const demoShop = 'shop'
 
 type Answer = (ctx: Ctx, c: Context) => Response | Promise<Response>
@@ -42,13 +42,13 @@ type Parts = {
   routes: Route[]
 }
 
-/** Answers per machine and minute, a tenth of what one address gets (see `rate-limit.ts`): a page shows many pictures. */
+/** Points per minute; `rate-limit.ts` allows a machine ten times as many requests. A page shows many pictures. */
 const pages = 60
 const pictures = 2_000
 
 /**
- * What is neither a call nor a page of configuration: the admin, the gallery, pictures, the files of a site. Each is kept as bytes, or
- * limited for each machine: anybody may read them, and those who do share a thread with every site.
+ * Addresses that are neither calls nor pages of the configuration: the admin, the gallery, pictures, a site's files. Each is
+ * cached as bytes or limited per machine, because they are public and share a thread with every site.
  */
 export function readAddresses(api: Hono, { services, directory, assets, door, limits, routes }: Parts): void {
   const kept = openKeptAnswers(services)
@@ -61,7 +61,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
     }
   }
 
-  /** An address whose answer depends on the caller, or is large. `name` is what the access log calls it. */
+  /** An address whose reply depends on the caller, or is large. `name` is its name in the access log. */
   function readEach(path: string, name: string, points: number, answer: (c: Context) => Response | Promise<Response>) {
     const spend = limitOf(name, points)
     api.get(path, async (c) => {
@@ -72,10 +72,11 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   }
 
   /**
-   * An address that answers everyone alike. Only what is not kept yet counts for its limit.
-   * @param asks names of the query that the answer follows; others are ignored
-   * @param at the address under which the answer is kept, where several paths share one
-   * @param ofSite it shows something of the site: while that is closed, it answers those who see it alone, and is not kept (B190)
+   * An address whose reply is the same for everyone. Only uncached requests count for its limit.
+   * @param asks query parameters that the reply depends on; others are ignored
+   * @param at cache address, if several paths share a reply
+   * @param ofSite shows content of the site: on a closed site it is answered only for those who may see it, and not cached
+   * (B190)
    */
   function read(path: string, name: string, answer: Answer, { asks = [], at, ofSite = false }: Reading = {}) {
     const spend = limitOf(name, pages)
@@ -98,7 +99,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
 
   read('/api/openapi.json', 'openapi', ({ site }) => openApiFile(routes, site))
   read('/api/docs', 'docs', (ctx) => docsPage(ctx, routes, assets()), { ofSite: true })
-  /** The gallery's samples come from the demonstration shop, where there is one. */
+  /** The gallery's samples come from the demonstration shop, if there is one. */
   async function gallery(ctx: Ctx) {
     const shop = await directory.byKey(demoShop)
     return {
@@ -165,7 +166,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
     const ctx = await door(c)
     const isAsked = ctx.site.kind === 'platform' && services.config.demo
     const site = isAsked ? await directory.byKey(c.req.param('key') ?? '') : undefined
-    // Sites of the demonstration alone, below the platform's host: the owner of a site chooses its domain.
+    // Only demonstration sites: an owner's site may have a domain of its own.
     return c.redirect(site?.settings.demo ? siteOrigin(services.config, site.key) : '/', 302)
   })
   read('/robots.txt', 'robots', robots)

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { splitLanguage } from '../shared/sites/languages.ts'
 import type { SiteDirectory } from './modules/ground/directory/index.ts'
 
-/** Pages that no configuration makes, and that visitors read in their language all the same; forms state these addresses themselves. */
+/** Pages outside the configuration that have addresses per language. Forms state such addresses in their contract. */
 const spoken = /^\/[a-z]{2,3}\/(payment\/sandbox\/|newsletter\/(confirm|leave)(\?|$)|mails\/[a-z-]+\/leave(\?|$))/
 
-/** Such a page is asked for like a call: without the language before its address, and with it among its headers. */
+/** Turns the language prefix of such a page into the header that calls use. */
 export async function readInLanguage(directory: SiteDirectory, request: IncomingMessage): Promise<void> {
   if (!spoken.test(request.url ?? '')) return
   const site = await directory.byHost(request.headers.host ?? '').catch(() => undefined)

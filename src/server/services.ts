@@ -19,21 +19,18 @@ import { replacesAnother } from './platform/processes/supervisor.ts'
 import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
-/** The pictures that the product ships, seen from where it is started. */
+/** Folder of the shipped pictures, relative to the working directory. */
 const shippedPictures = 'starters/pictures'
 
 export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; stop: () => Promise<void> }
 
-/** How a process has to do with jobs. */
+/** Opens the jobs of a process that runs them, or only sends them. */
 type OpenJobs<J extends Jobs> = (parts: { direct: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
 
 export const doesJobs = ({ direct, log }: { direct: pg.ClientConfig; log: Logger }) => openJobs(direct, log)
 export const sendsJobs = ({ database, log }: { database: Database; log: Logger }) => openJobSender(database, log)
 
-/**
- * Brings the database up to date as its owner: schema, jobs, and whatever else `then` does. Several processes may call it
- * at once; each waits for its turn.
- */
+/** Prepares the database as its owner: schema, jobs, and `then`. Concurrent calls wait for their turn. */
 export function prepareDatabase<T>(
   config: Config,
   owner: pg.ClientConfig,
@@ -46,7 +43,7 @@ export function prepareDatabase<T>(
   })
 }
 
-/** Opens everything that a process shares, as the role that owns nothing. @throws when the database is not prepared */
+/** Opens the services of a process, as the role that owns nothing. @throws Error if the database is not prepared */
 export async function openServices<J extends Jobs>(
   config: Config,
   { web, direct, secret }: Opening,
@@ -65,7 +62,7 @@ export async function openServices<J extends Jobs>(
   }
   try {
     await requireWebRole(database)
-    // While processes are replaced one after the other the older ones go on, and so does one in the place of such a one.
+    // During a rolling update older processes continue, and so do their replacements.
     if (!replacesAnother()) await requireNotNewer(database)
     await requirePrepared(database)
     const bus = await openBus(direct, log)

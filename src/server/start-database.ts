@@ -5,24 +5,24 @@ import type { Config } from './platform/config.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
 import { type FolderLock, takeLock } from './platform/postgres/lock.ts'
 
-/** What one process may hold of connections besides its pool: those that listen and watch, and those of the jobs. */
+/** Connections per process besides the pool: listening, health checks, jobs. */
 const besidesPool = 5
 
 export type RunningDatabase = { owner: pg.ClientConfig; stop: () => Promise<void> }
 
-/** The database that a process has for itself alone, before it is started. */
+/** This process's own database, before it is started. */
 export type ClaimedDatabase = {
-  /** @param whileWaiting called once there is nothing to do but wait; `isNew`: for a database that is only being made */
+  /** @param whileWaiting called once only waiting is left; `isNew`: the database is being created */
   start: (log: Logger, whileWaiting?: (isNew: boolean) => void) => Promise<RunningDatabase>
-  /** Says to a process that wants the same that this one is about to end. */
+  /** Tells a process that waits for the folder that this one is about to end. */
   tellEnding: () => void
 }
 
 /**
- * Claims the folder of the embedded database, before anything else is opened: while the one before is ending, its port may be taken
- * too. A server that the settings name is nobody's alone.
- * @param say told what is waited for
- * @throws StartError when another process has the folder and keeps it
+ * Locks the folder of the embedded database before anything else is opened: a previous process that is ending may still hold
+ * the port. A configured server needs no lock.
+ * @param say told what it waits for
+ * @throws StartError if another process keeps the folder
  */
 export async function claimDatabase(config: Config, say: (text: string) => void): Promise<ClaimedDatabase> {
   const owner = ownerAddress(config)
@@ -34,7 +34,7 @@ export async function claimDatabase(config: Config, say: (text: string) => void)
   }
 }
 
-/** A server that the settings name runs already. */
+/** A configured server is already running. */
 const reach =
   (owner: pg.ClientConfig): ClaimedDatabase['start'] =>
   async (_, whileWaiting) => {
@@ -42,7 +42,7 @@ const reach =
     return { owner, stop: async () => undefined }
   }
 
-/** The embedded server, with room for so many processes. */
+/** Starts the embedded server, with enough connections for all processes. */
 async function startClaimed(
   config: Config,
   lock: FolderLock,

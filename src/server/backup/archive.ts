@@ -1,11 +1,11 @@
 import { StartError } from '../platform/config.ts'
 
-/** One file within an archive. */
+/** A file in an archive. */
 export type Entry = { name: string; bytes: Uint8Array }
 
 const block = 512
 
-/** The bytes of a tar archive (POSIX ustar) of the entries, as they come: `tar -tzf` reads what this writes. */
+/** Streams a tar archive (POSIX ustar) of the entries; `tar -tzf` can read it. */
 export async function* pack(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     yield headerOf(name, bytes.length, now)
@@ -15,13 +15,13 @@ export async function* pack(entries: AsyncIterable<Entry>, now: Date): AsyncGene
   yield Buffer.alloc(2 * block)
 }
 
-/** No entry that a backup holds is larger, in bytes: a picture of 25 MB, or a hundred rows. */
+/** Larger than any entry of a backup, bytes: a picture of 25 MB, or a hundred rows. */
 const largestEntry = 512 * 1024 * 1024
 
 /**
- * The entries of what `pack` wrote. Its source is read to the end, so that what guards that end (the sums of gzip and of the
- * encryption) has been looked at when the last entry is done.
- * @throws StartError when it is cut off, altered, goes on after its end, or is no such archive
+ * Reads the entries of an archive made by `pack`. Reads its source to the end, so that the checksums of gzip and the encryption
+ * are verified before the last entry is done.
+ * @throws StartError if it is truncated, altered, has data after its end, or is no such archive
  */
 export async function* unpack(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = reader(chunks)
@@ -46,7 +46,7 @@ function isEmpty(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0)
 }
 
-/** The checksum of a header, in which the checksum's own place counts as spaces. */
+/** The checksum of a header, with its own field counted as spaces. */
 function sumOf(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 }
@@ -77,9 +77,9 @@ function textAt(header: Buffer, at: number, length: number): string {
 }
 
 type Reader = {
-  /** The next so many bytes, however they are cut. @throws StartError when there are less */
+  /** The next `size` bytes, however they are chunked. @throws StartError if there are fewer */
   read: (size: number) => Promise<Buffer>
-  /** Reads to the end. True when nothing but zeros came. */
+  /** Reads to the end; true if only zeros were left. */
   isOver: () => Promise<boolean>
 }
 

@@ -22,14 +22,14 @@ const { one, two, owner, services } = await testApp()
 const { host, owner: user, secret } = inject('database')
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-backup-'))
 const picture = `${one.id}/original/abcdefghij0123`
-/** Of a video. */
+/** A part of a video. */
 const part = `${one.id}/files/abcdefghij0124/000000`
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
 const made: string[] = []
 let archive: Buffer
 
 beforeAll(async () => {
-  // An owner such as a hosted database gives: no superuser.
+  // An owner as in a hosted database: no superuser.
   await owner.query('create role plain_owner login createrole')
   await owner.query('grant haat_web to plain_owner with admin option')
   for (const site of [one, two]) {
@@ -45,7 +45,7 @@ beforeAll(async () => {
      select $1, 'n' || n || '@example.com', 'SUBSCRIBED' from generate_series(1, 20000) n`,
     [two.id],
   )
-  // A null of JSON, which is not the same as nothing.
+  // A JSON null, which differs from SQL NULL.
   await owner.query("update products set facts = 'null' where site_id = $1", [two.id])
   await services.storage.write(picture, bytes)
   await services.storage.write(`${one.id}/abcdefghij0123/320.webp`, bytes)
@@ -86,7 +86,7 @@ function restoreFrom(read: () => AsyncIterable<Entry>, database: string, media: 
   })
 }
 
-/** Every row of every table that a backup holds, as text and in one order. */
+/** Every row of every table in a backup, as text in a fixed order. */
 async function everyRow(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client(connection(database))
   await client.connect()
@@ -104,7 +104,7 @@ async function everyRow(database: string): Promise<Record<string, string[]>> {
   return found
 }
 
-/** How many rows of each table a backup by this role holds. */
+/** Number of rows per table in a backup made by this role. */
 async function rowsIn(by: pg.ClientConfig): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for await (const { name, bytes } of backupEntries(by, openFolder(path.join(folder, 'none')), new Date())) {
@@ -181,7 +181,7 @@ describe('a backup', () => {
     const database = await emptyDatabase('taken')
     const client = new pg.Client(connection(database))
     await client.connect()
-    // It brings views.
+    // The extension creates views.
     await client.query('create extension pg_buffercache schema public')
     await client.end()
     await restore(archive, database, 'taken')
@@ -235,7 +235,7 @@ describe('a backup', () => {
 })
 
 describe('a check of a backup', () => {
-  /** The same backup with one thing changed. */
+  /** The backup with one entry changed. */
   async function changed(change: (entry: Entry) => Entry[]): Promise<Buffer> {
     async function* entries() {
       for await (const entry of unpack(Readable.from([archive]))) yield* change(entry)

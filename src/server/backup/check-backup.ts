@@ -8,10 +8,10 @@ import { type Ending, ending, endingName, type Manifest, readEntry } from './man
 import { readManifest, verified } from './verify.ts'
 
 /**
- * Reads all of a backup, and touches nothing.
- * @param migrations folder of those that this version knows
- * @returns what was found right, a line each
- * @throws StartError with what is not
+ * Verifies a backup without changing anything.
+ * @param migrations folder of the migrations that this version knows
+ * @returns the findings, one per line
+ * @throws StartError with the fault
  */
 export async function checkBackup(entries: AsyncIterable<Entry>, migrations: string): Promise<string[]> {
   let made: Manifest | undefined
@@ -43,7 +43,7 @@ function linesOf({ madeAt, sums, migrations, format }: Manifest, end: Ending, mi
   return lines
 }
 
-/** The files that rows of the table `media` name: that of a picture, the parts of anything else. */
+/** Files that rows of the table `media` refer to: a picture's file, the parts of anything else. */
 function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
   const columns = tables.find(({ schema, name }) => schema === 'public' && name === 'media')?.columns ?? []
   const rows = Buffer.from(bytes).toString('utf8').trimEnd().split('\n')
@@ -59,7 +59,7 @@ function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
   })
 }
 
-/** @throws StartError for a file that is no backup; checksums are compared after the last row */
+/** @throws StartError for a file that is no backup; checksums are compared only after the last row */
 function valuesIn(line: string): (string | null)[] {
   try {
     return JSON.parse(line)
@@ -68,7 +68,7 @@ function valuesIn(line: string): (string | null)[] {
   }
 }
 
-/** @throws StartError when this version does not know a migration of the backup, or knows it differently */
+/** @throws StartError if a migration of the backup is unknown to this version, or differs */
 async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
   for (const { name, checksum } of migrations) {
     const text = await readFile(path.join(folder, path.basename(name)), 'utf8').catch(() => undefined)

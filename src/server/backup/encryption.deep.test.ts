@@ -9,7 +9,7 @@ import { endingOf, readFormat, writeFormat } from './file-format.ts'
 import { type BackupKeys, readBackupSettings } from './settings.ts'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-keys-'))
-// It cannot be compressed, so that the file has several sealed parts.
+// Random, so that it cannot be compressed and has several sealed parts.
 const content = randomBytes(300_000)
 const none: BackupKeys = { passphrase: undefined, recipients: [], identities: [] }
 const phrase = { ...none, passphrase: 'correct horse battery' }
@@ -39,11 +39,11 @@ async function read(file: Uint8Array, keys: BackupKeys): Promise<Buffer[]> {
 }
 
 const sealed = await write(lock)
-/** Where the first sealed part begins: behind the header and 16 random bytes. */
+/** Start of the first sealed part: after the header and 16 random bytes. */
 const payload = sealed.indexOf('\n', sealed.indexOf('\n--- ') + 1) + 1 + 16
 const part = 65_536 + 16
 
-// A passphrase is made slow to guess, and so is slow here.
+// Deriving a key from a passphrase is slow on purpose.
 describe('an encrypted backup', { timeout: 120_000 }, () => {
   test('is opened by its passphrase, and by the secret key of any that it is made for', async () => {
     expect(await read(await write(phrase), phrase)).toEqual([content])

@@ -2,18 +2,18 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { StartError } from '../platform/config.ts'
 import type { BackupKeys } from './settings.ts'
 
-/** How every file in the format of age begins (age-encryption.org/v1). */
+/** First line of files in the age format (age-encryption.org/v1). */
 const magic = 'age-encryption.org/v1\n'
 
-/** True when a backup is to be encrypted. */
+/** Whether backups are encrypted. */
 export function isEncrypting({ passphrase, recipients }: BackupKeys): boolean {
   return passphrase !== undefined || recipients.length > 0
 }
 
 /**
- * The bytes as a file in the format of age, in bounded memory. Each 64 KiB are sealed with their place and whether they are the
- * last, so nothing can be cut off, moved or altered unnoticed.
- * @throws StartError when the keys are not what they should be
+ * Encrypts a stream in the age format, in bounded memory. Each 64 KiB are sealed with their position and a last-part flag, so
+ * truncation, reordering and changes are detected.
+ * @throws StartError if the keys are invalid
  */
 export async function encrypted(
   chunks: AsyncIterable<Uint8Array>,
@@ -33,15 +33,15 @@ export async function encrypted(
   return chunksOf(await encrypter.encrypt(streamOf(chunks)))
 }
 
-/** True when a file begins as one that is encrypted. */
+/** Whether a file begins like an encrypted one. */
 export function isEncrypted(beginning: Uint8Array): boolean {
   return Buffer.from(beginning).toString('latin1', 0, magic.length) === magic
 }
 
 /**
- * What was encrypted, as it comes: each part of it has been found unaltered.
- * @param beginning of the file, with which `chunks` begins too
- * @throws StartError when the keys do not open it, or it is damaged
+ * Decrypts a stream; each part is verified before it is passed on.
+ * @param beginning of the file, also included in `chunks`
+ * @throws StartError if the keys do not open it, or it is damaged
  */
 export async function* decrypted(
   chunks: AsyncIterable<Uint8Array>,
@@ -90,12 +90,12 @@ function openDecrypter({ passphrase, identities }: BackupKeys, wantsPassphrase: 
   return decrypter
 }
 
-/** What went wrong before anything could be decrypted: reading the file, or reaching where it lies. */
+/** Whether the error came from reading the file, not from decrypting it. */
 function isOfSource(error: NodeJS.ErrnoException): boolean {
   return error instanceof StartError || error.code !== undefined
 }
 
-/** Reads the next chunk when it is asked for. */
+/** Reads the next chunk on demand. */
 function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({

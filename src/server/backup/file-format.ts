@@ -5,12 +5,12 @@ import { type Entry, pack, unpack } from './archive.ts'
 import { decrypted, encrypted, isEncrypted, isEncrypting } from './encryption.ts'
 import type { BackupKeys } from './settings.ts'
 
-/** How a backup's name ends: `.tar.gz`, and `.age` where it is encrypted. */
+/** File extension of a backup: `.tar.gz`, plus `.age` if encrypted. */
 export function endingOf(keys: BackupKeys): string {
   return isEncrypting(keys) ? '.tar.gz.age' : '.tar.gz'
 }
 
-/** The bytes of a backup as they lie in a file: an archive, compressed, and encrypted where there are keys for it. */
+/** The bytes of a backup file: an archive, compressed, and encrypted if there are keys. */
 export async function writeFormat(
   entries: AsyncIterable<Entry>,
   keys: BackupKeys,
@@ -20,12 +20,12 @@ export async function writeFormat(
   return isEncrypting(keys) ? encrypted(packed, keys) : packed
 }
 
-/** Enough to know what a file is, and by what it is encrypted. */
+/** Enough bytes to detect the file's type and its encryption. */
 const beginningSize = 64
 
 /**
- * The entries of a backup as it lies in a file.
- * @throws StartError when it is damaged, or its keys are not at hand
+ * Reads the entries of a backup file.
+ * @throws StartError if it is damaged, or its keys are missing
  */
 export async function* readFormat(chunks: AsyncIterable<Uint8Array>, keys: BackupKeys): AsyncGenerator<Entry> {
   const { beginning, all } = await peek(chunks)
@@ -41,7 +41,7 @@ export async function* readFormat(chunks: AsyncIterable<Uint8Array>, keys: Backu
   }
 }
 
-/** What comes out of a stream that is fed with this; an error of either ends it. */
+/** Pipes the chunks through a transform stream; an error of either ends both. */
 function through(
   chunks: AsyncIterable<Uint8Array>,
   transform: NodeJS.ReadWriteStream & Readable,

@@ -14,9 +14,9 @@ export type Kept = { where: string; bytes: number }
 const isName = /\.(gz|age)$/
 
 /**
- * Keeps a backup as a file, or in a bucket. What has the right name there is whole.
- * @param place a file, `s3://bucket/file.tar.gz`, or `s3://bucket/prefix`, under which it gets the name `fileName`
- * @throws StartError when it cannot be kept; nothing of it is left then
+ * Stores a backup as a file or in a bucket. It gets its final name only when complete.
+ * @param place a file, `s3://bucket/file.tar.gz`, or `s3://bucket/prefix`, below which it is named `fileName`
+ * @throws StartError if it cannot be stored; nothing is left then
  */
 export async function keepBackup(
   chunks: () => Promise<AsyncIterable<Uint8Array>>,
@@ -32,7 +32,7 @@ export async function keepBackup(
   return { where, bytes: await uploadParts(await chunks(), ask, where) }
 }
 
-/** Under another name until it is whole. Only its owner may read it. */
+/** Under a temporary name until complete. Only the owner may read it. */
 async function keepFile(chunks: () => Promise<AsyncIterable<Uint8Array>>, file: string): Promise<Kept> {
   await mkdir(path.dirname(file), { recursive: true })
   const half = `${file}.part`
@@ -47,8 +47,8 @@ async function keepFile(chunks: () => Promise<AsyncIterable<Uint8Array>>, file: 
 }
 
 /**
- * The bytes of a backup that is kept somewhere, as they come.
- * @throws StartError when it is not there, or not read to its end
+ * Streams the bytes of a stored backup.
+ * @throws StartError if it does not exist or cannot be read to its end
  */
 export function openBackup(place: string, settings: BucketSettings): AsyncIterable<Uint8Array> {
   const location = readLocation(place)

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import type { Ending, Manifest } from './manifest.ts'
 import { isAboveRules, listForced, listTables, quoted, type Table } from './tables.ts'
 
-/** Puts rows into an empty database whose schema stands already. All of it belongs into one transaction. */
+/** Loads rows into an empty database that has the schema. Use within one transaction. */
 export type RowLoader = {
   load: (table: string, lines: Uint8Array) => Promise<void>
-  /** Puts back what guards the tables. @throws when a row is missing, or points to one that is not there */
+  /** Restores constraints and policies. @throws Error if a row is missing, or refers to a missing one */
   finish: (ending: Ending) => Promise<void>
 }
 
 type ForeignKey = { table: string; name: string; definition: string }
 
 /**
- * Foreign keys are taken away while rows come in any order, and put back at the end, where each is checked; so is what
- * keeps an owner from rows of every site.
+ * Drops foreign keys while rows arrive in any order, and restores them at the end, which checks each. The same for policies
+ * that hide other sites' rows from the owner.
  */
 export async function openLoader(client: pg.Client, { tables }: Manifest): Promise<RowLoader> {
   const known = new Map((await listTables(client)).map((table) => [fullName(table), table]))
@@ -25,7 +25,7 @@ export async function openLoader(client: pg.Client, { tables }: Manifest): Promi
     await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`)
   for (const name of forced)
     await client.query(`alter table ${client.escapeIdentifier(name)} no force row level security`)
-  // It is created with every database; the backup's own takes its place.
+  // Created with every database; the backup has its own.
   await client.query('delete from platform_secret')
 
   return {
@@ -56,7 +56,7 @@ function fullName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
 
 async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query(
-    // By way of pg_class, which Citus shows without the shards.
+    // Joins pg_class, which Citus shows without the shards.
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid
      where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
@@ -64,7 +64,7 @@ async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows
 }
 
-/** A column that this version does not have any more is left out, one that is new here gets its default. */
+/** Columns that this version no longer has are skipped; new ones get their default. */
 async function insertOf(client: pg.Client, from: Table, to: Table): Promise<string> {
   const types = await typesOf(client, to)
   const columns = from.columns.flatMap((column, index) => {

@@ -3,21 +3,21 @@ import { isPictureId } from '../../shared/content/pictures.ts'
 import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
 
-/** Backups of older versions name the queues alone; `standard` is the library's own policy. */
+/** Older backups contain only the queues' names; `standard` is the job library's default policy. */
 const policy = z
   .enum(['standard', 'exclusive'])
   .transform((known) => (known === 'standard' ? undefined : known))
   .optional()
 
-/** The first entry of a backup: what made it, and what stands in its rows. */
+/** The first entry of a backup: its origin and the layout of its rows. */
 export const manifest = z.object({
   product: z.literal('haat'),
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What its checksums are made with; backups of older versions have none. */
+  /** Hash of its checksums; older backups have none. */
   sums: z.literal('sha256').optional(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** Kinds of jobs, which the job library must know before their jobs come; the policy of one cannot be changed afterwards. */
+  /** Queues, which the job library must create before their jobs are loaded; a queue's policy cannot be changed later. */
   queues: z.array(
     z.union([z.string().transform((name) => ({ name, policy: undefined })), z.object({ name: z.string(), policy })]),
   ),
@@ -26,13 +26,13 @@ export const manifest = z.object({
 
 export type Manifest = z.output<typeof manifest>
 
-/** Where the numbers of a column go on. */
+/** Current value of a column's sequence. */
 const counter = z.object({ table: z.string(), column: z.string(), last: z.string(), used: z.boolean() })
 
-/** The last entry: without it the backup is not whole. */
+/** The last entry; a backup without it is incomplete. */
 export const ending = z.object({
   rows: z.record(z.string(), z.number().int()),
-  /** Of each table, over the lines of all its rows. */
+  /** Checksum per table, over the lines of all its rows. */
   sums: z.record(z.string(), z.string()).optional(),
   media: z.number().int(),
   counters: z.array(counter),
@@ -44,7 +44,7 @@ export const manifestName = 'manifest.json'
 export const endingName = 'end.json'
 
 /**
- * Whether an uploaded file of a site stands under this name in a backup: `media/1/original/abcdefghij0123`, or a part of one,
+ * Whether this entry of a backup is an uploaded file of a site: `media/1/original/abcdefghij0123`, or a part,
  * `media/1/files/abcdefghij0123/000000`.
  */
 export function isPictureName(name: string): boolean {
@@ -52,11 +52,11 @@ export function isPictureName(name: string): boolean {
   return isPictureId(original ?? inParts ?? '')
 }
 
-/** The checksums of some pictures, in an entry that comes after them: name and sum of each, in their order. */
+/** Checksums of the preceding pictures, in their order: name and checksum each. */
 export const pictureSums = z.array(z.tuple([z.string(), z.string()]))
 export type PictureSums = z.output<typeof pictureSums>
 
-/** The entry of the nth checksums, from 1. */
+/** Name of the nth entry of checksums, from 1. */
 export function sumsName(nth: number): string {
   return `sums/media/${String(nth).padStart(6, '0')}.json`
 }
@@ -65,7 +65,7 @@ export function asEntry(name: string, value: Manifest | Ending | PictureSums): E
   return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
 }
 
-/** @throws StartError when an entry of that name is not what it should be */
+/** @throws StartError if the entry is invalid */
 export function readEntry<T>(schema: z.ZodType<T>, { name, bytes }: Entry): T {
   const read = schema.safeParse(parse(bytes))
   if (read.success) return read.data
@@ -73,7 +73,7 @@ export function readEntry<T>(schema: z.ZodType<T>, { name, bytes }: Entry): T {
   throw new StartError(`The backup's ${name} cannot be read: ${path.join('.')} ${message}`)
 }
 
-/** Undefined when the bytes are no JSON. */
+/** Undefined if the bytes are not JSON. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))

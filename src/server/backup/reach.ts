@@ -6,10 +6,10 @@ import type { Config } from '../platform/config.ts'
 import { ownerRole, startEmbedded } from '../platform/postgres/embedded.ts'
 import { choosePlace } from '../platform/postgres/place.ts'
 
-/** The database as its owner, for as long as a command needs it. */
+/** The database as its owner, for the duration of a command. */
 export type Reached = { owner: pg.ClientConfig; leave: () => Promise<void> }
 
-/** The server whose owner the settings name, the embedded one that is running, or one started for this command. */
+/** The configured server, the running embedded one, or one started for this command. */
 export async function reachDatabase(config: Config): Promise<Reached> {
   const reached = ownerAddress(config) ?? (await findRunning(config.dataDir))
   if (reached) return { owner: reached, leave: async () => undefined }
@@ -17,7 +17,7 @@ export async function reachDatabase(config: Config): Promise<Reached> {
   return { owner: started.connection, leave: started.stop }
 }
 
-/** True when an embedded database was made in this folder. */
+/** Whether this folder has an embedded database. */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
   const { data } = await choosePlace(dataDir)
   return (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')) !== ''

@@ -15,11 +15,10 @@ export type Restored = { madeAt: string; rows: number; media: number }
 type Into = { owner: pg.ClientConfig; media: Storage; migrations: string; secret: string | undefined }
 
 /**
- * Puts a backup into a database and a place for media that are both empty. The schema is the one that the backup was made
- * with; the next start brings it up to date. All rows come, or none. The backup is read twice: nothing is touched before all of it has
- * been found right.
+ * Restores a backup into an empty database and empty media storage. The schema is the backup's; the next start migrates it. All
+ * rows are restored, or none. The backup is read twice: it is verified completely before anything is changed.
  * @param read its entries, from the beginning
- * @throws StartError when something is there already, the backup is damaged, or it was made by a newer version
+ * @throws StartError if the target is not empty, the backup is damaged, or it was made by a newer version
  */
 export async function restoreBackup(read: () => AsyncIterable<Entry>, into: Into): Promise<Restored> {
   await checkBackup(read(), into.migrations)
@@ -45,7 +44,7 @@ export async function restoreBackup(read: () => AsyncIterable<Entry>, into: Into
     return { madeAt: made.madeAt, rows, media: end.media }
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    // Nothing else lies there: it was empty.
+    // The storage was empty before.
     for (const site of await into.media.folders('/')) await into.media.removeFolder(site)
     throw error
   } finally {
@@ -53,7 +52,7 @@ export async function restoreBackup(read: () => AsyncIterable<Entry>, into: Into
   }
 }
 
-/** The ending comes last, when all of the backup has been found right. */
+/** The ending is the last entry, once everything has been verified. */
 async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: Storage): Promise<Ending> {
   for (let next = await source.next(); !next.done; next = await source.next()) {
     const { name, bytes }: Entry = next.value
@@ -69,7 +68,7 @@ async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: S
   throw new StartError('The backup ends before its end: it was cut off.')
 }
 
-/** The name comes from a file that somebody may have made by hand: it stays within the folder. */
+/** The name comes from a file that may be forged: it must stay within the folder. */
 async function writeMedia(media: Storage, name: string, bytes: Uint8Array): Promise<void> {
   if (!isPictureName(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
   await media.write(name.slice('media/'.length), bytes)
@@ -82,7 +81,7 @@ async function requireNoMedia(media: Storage): Promise<void> {
     )
 }
 
-/** A database on which a restore has failed holds tables, and no site. What an extension has made does not count. */
+/** A failed restore leaves tables without a site, which counts as empty. Tables of extensions are ignored. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(
     `select relname from pg_class c where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace

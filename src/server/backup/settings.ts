@@ -5,7 +5,7 @@ import type { BucketSettings } from './s3/requests.ts'
 
 export type { BucketSettings }
 
-/** Settings of the commands that make and restore backups. No server reads them, so that it need not know a key. */
+/** Settings of the backup commands. Not read by the server, so that it need not know a key. */
 const settings = z.object({
   HAAT_BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').optional(),
   HAAT_BACKUP_PASSPHRASE_FILE: z.string().optional(),
@@ -25,10 +25,10 @@ const settings = z.object({
   AWS_ENDPOINT_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** Who may open a backup that is made, or what opens one that is there. */
+/** Keys to encrypt a backup, or to decrypt one. */
 export type BackupKeys = {
   passphrase: string | undefined
-  /** Public keys: whoever has one of theirs can open it, and this machine cannot. */
+  /** Public keys: holders of a matching secret key can decrypt; this machine cannot. */
   recipients: string[]
   /** Secret keys. */
   identities: string[]
@@ -36,7 +36,7 @@ export type BackupKeys = {
 
 export type BackupSettings = { keys: BackupKeys; bucket: BucketSettings }
 
-/** @throws StartError naming the setting that is wrong, never its value */
+/** @throws StartError naming the wrong setting, never its value */
 export async function readBackupSettings(env: NodeJS.ProcessEnv = process.env): Promise<BackupSettings> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
@@ -81,7 +81,7 @@ function readBucket(data: Given): BucketSettings {
     throw new StartError('Settings: AWS_ENDPOINT_URL: https is needed, except on this machine')
   return {
     endpoint: endpoint?.replace(/\/+$/, ''),
-    // Most services that speak S3 have one region, by this name.
+    // Most S3-compatible services have a single region with this name.
     region: data.AWS_REGION ?? (endpoint ? 'us-east-1' : undefined),
     accessKeyId: data.AWS_ACCESS_KEY_ID,
     secretAccessKey: data.AWS_SECRET_ACCESS_KEY,

@@ -1,12 +1,11 @@
 import type pg from 'pg'
 
-/** A table as a backup holds it: its columns in the order of each row's values. */
+/** A table in a backup; its columns are in the order of each row's values. */
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * What is left out. Sessions and devices: an old backup must not sign anybody in again who has signed out since, nor know a
- * browser that was forgotten. Visitors and salts: they are promised to be forgotten after two days, also by the backups. The
- * others mean nothing an hour later.
+ * Tables left out. Sessions and devices: restoring must not sign in users who have signed out, or trust a forgotten browser.
+ * Visitors and salts: promised to be deleted after two days, from backups too. The others are worthless after an hour.
  */
 const leftOut = [
   'sessions',
@@ -20,15 +19,15 @@ const leftOut = [
   'migrations',
 ]
 
-/** Of the job library's tables, the jobs: it makes the others itself. */
+/** The only table of the job library in a backup; it creates the others itself. */
 const jobTable = { schema: 'jobs', name: 'job' }
 
-/** Jobs that are done need not come back. */
+/** Completed jobs are left out. */
 export function conditionOf({ schema, name }: Table): string {
   return schema === jobTable.schema && name === jobTable.name ? "state not in ('completed', 'cancelled')" : 'true'
 }
 
-/** Every table that a backup holds, with those of its columns that are not made of others. */
+/** Every table in a backup, with its columns except generated ones. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -48,7 +47,7 @@ export function quoted(client: pg.Client, { schema, name }: Pick<Table, 'schema'
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 }
 
-/** Tables whose row-level security holds for their owner as well. */
+/** Tables whose row-level security applies to their owner too. */
 export async function listForced(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query(
     "select relname from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace",
@@ -56,7 +55,7 @@ export async function listForced(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ relname }) => relname))
 }
 
-/** True for an owner whom row-level security does not hold back: the embedded server's, or a superuser. */
+/** Whether the role bypasses row-level security: the embedded server's owner, or a superuser. */
 export async function isAboveRules(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     'select rolsuper or rolbypassrls as above from pg_roles where rolname = current_user',

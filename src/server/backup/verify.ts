@@ -16,9 +16,9 @@ import {
 } from './manifest.ts'
 
 /**
- * The entries of a backup as they come, looked at on the way: order, names, numbers and checksums are those that the backup
- * itself states. The last entry is handed on when the whole of the file has been read and is right.
- * @throws StartError when something is missing, too much or altered
+ * Passes a backup's entries on while verifying them: order, names, counts and checksums must match those stated in it. The last
+ * entry is passed on once the whole file has been verified.
+ * @throws StartError if something is missing, superfluous or altered
  */
 export async function* verified(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   let ledger: Ledger | undefined
@@ -38,16 +38,16 @@ export async function* verified(entries: AsyncIterable<Entry>): AsyncGenerator<E
   yield end
 }
 
-/** @throws StartError when this is not the first entry of a backup */
+/** @throws StartError if this is not the first entry of a backup */
 export function readManifest(entry: Entry): Manifest {
   if (entry.name !== manifestName) throw new StartError('This is no backup of Haat.')
   return readEntry(manifest, entry)
 }
 
 type Ledger = {
-  /** @throws StartError when the entry does not belong there */
+  /** @throws StartError if the entry is not expected here */
   note: (entry: Entry) => void
-  /** @throws StartError when what was noted is not what the ending states */
+  /** @throws StartError if the entries do not match the ending */
   close: (end: Ending) => void
 }
 
@@ -111,7 +111,7 @@ function openPictures(hasSums: boolean): Ledger {
   }
 }
 
-/** @throws StartError when the pictures that came are not those that are stated */
+/** @throws StartError if the pictures do not match the stated ones */
 function compare(stated: PictureSums, came: PictureSums): void {
   for (let at = 0; at < Math.max(stated.length, came.length); at++) {
     const [name, sum] = stated[at] ?? []

@@ -16,14 +16,14 @@ import {
 } from './manifest.ts'
 import { conditionOf, listTables, quoted, type Table } from './tables.ts'
 
-/** Rows fetched at once; a row may be a page of half a megabyte. */
+/** Rows per fetch; a row may be a page of half a megabyte. */
 const fetched = 100
 const entryBytes = 1_000_000
 
 /**
- * Everything that a backup holds, read while the server runs: the database as it was at one instant, then the pictures.
- * What is removed from the media while this runs may be missing from them.
- * @param media where the uploaded files lie
+ * All entries of a backup, read while the server runs: the database as of one instant, then the media. Media deleted meanwhile
+ * may be missing.
+ * @param media storage of uploads
  */
 export async function* backupEntries(owner: pg.ClientConfig, media: Storage, now: Date): AsyncGenerator<Entry> {
   const client = new pg.Client(owner)
@@ -68,7 +68,7 @@ async function describeDatabase(client: pg.Client, now: Date): Promise<Manifest>
   }
 }
 
-/** The rows of a table, a line each: a JSON array of its values as PostgreSQL writes them. */
+/** The rows of a table, one per line: a JSON array of values in PostgreSQL's text format. */
 async function* tableEntries(
   client: pg.Client,
   table: Table,
@@ -111,7 +111,7 @@ async function* linesOf(client: pg.Client, table: Table, sites: Sites): AsyncGen
   if (held.length > 0) yield held
 }
 
-/** The sites to read one after the other; `undefined` stands for all of them at once. */
+/** Sites to read one by one; `undefined` means all at once. */
 type Sites = (string | undefined)[]
 
 async function listSites(client: pg.Client): Promise<Sites> {
@@ -120,9 +120,9 @@ async function listSites(client: pg.Client): Promise<Sites> {
 }
 
 /**
- * Tables whose rows row-level security hides from this role, such as `public.orders`. Up to migration 0010 it bound the owner
- * as well, who then reads site by site.
- * @throws StartError when that would not show all rows either: the backup would lack them, and nobody would know
+ * Tables with rows hidden from this role by row-level security, such as `public.orders`. Up to migration 0010 that applied to
+ * the owner too, who then reads site by site.
+ * @throws StartError if that would not show all rows either: the backup would be incomplete without notice
  */
 async function tablesReadBySite(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query(
@@ -158,10 +158,10 @@ async function readCounters(client: pg.Client): Promise<Ending['counters']> {
   return counters
 }
 
-/** Pictures whose checksums stand in one entry. */
+/** Pictures per entry of checksums. */
 const picturesASum = 1_000
 
-/** The pictures as they were uploaded; everything else in the media folder is made of them when it is asked for. */
+/** Originals only; all other media files are derived from them on demand. */
 async function* mediaEntries(media: Storage): AsyncGenerator<Entry, number> {
   let count = 0
   let entries = 0
@@ -178,7 +178,7 @@ async function* mediaEntries(media: Storage): AsyncGenerator<Entry, number> {
   return count
 }
 
-/** In the order of their names, which whoever reads them relies on. */
+/** Sorted by name, as readers expect. */
 async function* pictures(media: Storage): AsyncGenerator<Entry> {
   for (const site of (await media.folders('/')).sort()) {
     for (const id of (await media.folders(`${site}/files`)).sort()) yield* filesIn(media, `${site}/files/${id}`)
@@ -189,7 +189,7 @@ async function* pictures(media: Storage): AsyncGenerator<Entry> {
 async function* filesIn(media: Storage, folder: string): AsyncGenerator<Entry> {
   for (const file of (await media.list(folder)).sort()) {
     const name = `media/${folder}/${file}`
-    // What was being written when the product was killed, or lies there by chance, is no picture.
+    // Files left by a crash, and foreign files, are skipped.
     const bytes = isPictureName(name) ? await media.read(`${folder}/${file}`) : undefined
     if (bytes) yield { name, bytes }
   }

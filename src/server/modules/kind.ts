@@ -6,69 +6,69 @@ import type { Read } from '../platform/read-cache.ts'
 import type { MediaUse } from './content/media/index.ts'
 import type { PublishedPage } from './content/pages/pages.ts'
 
-/** What a module states of a kind of thing that has a public address (docs/kinds.md). */
+/** A module's definition of a kind of thing with a public address (docs/kinds.md). */
 export type ServerKind = {
-  /** What the public finds at this path, decoded as it is stored. */
+  /** The thing at this path, decoded as it is stored. */
   find: (ctx: Ctx, path: string, reads: KindReads) => Promise<Found | undefined>
-  /** Where the public finds what was at this path before. */
+  /** Current address of the thing that used to have this path. */
   movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
-  /** What search engines may list, at most so many; `changedAt` undefined where nobody stores it. */
+  /** Addresses for the sitemap, at most `most`; `changedAt` is undefined if it is not stored. */
   sitemap: (ctx: Ctx, most: number) => Promise<{ address: string; changedAt?: Date }[]>
-  /** Which of these paths lead the public to something, directly or because it had that path before. One query. */
+  /** Those of the paths that are public, as a present or former path. One query. */
   present: (ctx: Ctx, paths: string[]) => Promise<Set<string>>
-  /** What links and sections name these by. */
+  /** Names by which links and sections refer to these things. */
   named: (ctx: Ctx, ids: string[]) => Promise<Names>
-  /** Their texts that may link to others. */
+  /** Their texts that may contain links. */
   linking?: LinkUse
-  /** The pictures that they show; the rows' `kind` is the kind's name. */
+  /** Pictures that they show; the rows' `kind` is the kind's name. */
   mediaUse: MediaUse
-  /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */
+  /** Path of an example, for the builder to show the kind's template; undefined if there is none. */
   example?: (reads: Reads) => Promise<string | undefined>
 }
 
 export type Names = {
-  /** Their paths, those of before too. */
+  /** Present and former paths. */
   paths: string[]
-  /** What filters and sections call them besides. */
+  /** Titles that filters and sections use in place of paths. */
   titles: string[]
 }
 
 /**
- * Texts of one kind that may link to others: a query of the site's rows `html`, `kind`, `title`, `ref` (the id), `href` (where the
- * admin changes the text) and `shown` (whether visitors see it).
+ * Texts of one kind that may contain links: a query of the site's rows `html`, `kind`, `title`, `ref` (the id), `href` (screen
+ * to edit the text) and `shown` (whether it is public).
  */
 export type LinkUse = (ctx: Ctx) => SQL
 
 export type ServerKinds = Record<KindName, ServerKind>
 
-/** The reads of the page being made. */
+/** The reads of the page being rendered. */
 export type KindReads = Reads & {
-  /** Reads something else of which the page is then made: what its tags name drops it. */
+  /** Adds a read to the page's dependencies: an announced tag of it drops the page. */
   noted: <T>(reading: Promise<Read<T>>) => Promise<T>
 }
 
 export type Found = {
-  /** What the head of the document says of it, read beside the page's sections; without it the page's settings speak. */
+  /** Its head of the document, read in parallel with the sections; without it the page's settings are used. */
   head?: () => Promise<KindHead>
-  /** Its own document. Without one it is shown by the template of its kind's name. */
+  /** Its own document. Without one, the template with its kind's name is used. */
   page?: PublishedPage
-  /** Its one address, where it may be found at others too. */
+  /** Its canonical address, if it can be found at others too. */
   address?: string
 }
 
 export type KindHead = {
-  /** Where title or description is empty, or no picture given, those of the template stand. */
+  /** Empty title or description, and a missing picture, are taken from the template. */
   title: string
   description: string
   /** Id of a picture of the library. */
   picture: string | undefined
-  /** The way to it below the home page, itself last. */
+  /** Breadcrumbs below the home page, itself last. */
   crumbs: { title: string; address: string }[]
-  /** Of Open Graph. */
+  /** `og:type`. */
   type: 'website' | 'article' | 'product'
-  /** Structured data (schema.org) besides the crumbs. */
+  /** Structured data (schema.org) besides the breadcrumbs. */
   data: object[]
 }
 
-/** `tag` is announced when it moves on. */
+/** `tag` is announced when it moves again. */
 export type Moved = { address: string; tag: string }

@@ -10,33 +10,33 @@ import type { MediaUse } from './content/media/index.ts'
 import type { StatedMail } from './ground/mail/index.ts'
 
 /**
- * A module, as its `module.ts` states it. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and the
- * deletion of personal data, the record and the dashboard are made of that list (docs/architecture.md).
+ * A module, as its `module.ts` states it. `src/server/modules.ts` lists all modules; the app, the jobs, the copy and deletion
+ * of personal data, the audit and the dashboard are derived from that list (docs/architecture.md).
  */
 export type Module = {
   /** The name of its folder. */
   name: string
-  /** Calls; a function of what the others state where they need it. */
+  /** Its calls; a function of `Stated` if they need what other modules state. */
   routes?: Route[] | ((stated: Stated) => Route[])
-  /** Work that follows from a change, written in the transaction of the change. */
+  /** Its jobs, which are queued in the transaction of the change that causes them. */
   jobs?: Job[] | ((stated: Stated) => Job[])
-  /** Its mails (docs/mails.md); each makes the job that sends it. */
+  /** Its mails (docs/mails.md); each brings its job. */
   mails?: StatedMail[]
-  /** Work of the whole platform by the clock; one of all processes does it. */
+  /** Periodic work of the whole platform; one of all processes does it. */
   periodic?: Periodic[]
-  /** The pictures of the library that it shows. */
+  /** Pictures of the library that it shows. */
   mediaUse?: MediaUse
   /** Personal data in its tables. */
   personal?: Personal
   /** Tasks for staff, with their counts. */
   toDo?: Waiting[]
-  /** Columns of its things that the record of staff's acts keeps. */
+  /** Columns of its things that are audited. */
   recorded?: RecordedThings
-  /** The things whose changes staff can undo. */
+  /** Things whose changes staff can undo. */
   reversible?: ReversibleThings
 }
 
-/** The parts that all modules state, gathered for the modules that serve all others. */
+/** The statements of all modules, for those modules that serve all others. */
 export type Stated = {
   mediaUses: MediaUse[]
   personal: Personal[]
@@ -48,34 +48,34 @@ export type Periodic = { name: string; seconds: number; run: (services: Services
 
 export type Waiting = {
   permission: Permission
-  /** Counts of zero are left out later. */
+  /** Zero counts are omitted later. */
   count: (ctx: Ctx) => Promise<ToDo[]>
-  /** Counted for the dashboard alone, not at every screen. */
+  /** Counted only for the dashboard, not on every screen. */
   isCostly?: true
 }
 
-/** A person of this site. `provenEmail` is undefined until the person has shown that the address is theirs. */
+/** A user of this site. `provenEmail` is undefined until the address is verified. */
 export type DataSubject = { id: string; email: string; provenEmail: string | undefined }
 
 export type Personal = {
-  /** Reads the signed-in person's data, for the file that they may ask for (B68). */
+  /** Reads the signed-in user's data, for the file that they may request (B68). */
   copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
-  /** Deletes it, in the transaction that deletes the account (B67). */
+  /** Deletes a user's data, in the transaction that deletes the account (B67). */
   forget?: (ctx: Ctx, person: DataSubject) => Promise<void>
 }
 
 export type PersonalCopy = {
-  /** For programs, by name. Lists of one name become one list. Times are ISO instants, amounts minor units. */
+  /** For programs, by name. Lists with the same name are joined. Times are ISO instants, amounts minor units. */
   data: Record<string, unknown>
-  /** For people, in the language that `t` speaks when it is called. */
+  /** For people, in the language that `t` uses when it is called. */
   page: () => PersonalPage
   files?: PersonalFile[]
 }
 
 export type PersonalPage = {
-  /** Lines of the table “Profile”, each a name and a value. */
+  /** Rows of the table “Profile”: name and value. */
   profile?: PersonalRow[]
-  /** Tables of one title become one. */
+  /** Tables with the same title are joined. */
   tables?: PersonalTable[]
 }
 
@@ -85,9 +85,9 @@ export type PersonalTable = { title: string; head: string[]; rows: PersonalRow[]
 /** `place` is its path in the archive. */
 export type PersonalFile = { place: string; pieces: () => AsyncIterable<Uint8Array> }
 
-/** A thing of the record, read by SQL in which `t` is its row. */
+/** An audited thing, as SQL in which `t` is its row. */
 export type Recorded = {
-  /** Names and columns for `jsonb_build_object`: nothing secret, and of persons no more than tells what was done. */
+  /** Names and columns for `jsonb_build_object`: no secrets, and of people only what identifies the act. */
   columns: SQL
   /** The table, named `t`. It has `site_id` and `id`. */
   from: SQL
@@ -99,23 +99,22 @@ export type RecordedThings = Partial<Record<Thing, Recorded>>
 
 /** A kind of thing whose changes can be undone (B204). */
 export type Reversible = {
-  /** The right that its changes need, and so their undoing. */
+  /** Permission for its changes, and so for undoing them. */
   permission: Permission
-  /** The acts that can be undone. */
+  /** Acts that can be undone. */
   acts: Act[]
-  /** How undoing them is recorded. */
+  /** The act recorded for undoing them. */
   undo: Act
   /** Locks the things that a call names, and returns their ids. */
   hold: (ctx: Ctx, named: string[]) => Promise<string[]>
   /** Reads their states, by id. */
   read: (ctx: Ctx, ids: string[]) => Promise<Map<string, State>>
-  /** Brings things to the states given; `changed` are the names of fields that differ, by the things' ids. */
+  /** Brings things to the given states; `changed` has the names of differing fields, by id. */
   put: (ctx: Ctx, wanted: Map<string, State>, changed: Map<string, string[]>) => Promise<void>
 }
 
 export type ReversibleThings = Partial<Record<Thing, Reversible>>
 
-/** States a module. */
 export function defineModule(module: Module): Module {
   return module
 }

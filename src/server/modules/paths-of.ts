@@ -5,7 +5,7 @@ import { inSite } from '../platform/table.ts'
 
 type Paths = { table: PgTable & { siteId: PgColumn }; id: PgColumn; path: PgColumn }
 
-/** The paths that things have, and those that they had before and that lead to them. */
+/** Current and former paths of things. */
 export async function pathsOf(ctx: Ctx, ids: string[], now: Paths, before: Paths): Promise<string[]> {
   const [here, former] = await Promise.all(
     [now, before].map(({ table, id, path }) =>

@@ -35,7 +35,7 @@ const get = await overHttp(app)
 await createPage(await one.ctx(), { kind: 'page', key: '/about', title: 'About', document: { sections: [] } })
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
-/** The lines of what was asked since the last time, once there are so many; a line too many is found by who asks next. */
+/** Log lines since the last call, once there are at least `count`; an extra line shows up in the next call. */
 async function lines(count: number): Promise<Line[]> {
   const there = () => written.join('').trimEnd().split('\n').filter(Boolean)
   await expect.poll(() => there().length).toBeGreaterThanOrEqual(count)

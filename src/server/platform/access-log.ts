@@ -4,21 +4,21 @@ import type { Exchange, Observe } from './http/exchange.ts'
 
 export type AccessLog = {
   observe: Observe
-  /** Writes what is still in memory. */
+  /** Writes buffered lines. */
   close: () => Promise<void>
 }
 
-/** Where lines go. What is written at once stays together as long as it has no more than `most` bytes. */
+/** Sink for lines. A write of up to `most` bytes is not interleaved with others. */
 export type LineSink = { write: (lines: string) => void; flushSync: () => void; close: () => Promise<void> }
 
-/** A pipe takes so many bytes whole, even when several processes write to it. */
+/** Atomic write size of a pipe, bytes, even with several writers. */
 const most = 4_096
-/** When nobody reads the output, lines beyond so many bytes in memory are dropped. */
+/** If the output is not read, lines beyond this many buffered bytes are dropped. */
 const mostWaiting = 8 * 1024 * 1024
 
 /**
- * A line of JSON for each request, in the form of the other lines of the log and at its level `info`. Undefined where the
- * settings want none. `pause`: how long a line may wait for others, ms.
+ * A line of JSON per request, in the format of the log at level `info`. Undefined if the settings turn it off. `pause`: how
+ * long a line may be buffered, ms.
  */
 export function openAccessLog(
   { accessLog, logLevel }: Pick<Config, 'accessLog' | 'logLevel'>,
@@ -54,9 +54,9 @@ export function openAccessLog(
   }
 }
 
-/** Put together by hand: for every request alike, in a third of the time that the log's own library takes. */
+/** Formatted by hand: it runs for every request and takes a third of pino's time. */
 function lineOf({ id, method, host, site, route, status, ms, bytes, cache }: Exchange): string {
-  // Id, method, route and cache are of plain characters alone; the host is the caller's own text.
+  // The host is caller input and must be escaped; id, method, route and cache contain only plain characters.
   const asked = `"request":"${id}","method":"${method}","host":${JSON.stringify(host.slice(0, longestHost))}`
   const found = `${site === undefined ? '' : `"site":${site},`}"route":"${route}"`
   const sent = `"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}`
@@ -79,7 +79,7 @@ function timeText(): string {
 
 function standardOutput(): LineSink {
   const stream = pino.destination({ dest: 1, sync: false, minLength: 0, maxWrite: most, maxLength: mostWaiting })
-  // Nobody listens any more: requests go on without being logged.
+  // The reader of the output has gone: requests continue without being logged.
   stream.on('error', () => undefined)
   return {
     write: (lines) => void stream.write(lines),

@@ -22,7 +22,7 @@ test('without a password it has the one that the owner gave the role', () => {
   expect(givenOpening(given({ DATABASE_URL: url })).web).toEqual(derived)
 })
 
-test('whoever prepares is given the owner: DATABASE_OWNER_URL, or DATABASE_URL where it is alone', () => {
+test("the owner's address is DATABASE_OWNER_URL, or DATABASE_URL if it is the only one", () => {
   expect(ownerAddress(given({ DATABASE_URL: ownersUrl }))).toEqual({ connectionString: ownersUrl })
   expect(ownerAddress(given({ DATABASE_URL: 'postgres://other/haat', DATABASE_OWNER_URL: ownersUrl }))).toEqual({
     connectionString: ownersUrl,

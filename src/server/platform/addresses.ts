@@ -2,33 +2,33 @@ import type pg from 'pg'
 import { type Config, StartError } from './config.ts'
 import { webConnection, webRole } from './migrate.ts'
 
-/** What a process works with that serves requests or does jobs: the role that owns nothing, and the secret. */
+/** Connections and secret for a process that serves requests or runs jobs, as the role that owns nothing. */
 export type Opening = {
-  /** For requests; a pooler in transaction mode may stand there. */
+  /** For requests; may go through a pooler in transaction mode. */
   web: pg.ClientConfig
-  /** For what needs a connection to itself. */
+  /** For work that needs a connection of its own. */
   direct: pg.ClientConfig
   secret: string
 }
 
 type Addresses = Pick<Config, 'databaseOwnerUrl' | 'databaseUrl' | 'databaseDirectUrl'>
 
-/** How the database's owner reaches it, past any pooler; undefined when it is the embedded one. */
+/** The owner's connection, past any pooler; undefined for the embedded database. */
 export function ownerAddress({ databaseOwnerUrl, databaseDirectUrl }: Addresses): pg.ClientConfig | undefined {
   const url = databaseOwnerUrl ?? databaseDirectUrl
   return url === undefined ? undefined : { connectionString: url }
 }
 
-/** The same as one text, for another process. */
+/** `ownerAddress` as a URL, for another process. */
 export function addressOf({ connectionString, host, user, database }: pg.ClientConfig): string {
   if (connectionString) return connectionString
-  // A host that is a folder, the embedded server's socket, cannot stand in front of the path.
+  // A socket folder is no valid host in a URL, so it is passed as a parameter.
   return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
 /**
- * What a process that knows nothing of the owner works with.
- * @throws StartError when a setting is missing
+ * The `Opening` of a process without the owner's credentials.
+ * @throws StartError if a setting is missing
  */
 export function givenOpening({ databaseUrl, databaseDirectUrl, appSecret, role }: Config): Opening {
   if (!databaseUrl)
@@ -42,8 +42,8 @@ export function givenOpening({ databaseUrl, databaseDirectUrl, appSecret, role }
 }
 
 /**
- * What the processes of a database work with that was prepared by its owner: the web role beside the owner, or by the
- * addresses of its own where the owner has one for himself.
+ * The `Opening` for the processes of a database that its owner has prepared: the web role at the owner's address, or at
+ * addresses of its own if the owner has a separate one.
  */
 export function preparedOpening(config: Addresses, owner: pg.ClientConfig, secret: string): Opening {
   const { databaseOwnerUrl, databaseUrl, databaseDirectUrl } = config
@@ -53,7 +53,7 @@ export function preparedOpening(config: Addresses, owner: pg.ClientConfig, secre
   return { web: reach(databaseUrl), direct: reach(databaseDirectUrl ?? databaseUrl), secret }
 }
 
-/** The address as it is; the web role's password follows from the secret where the address leaves it out. */
+/** The address unchanged, except that a missing password of the web role is derived from the secret. */
 function webAddress(databaseUrl: string, secret: string): pg.ClientConfig {
   const { username, password } = new URL(databaseUrl)
   const given = { connectionString: databaseUrl }

@@ -3,7 +3,7 @@ import { testApp } from '../../../tests/support/app.ts'
 
 const { services, one, owner } = await testApp()
 
-test('whoever has caught up has heard everything that was committed before', async () => {
+test('caughtUp resolves after everything that was committed before it has been delivered', async () => {
   const heard = new Set<string>()
   const hear = (_: number, tags: string[]) => {
     for (const tag of tags) heard.add(tag)

@@ -10,35 +10,35 @@ const settings = {
   query_timeout: 2_000,
   keepAlive: true,
 }
-/** How often the connection is asked whether it is alive, ms: one that died silently delivers nothing. */
+/** Interval of liveness checks, ms: a connection that died silently delivers nothing. */
 const checkEvery = 2_000
-/** PostgreSQL takes payloads of up to 8,000 bytes. */
+/** PostgreSQL's limit for payloads is 8,000 bytes. */
 const largestPayload = 7_000
 
 type Listener = {
-  /** Something that these tags name has changed on the site. */
+  /** Called when data with these tags has changed on the site. */
   changed: (siteId: number, tags: string[]) => void
-  /** The connection was lost for a while: anything may have changed. */
+  /** Called after the connection was lost: anything may have changed. */
   missed: () => void
 }
 
 export type Bus = {
-  /** Tells every process, this one too, when the transaction of `db` commits. */
+  /** Announces to every process, this one included, when the transaction of `db` commits. */
   announce: (db: Db, siteId: number, tags: string[]) => Promise<void>
-  /** Tells this process alone, at once: whoever has written here then reads here what they wrote. */
+  /** Announces to this process only, at once, so that a writer's next read sees the change. */
   tell: (siteId: number, tags: string[]) => void
   listen: (listener: Listener) => void
   /**
-   * Resolves when everything that was announced by transactions committed before the call has been delivered here.
-   * @throws when the connection is lost, or says nothing for two seconds
+   * Resolves when every announcement by a transaction committed before the call has been delivered here.
+   * @throws Error if the connection is lost, or silent for two seconds
    */
   caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Tells every process what has changed, by LISTEN and NOTIFY; it reconnects by itself.
- * @param connection straight to the server: a pooler in transaction mode passes no notifications on
+ * Announces changes to every process by LISTEN and NOTIFY. Reconnects by itself.
+ * @param connection direct: a pooler in transaction mode does not pass notifications on
  */
 export async function openBus(connection: pg.ClientConfig, log: Logger): Promise<Bus> {
   const listeners = new Set<Listener>()
@@ -65,7 +65,7 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
     keepChecking(made)
   }
 
-  /** A check that gets no answer closes the connection. */
+  /** Closes the connection when a check gets no reply. */
   function keepChecking(made: pg.Client): void {
     const timer = setInterval(() => made.query('select 1').catch(() => hangUp(made)), checkEvery).unref()
     made.once('end', () => clearInterval(timer))
@@ -113,7 +113,7 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
     },
     async caughtUp() {
       if (!client) throw new Error('the connection that hears of changes is lost')
-      // They arrive in the order of their commits, a session's own before the answer to its statement.
+      // Notifications arrive in the order of commits, a session's own before the reply to its statement.
       await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ site: 0, tags: [] })])
     },
     async close() {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** For how long a save is believed, hours; announcements are forgotten a day after that. */
+/** Validity of a saved cache, hours; announcements are deleted a day later. */
 const believedFor = 24
 
-/** What was announced: these tags of a site. */
+/** An announcement: these tags of a site. */
 export type Change = { site: number; tags: string[] }
 
 /**
- * Marks this moment. What was announced by a transaction that commits later is found by `changesSince`, also when the
- * transaction had begun before.
+ * Marks this moment. `changesSince` finds every announcement by a transaction that commits later, even if it began before.
  * @returns the mark's id
  */
 export async function markNow({ query }: Pick<Database, 'query'>): Promise<string> {
@@ -22,8 +21,8 @@ export async function markNow({ query }: Pick<Database, 'query'>): Promise<strin
 }
 
 /**
- * Everything that was announced since.
- * @returns undefined when nobody can tell: the mark is too old, or of a database that was restored, or of another server
+ * All announcements since the mark.
+ * @returns undefined if unknown: the mark is too old, or from another server or a restored database
  */
 export async function changesSince({ query }: Pick<Database, 'query'>, id: string): Promise<Change[] | undefined> {
   const { rows } = await query({

@@ -1,8 +1,8 @@
 import type { SiteProtocol } from './site-query.ts'
 
 /**
- * Citus passes a setting on to its workers only when it is made by SET LOCAL, in a message of its own, within a transaction.
- * So a statement on its own is four messages, sent at once. The text is safe: a site's id is a number of ours.
+ * Citus passes a setting on to its workers only if it is set by SET LOCAL, in a message of its own, within a transaction. A
+ * single statement therefore takes four messages, sent at once. The SET is safe from injection: a site's id is our own number.
  */
 export const citusProtocol: SiteProtocol = {
   async query(client, siteId, statement) {

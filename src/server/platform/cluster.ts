@@ -3,7 +3,7 @@ import pg from 'pg'
 /** One server, or the coordinator of a Citus cluster, which passes the site on to its workers. */
 export type Cluster = 'single' | 'citus'
 
-/** Asked once when a process starts. */
+/** Detects the kind of server; called once at start. */
 export async function findCluster(connection: pg.ClientConfig): Promise<Cluster> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -21,8 +21,8 @@ export async function clusterOf(client: pg.Client): Promise<Cluster> {
 }
 
 /**
- * To be called first in a transaction that changes tables or rows of many sites. Citus would use several connections to each
- * node, and refuses that where foreign keys lead to a table that stands on every node.
+ * Call first in a transaction that changes tables, or rows of many sites. Citus would otherwise open several connections per
+ * node, and rejects that if foreign keys refer to a reference table.
  */
 export async function oneConnectionForEachNode(client: pg.Client, cluster: Cluster): Promise<void> {
   if (cluster === 'citus') await client.query("set local citus.multi_shard_modify_mode = 'sequential'")

@@ -17,7 +17,7 @@ const address = z
     return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
   })
 
-/** Tells browsers to use TLS alone from now on, for so many seconds (RFC 6797); or not. */
+/** HSTS header (RFC 6797): its value, or `off`. */
 const strictTransport = /^(off|max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?)$/i
 
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
@@ -100,7 +100,7 @@ const environment = settings
     message: 'https is needed, except on this machine',
   })
 
-/** A bucket, and who may read and write it; without an endpoint it is Amazon's. */
+/** An S3 bucket and its credentials; Amazon's if it has no endpoint. */
 export type MediaBucket = {
   name: string
   endpoint: string | undefined
@@ -113,73 +113,76 @@ export type Config = {
   port: number
   host: string
   dataDir: string
-  /** Where uploaded files lie; in the data folder where there is none. */
+  /** Storage for uploads; undefined means the data folder. */
   mediaBucket: MediaBucket | undefined
-  /** For requests; a pooler in transaction mode may stand there. */
+  /** For requests; may go through a pooler in transaction mode. */
   databaseUrl: string | undefined
-  /** For what needs a connection to itself: migrations, announcements, jobs, backups. The same unless a pooler stands there. */
+  /**
+   * For work that needs a connection of its own: migrations, announcements, jobs, backups. Differs from `databaseUrl` only with
+   * a pooler.
+   */
   databaseDirectUrl: string | undefined
-  /** The owner's, straight to the server; `databaseUrl` is the web role's then. */
+  /** The owner's, direct; `databaseUrl` is the web role's then. */
   databaseOwnerUrl: string | undefined
-  /** What this process is for (docs/operations.md). */
+  /** This process's role (docs/operations.md). */
   role: z.infer<typeof settings>['HAAT_ROLE']
-  /** How many processes answer requests; with one there is no supervisor. */
+  /** Number of processes that answer requests; with one there is no supervisor. */
   workers: number
-  /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
+  /** Addresses and networks of trusted proxies on other machines. */
   trustedProxies: string[]
-  /** Whom to ask for what the DNS says, as addresses; the machine's own servers where none is given. */
+  /** Addresses of DNS servers; empty means the machine's own. */
   dnsServers: string[]
-  /** How many connections a process may have with callers at once. */
+  /** Maximum client connections per process. */
   connections: number
-  /** How long a process that is asked to stop says so on /readyz before it takes no more requests, seconds. */
+  /** How long a stopping process reports so on /readyz before it refuses requests, seconds. */
   drainSeconds: number
   /** Pause between refusals to one machine after its first hundred, ms; 0 for none (refusal-pace.ts). */
   refusalInterval: number
-  /** Connections for requests, for each process. */
+  /** Database connections for requests, per process. */
   databasePool: number
-  /** How long the database may take to answer before everybody who waits for it is refused, ms (health-check.ts). */
+  /** Timeout of the database health check, ms; after it, waiting callers are refused (health-check.ts). */
   databaseAnswer: number
   platformHost: string
   appSecret: string | undefined
-  /** Secrets of before, which still open what was sealed by them (seal.ts). */
+  /** Former secrets, which still decrypt old values (seal.ts). */
   formerSecrets: string[]
   smtpUrl: string | undefined
-  /** Where Google's certificates are read, by which its answers are checked. */
+  /** URL of Google's certificates, which verify its ID tokens. */
   googleCertsUrl: string
-  /** The most sites an account may own when it begins another; operators of the platform have no limit. */
+  /** Maximum sites an account may own when it creates another; operators of the platform have no limit. */
   sitesPerAccount: number
-  /** Sent mails are deleted after so many days. */
+  /** Days after which sent mails are deleted. */
   mailDays: number
   logLevel: z.infer<typeof settings>['LOG_LEVEL']
-  /** A line in the log for each request. */
+  /** Whether each request is logged. */
   accessLog: boolean
   metricsAt: { host: string; port: number } | undefined
   metricsToken: string | undefined
-  /** Value of the header that asks for TLS from now on, behind TLS; undefined for none. */
+  /** Value of the HSTS header behind TLS; undefined for none. */
   strictTransport: string | undefined
-  /** Where to tell of a weakness, as an address; undefined for nowhere. */
+  /** Contact address for security reports; undefined for none. */
   securityContact: string | undefined
-  /** Who owns the platform's site, and the first one beside it, when they are made. */
+  /** First owner of the platform's site and of FIRST_SITE. */
   ownerEmail: string | undefined
-  /** Key of a site that is made of the shop's starter on the first run. */
+  /** Key of a site created from the shop starter on the first run. */
   firstSite: string | undefined
   demo: boolean
-  /** The demonstration is over for good: its sign-ins are closed. */
+  /** The demonstration is closed for good: its users cannot sign in. */
   demoIsOver: boolean
-  /** The demonstration's sign-ins may be reached from elsewhere. */
+  /** Whether the demonstration's public sign-ins are allowed on a server reachable from other machines. */
   demoIsOpen: boolean
-  /** Others than this machine can reach the server, as far as its settings tell. */
+  /** Whether the server is reachable from other machines, as far as the settings tell. */
   isReachable: boolean
-  /** Every site may offer the pretend bank; otherwise the demonstration's sites alone. */
+  /** Whether every site may offer the sandbox bank; otherwise only the demonstration's sites. */
   sandbox: boolean
   mode: 'production' | 'development' | 'test'
 }
 
-/** Thrown for something the operator can mend: it is shown as one line, without a stack. */
+/** An error that the operator can fix: printed as one line, without a stack. */
 export class StartError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable is one that was left out, as in a copied .env file.
+  // An empty variable counts as missing, as in a copied .env file.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -232,7 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** What goes to another machine goes under TLS. */
+/** Whether traffic to the endpoint is encrypted or stays on this machine. */
 function isPrivate(endpoint: string | undefined): boolean {
   if (!endpoint) return true
   const { protocol, hostname } = new URL(endpoint)
@@ -242,7 +245,7 @@ function isPrivate(endpoint: string | undefined): boolean {
 function bucketOf(data: z.output<typeof settings>): MediaBucket | undefined {
   const { MEDIA_BUCKET: name, MEDIA_ACCESS_KEY_ID: accessKeyId, MEDIA_SECRET_ACCESS_KEY: secretAccessKey } = data
   if (!name || !accessKeyId || !secretAccessKey) return undefined
-  // Most services that speak S3 have one region, by this name.
+  // Most S3-compatible services have a single region with this name.
   const region = data.MEDIA_REGION ?? 'us-east-1'
   return { name, endpoint: data.MEDIA_ENDPOINT?.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
 }

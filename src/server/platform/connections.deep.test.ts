@@ -9,7 +9,7 @@ const { host, owner: user, secret } = inject('database')
 const worker = await testApp({ jobs: true })
 const webOnly = await testApp()
 
-/** How many connections the process holds, by what they are for; the owner's are the test's own. */
+/** Connections held by the process, by application name; the test's own, as owner, are left out. */
 async function held({ owner }: TestApp): Promise<Record<string, number>> {
   const { rows } = await owner.query(
     `select application_name as name, count(*)::int as count from pg_stat_activity
@@ -20,7 +20,7 @@ async function held({ owner }: TestApp): Promise<Record<string, number>> {
 
 const most = { 'haat-web': 7, 'haat-bus': 1, 'haat-health': 1, 'haat-jobs': 3 }
 
-/** The most of each that were held at once while a hundred callers wait, statement after statement. */
+/** Peak of each kind while a hundred callers run statements. */
 async function heldUnderLoad(app: TestApp): Promise<Record<string, number>> {
   const ctx = await app.one.ctx()
   const slow = sql`select pg_sleep(0.05)`
@@ -50,7 +50,7 @@ test('a process that does no jobs opens no connection for them', async () => {
   expect(Object.keys(seen).sort()).toEqual(['haat-bus', 'haat-health', 'haat-web'])
 })
 
-test('whoever gets no connection in time is refused, as in an outage', async () => {
+test('a caller without a connection in time is refused, as in an outage', async () => {
   const web = webConnection({ host, user, database: webOnly.owner.database }, secret)
   const database = openDatabase({ ...web, max: 1, connectionTimeoutMillis: 500 })
   const slow = database.query('select pg_sleep(2)')

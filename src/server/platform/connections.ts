@@ -5,53 +5,56 @@ import { openFairTurns } from './fair-turns.ts'
 import { watchHealth } from './health-check.ts'
 import { setSite, setSiteAndPlan } from './site-query.ts'
 
-/** A connection, to be given back. `broken` closes it. */
+/** A connection to be returned. `broken` closes it. */
 export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void }
 
-/** Connections that are open, those of them that nobody uses, and callers that wait for one. */
+/** Open connections, idle ones among them, and waiting callers. */
 export type PoolState = { size: number; idle: number; waiting: number }
 
 export type Connections = {
   /**
-   * Sites take turns, so that one that is flooded slows itself down and no other.
+   * Sites take turns, so that a flooded site slows down only itself.
    * @param siteId of the site, 0 for the platform
-   * @throws at once while the database does not answer, and after 15 seconds in which no connection became free
+   * @throws Error at once during an outage, or if no connection became free within 15 seconds
    */
   take: (siteId: number) => Promise<Connection>
   state: () => PoolState
   close: () => Promise<void>
 }
 
-/** How to reach the database, how many connections there may be, and how long its answer to a check may take, ms. */
+/** The database's address, the maximum number of connections, and the timeout of a health check, ms. */
 export type ConnectionConfig = pg.ClientConfig & { max: number; answerWithin?: number; cluster?: Cluster }
 
-/** The code of the error for callers who are refused because the database does not answer. */
+/** Error code for callers who are refused during an outage. */
 export const noConnectionCode = 'NO_CONNECTION'
 
 const noAnswer = () => Object.assign(new Error('the database does not answer'), { code: noConnectionCode })
 
-/** How long somebody waits for a connection, ms. In a burst a slow answer is worth more than none, and an outage is found out by the health check. */
+/**
+ * How long callers wait for a connection, ms. In a burst a slow reply is better than none; outages are detected by the health
+ * check.
+ */
 const patience = 15_000
 
-/** As the pool says it, and as `isOutage` knows it. */
+/** Same text as the pool's own error, which `isOutage` recognises. */
 const noConnectionInTime = () => new Error('timeout exceeded when trying to connect')
 
 const settings: pg.PoolConfig = {
   application_name: 'haat-web',
-  // Opening one again costs more than a page: its server process begins without anything it had looked up.
+  // Reopening costs more than a page, because the new server process has empty caches.
   idleTimeoutMillis: 300_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  // Above the server's own limit for a statement: this one is for a server that does not answer at all.
+  // Above the server's own statement limit, for a server that does not reply at all.
   query_timeout: 20_000,
   keepAlive: true,
   pipeline: true,
 }
 
-/** On these connections only: the job library's, which send several statements in one message, cannot bear it. */
+/** Only for these connections: the job library's multi-statement messages do not work with it. */
 const onCitus: pg.PoolConfig = { options: '-c citus.propagate_set_commands=local' }
 
-/** A pool whose callers are refused within about a second when the database stops answering, until it answers again. */
+/** A pool that refuses its callers within about a second when the database stops replying, until it replies again. */
 export function openConnections({ max, answerWithin = 1_000, cluster, ...connection }: ConnectionConfig): Connections {
   const sockets = new Set<net.Socket>()
   const waiting = new Set<(error: Error) => void>()
@@ -65,7 +68,7 @@ export function openConnections({ max, answerWithin = 1_000, cluster, ...connect
     max,
     stream: () => trackedSocket(sockets),
   })
-  // A connection that breaks fails its queries; without listeners it would end the process as well.
+  // Broken connections fail their queries; without listeners the error would also end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -75,11 +78,11 @@ export function openConnections({ max, answerWithin = 1_000, cluster, ...connect
     turns.refuseAll(noAnswer())
     for (const refuse of waiting) refuse(noAnswer())
     waiting.clear()
-    // Statements under way fail, and idle connections are not trusted any more.
+    // Running statements fail, and idle connections are discarded.
     for (const socket of sockets) socket.destroy()
   })
 
-  /** The pool cannot call off a wait: a connection that comes for somebody who was refused meanwhile goes straight back. */
+  /** The pool cannot cancel a wait: a connection that arrives for a refused caller is returned at once. */
   function connect(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       waiting.add(reject)

@@ -13,7 +13,7 @@ import type { KillablePool } from './processes/killable-pool.ts'
 import type { Read, ReadCache } from './read-cache.ts'
 import type { Storage } from './storage.ts'
 
-/** A site as every request needs it. */
+/** A site, as every request needs it. */
 export type Site = {
   id: number
   key: string
@@ -23,26 +23,23 @@ export type Site = {
   origin: string
   settings: SiteSettings
   /**
-   * The language that it is read in, with the tag of the one that it is written in; undefined where that is the same. The settings'
-   * `locale` is that of the language that it is read in.
+   * The visitor's language, if it is not the site's main one, with the tag of the main one as `own`. `settings.locale` is
+   * always that of the visitor's language.
    */
   language?: SiteLanguage & { own: string }
-  /** Since when it answers nobody, and why; undefined for a site that is open. */
+  /** Set while the site is suspended and answers no request. */
   suspended?: { at: Date; reason: string } | undefined
-  /**
-   * Set while visitors see a closing page instead of the site (B190); undefined for a site that is open. `previewNumber` is the one
-   * that valid preview links name.
-   */
+  /** Set while visitors see the closed page instead of the site (B190). `previewNumber` is the number in valid preview links. */
   closed?: { wasOpen: boolean; previewNumber: number } | undefined
-  /** The starter that it was made from. */
+  /** The starter it was made from, if any. */
   starter?: string
-  /** Whether everybody who works on it has to have a second step; not where that is not told. */
+  /** Whether its staff need a second step; undefined if unknown. */
   secondStepRequired?: boolean
-  /** Of its own domains the one that pages name; undefined while it has none. */
+  /** Its primary domain, used in its pages; undefined if it has none. */
   primaryHost?: string
 }
 
-/** A page of the system as it comes with the product, for sites that have none of their own. */
+/** A system page that comes with the product, for sites without their own. */
 export type StandardTemplate = { key: string; title: string; seo: Record<string, unknown>; document: unknown }
 
 export type Actor =
@@ -54,17 +51,17 @@ export type Actor =
       permissions: Permission[]
       email: string
       sessionHash: Buffer
-      /** When whoever has the session last proved who they are. */
+      /** When the user last proved their identity. */
       provedAt: Date
-      /** Whether they have shown a passkey in this session. */
+      /** Whether a passkey was used in this session. */
       byPasskey: boolean
-      /** Works here, and has yet to set up the second step that the site requires: until then they may do what a customer may. */
+      /** Staff who have yet to set up the second step that the site requires: until then they have a customer's permissions. */
       mustSetUp?: true
     }
 
 export type User = Extract<Actor, { kind: 'user' }>
 
-/** What the whole process shares. */
+/** Services shared by the whole process. */
 export type Services = {
   config: Config
   log: Logger
@@ -73,20 +70,20 @@ export type Services = {
   readCache: ReadCache
   jobs: Jobs
   mail: SendMail
-  /** Asks the DNS. */
+  /** DNS client. */
   readTxt: ReadTxt
   storage: Storage
-  /** Decode and encode pictures. */
+  /** Processes that decode and encode images. */
   encoders: KillablePool
-  /** The templates of the starter that a site was made from, by key. */
+  /** Templates of the site's starter, by key. */
   standardTemplates: (site: Site) => Promise<Map<string, StandardTemplate>>
   secret: string
   now: () => Date
 }
 
 /**
- * The first argument of every verb: for which site, for whom, and with what. It is made at the door (a request, a job)
- * and passed on; nothing about the site or the person is ambient.
+ * The first argument of every verb: site, actor and services. Created at the entry point (request, job) and passed on; nothing
+ * about the site or the user is ambient.
  */
 export type Ctx = {
   site: Site
@@ -99,9 +96,9 @@ export type Ctx = {
   request: { id: string; ip: string; agent?: string }
   /** True inside `transaction`. */
   inTransaction: boolean
-  /** What the transaction has announced so far, by site. */
+  /** Tags that the transaction has announced so far, by site. */
   announced: Map<number, Set<string>>
-  /** Runs within every transaction that begins, around its work: for the record of who changed what. */
+  /** Wraps the work of every transaction, for auditing. */
   recording?: (<T>(ctx: Ctx, work: () => Promise<T>) => Promise<T>) | undefined
 }
 
@@ -119,7 +116,7 @@ export function makeCtx(services: Services, site: Site, actor: Actor, request: C
   }
 }
 
-/** Runs `work` in one transaction of the site; inside one already, it joins it. */
+/** Runs `work` in one transaction of the site; joins the current one if there is one. */
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
   const { database, bus } = ctx.services
@@ -134,7 +131,8 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
 }
 
 /**
- * A part of a transaction by itself: what it has changed is undone where it throws, and whoever catches that goes on with the rest.
+ * Runs `work` in a savepoint: if it throws, only its changes are rolled back, and a caller that catches the error can continue
+ * the transaction.
  */
 export function inPart<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return transaction(ctx, async (ctx) => {
@@ -151,8 +149,8 @@ export function inPart<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Works for another site, within the transaction where there is one: both sites' changes are then made together or not at
- * all. Nobody is signed in there, and until it is over nothing may be asked of the first site in the transaction.
+ * Runs `work` for another site, within the current transaction if there is one, so that both sites' changes commit together.
+ * The actor there is a visitor. Until `work` is done, the transaction must not query the first site.
  */
 export async function forOtherSite<T>(ctx: Ctx, site: Site, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const other: Ctx = { ...makeCtx(ctx.services, site, { kind: 'visitor' }, ctx.request), now: ctx.now }
@@ -162,7 +160,7 @@ export async function forOtherSite<T>(ctx: Ctx, site: Site, work: (ctx: Ctx) => 
   return forOtherSite(site.id, (db) => work({ ...other, db, inTransaction: true, announced: ctx.announced }))
 }
 
-/** Announces, when the transaction commits, that what these tags name has changed. */
+/** Announces on commit that data with these tags has changed. */
 export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
   const { bus } = ctx.services
   await bus.announce(ctx.db, ctx.site.id, tags)
@@ -171,15 +169,12 @@ export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
   ctx.announced.set(ctx.site.id, new Set([...before, ...tags]))
 }
 
-/**
- * Reads through the read cache. A transaction reads past it: it may have changed what it reads, and nobody else may see
- * that before it commits.
- */
+/** Reads through the read cache. Transactions bypass it: their uncommitted changes must not become visible to others. */
 export function cached<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
   return ctx.inTransaction ? read() : ctx.services.readCache.one(ctx.site.id, inLanguage(ctx, key), read)
 }
 
-/** The same for several things of one kind; answers in the order of `keys`. */
+/** Like `cached`, for several things of one kind; returns them in the order of `keys`. */
 export function cachedEach<T>(
   ctx: Ctx,
   keys: string[],
@@ -192,7 +187,7 @@ export function cachedEach<T>(
   return ctx.services.readCache.each(ctx.site.id, named, readBare)
 }
 
-/** What is read in another language is another thing. */
+/** Cache key per language of the visitor. */
 function inLanguage({ site }: Ctx, key: string): string {
   return site.language ? `${site.language.prefix} ${key}` : key
 }

@@ -16,11 +16,11 @@ test.each([
 
 test.each([
   ...['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1+1', '\u00a0=1', '\u200b=1', '\ufeff=1'],
-  // In full width, and as other signs that are read as minus.
+  // Full-width forms, and other characters that are read as minus.
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '−1', '﹣1', '﹢1', '﹦1', '﹫x'],
 ])('a spreadsheet does not run the cell %j', (cell) => {
   expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`)
-  // Nor where it stands in a cell of its own because another separator is in use.
+  // Nor in a cell of its own under another separator.
   expect(csvLine([`a;${cell}`])).toBe(`"a;${cell}"\r\n`)
 })
 

@@ -1,13 +1,13 @@
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Excel recognises UTF-8 only by this mark. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * What a spreadsheet would take for a formula when a cell begins with it, in full width too: ＝, ＋, －, ＠ and the minus sign
- * are read as their plain forms in East Asian settings. Blanks and what nobody sees before it do not count.
+ * Cells that a spreadsheet would take for a formula. Includes the full-width ＝, ＋, －, ＠ and the minus sign, which East Asian
+ * settings read as plain ones. Leading blanks and invisible characters are skipped.
  */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u
 
-/** One line of RFC 4180. A cell that a spreadsheet would run is kept as text by an apostrophe (OWASP, CSV injection). */
+/** One line of RFC 4180. A formula is neutralised by an apostrophe (OWASP, CSV injection). */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
@@ -44,7 +44,7 @@ export async function* csvPages<Row, Key>(
 
 type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<Cells[]> }
 
-/** A file to save, sent page by page as the receiver takes it, so that memory holds one page however long it is. */
+/** Streams a file for download page by page with backpressure, so that memory holds only one page. */
 export function csvResponse({ fileName, columns, pages }: Csv): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ import { nameOf } from './statements.ts'
 export type { Db } from './db.ts'
 
 export type Database = {
-  /** Statements on their own. What they see is what row-level security lets this site see. */
+  /** Single statements; row-level security restricts them to this site. */
   forSite: (siteId: number) => Db
   /** One transaction for one site: committed when `work` resolves, rolled back when it throws. */
   inTransaction: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
@@ -16,17 +16,17 @@ export type Database = {
   platform: Db
   /** One statement on its own, without a site. */
   query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
-  /** How full the pool is. */
+  /** Usage of the pool. */
   pool: () => PoolState
   close: () => Promise<void>
 }
 
-/** Takes turns with the sites. */
+/** The platform's id in the turns between sites. */
 const platformId = 0
 
 /**
- * Opens the pool that serves requests, as the role that owns nothing. A site is set for one transaction, never for a
- * connection, so a pooler in transaction mode may stand between. Statements are prepared once for each connection.
+ * Opens the pool that serves requests, as the role that owns nothing. A site is set per transaction, never per connection, so a
+ * pooler in transaction mode may be used. Statements are prepared once per connection.
  */
 export function openDatabase(config: ConnectionConfig): Database {
   const connections = openConnections(config)
@@ -82,8 +82,8 @@ export function openDatabase(config: ConnectionConfig): Database {
 }
 
 /**
- * A `Db` that outlives its transaction would write into the next one on that connection: it is refused. So is one that is used
- * while the transaction works for another site: its rows would be that site's.
+ * A `Db` used after its transaction would write into the connection's next one, and a `Db` used while the transaction works for
+ * another site would see that site's rows: both are refused.
  */
 async function untilSettled<T>(
   client: pg.Client,
@@ -110,7 +110,7 @@ async function untilSettled<T>(
         try {
           return await work(dbOf(other))
         } finally {
-          // Refused when a statement has failed: then nothing but a rollback can follow, and that fault is the one to tell.
+          // Fails after a failed statement; then only a rollback is possible, and the first error is the one to report.
           await change(client, site).then(
             () => {
               current = site
@@ -127,7 +127,7 @@ async function untilSettled<T>(
   }
 }
 
-/** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+/** After a failed statement PostgreSQL replies to COMMIT with a rollback, without an error. */
 async function commit(client: pg.Client): Promise<void> {
   const { command } = await client.query('commit')
   if (command !== 'COMMIT') throw new Error('nothing was committed: a statement of the transaction had failed')
@@ -139,7 +139,7 @@ function named(statement: Statement, values: unknown[] | undefined): Statement {
 
 const unknownStatement = '26000'
 
-/** After a refusal by the server, unless it has lost our prepared statements; not after a time-out or a broken line. */
+/** True for errors reported by the server, except lost prepared statements; false after a timeout or broken connection. */
 function leavesConnectionUsable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code !== unknownStatement
 }

@@ -4,20 +4,20 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Statement } from './site-query.ts'
 
-/** Where the statements of a `Db` go. Drizzle asks its client for nothing else. */
+/** Runs the statements of a `Db`. Drizzle needs nothing else of its client. */
 export type StatementRunner = {
   query: (statement: Statement, values: unknown[] | undefined) => Promise<pg.QueryResult>
-  /** In a transaction: the same one for another site, until `work` is over. */
+  /** In a transaction: a `Db` for another site until `work` is done. */
   forOtherSite?: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
 }
 
 /** Typed SQL for one site, or for none. */
 export type Db = NodePgDatabase & { $client: StatementRunner }
 
-/** The part of a context that statements are built from. In a statement that all sites share, the site is a placeholder. */
+/** The part of a context that statements are built from. In a statement shared by all sites, the site is a placeholder. */
 export type SiteScope = { db: Db; site: { id: number | Placeholder } }
 
-/** Shared by all, so that a `Db` costs two small objects and may be made for each request. */
+/** Shared, so that a `Db` costs two small objects and can be created per request. */
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 export function openDb(runner: StatementRunner): Db {

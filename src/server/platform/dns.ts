@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 
-/** The texts of a name's TXT records; none where the name has none. Rejects when nobody answers. */
+/** The TXT records of a name; empty if it has none. Rejects if no server replies. */
 export type ReadTxt = (name: string) => Promise<string[]>
 
 const nothing = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** @param servers addresses, with a port where it is another than 53; the machine's own where none is given */
+/** @param servers addresses, with a port if it is not 53; empty means the machine's own */
 export function openDns(servers: string[]): ReadTxt {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   if (servers.length > 0) resolver.setServers(servers)

@@ -3,7 +3,7 @@ import { openFairTurns } from './fair-turns.ts'
 
 const tooLate = () => new Error('too late')
 
-/** Callers that enter in this order and note when they are let in. */
+/** Callers that enter in this order and record when they are admitted. */
 function line(places: number, { patience = 10_000, share = places, crowd = 100 } = {}) {
   const turns = openFairTurns({ places, share, crowd, patience, tooLate })
   const admitted: string[] = []
@@ -67,7 +67,7 @@ describe('turns', () => {
       turns.leave(1)
       await Promise.resolve()
     }
-    // Six wait and one has its place: no other is let in.
+    // Six wait and one has its place: no other is admitted.
     expect(admitted).toHaveLength(4)
     turns.leave(1)
     await new Promise((resolve) => setImmediate(resolve))
@@ -79,7 +79,7 @@ describe('turns', () => {
     await Promise.all(all)
   })
 
-  test('are not given to who has waited too long, and nobody loses a place by it', async () => {
+  test('are not given to a caller that has waited too long, and no place is lost', async () => {
     const { turns, admitted, come } = line(1, { patience: 20 })
     await come(1, 'a')
     await expect(come(1, 'late')).rejects.toThrow('too late')

@@ -1,22 +1,22 @@
-/** Places that callers share, so many at a time. */
+/** A limited number of places that callers share. */
 export type FairTurns = {
   /**
-   * Resolves when it is the caller's turn; each who has had one calls `leave` once, with the same key. Whoever waits longer
-   * than `patience` is refused.
+   * Resolves when it is the caller's turn; then the caller must call `leave` once with the same key. Refused after waiting for
+   * `patience`.
    */
   enter: (key: number) => Promise<void>
   leave: (key: number) => void
-  /** Refuses all who wait. */
+  /** Refuses all waiting callers. */
   refuseAll: (error: Error) => void
   waiting: () => number
 }
 
 export type TurnsConfig = {
-  /** How many there are for all. */
+  /** Total number of places. */
   places: number
-  /** How many one key may have of them; all, unless told. */
+  /** Maximum places per key; all by default. */
   share?: number
-  /** A key for which more than so many wait has one place while others have any; nobody's wait counts, unless told. */
+  /** A key with more waiting callers than this gets one place while others have any. Unlimited by default. */
   crowd?: number
   /** ms */
   patience: number
@@ -26,8 +26,8 @@ export type TurnsConfig = {
 type Waiting = { admit: () => void; refuse: (error: Error) => void }
 
 /**
- * While places are free, whoever comes has one. When they are not, keys take turns, and those of one key come in the order
- * in which they arrived: however many wait for one site, another site's caller waits for one of them at most.
+ * Free places are given at once. Otherwise keys take turns, and callers of one key are served in order of arrival: however many
+ * wait for one site, another site's caller waits for at most one of them.
  */
 export function openFairTurns({
   places,
@@ -36,9 +36,9 @@ export function openFairTurns({
   patience,
   tooLate,
 }: TurnsConfig): FairTurns {
-  /** The order of the map is the order of turns. */
+  /** The map's order is the order of turns. */
   const lines = new Map<number, Set<Waiting>>()
-  /** How many places each key has. */
+  /** Places in use, by key. */
   const had = new Map<number, number>()
   let free = places
 
@@ -56,14 +56,14 @@ export function openFairTurns({
     else had.delete(key)
   }
 
-  /** @returns false when nobody who waits may enter */
+  /** @returns false if no waiting caller may enter */
   function admitNext(): boolean {
     for (const [key, line] of lines) {
       if (!mayEnter(key)) continue
       const [next] = line
       lines.delete(key)
       if (next) line.delete(next)
-      // Behind all others now.
+      // Moves to the end of the order.
       if (line.size > 0) lines.set(key, line)
       count(key, 1)
       next?.admit()
@@ -105,7 +105,7 @@ export function openFairTurns({
     },
     leave(key) {
       count(key, -1)
-      // One that leaves may let in several: with it gone, others may have more.
+      // One departure may admit several, because the shares of others may grow.
       while (admitNext());
     },
     refuseAll(error) {

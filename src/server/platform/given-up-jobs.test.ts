@@ -6,7 +6,7 @@ const { services, owner, one } = await testApp()
 const { host, user, database } = owner
 const connection = { host, user, database }
 
-/** The library as its owner, for what the product leaves to time. */
+/** The job library as owner, to control its maintenance. */
 async function library(): Promise<PgBoss> {
   const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false, max: 1 })
   boss.on('error', () => undefined)

@@ -1,27 +1,27 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The database is checked once somebody has used a connection, or waited for one, this long, ms. */
+/** The database is checked once a connection has been used, or waited for, this long, ms. */
 const patience = 300
 /** How often a database that is down is checked again, ms. */
 const recheckEvery = 500
 const tick = 100
 
-/** Somebody who waits for a connection or works with one. */
+/** A caller who waits for a connection or uses one. */
 export type Use = { since: number }
 
 export type HealthCheck = {
   isDown: () => boolean
-  /** Everybody who waits or works now, oldest first. */
+  /** All current uses, oldest first. */
   uses: Set<Use>
   stop: () => void
 }
 
 /**
- * Finds out when the database stops answering: a server that hangs or a line that is dead refuses nothing, and everybody
- * would wait for a time-out. An idle process checks nothing.
- * @param answerWithin how long the database may take to answer the check, ms
- * @param onDown called once for each outage
+ * Detects that the database has stopped replying: a server that hangs or a dead connection refuses nothing, so callers would
+ * wait for their timeouts. An idle process checks nothing.
+ * @param answerWithin timeout of the check, ms
+ * @param onDown called once per outage
  */
 export function watchHealth(connection: pg.ClientConfig, answerWithin: number, onDown: () => void): HealthCheck {
   const uses = new Set<Use>()
@@ -48,7 +48,7 @@ export function watchHealth(connection: pg.ClientConfig, answerWithin: number, o
     if (down) return now - checkedAt >= recheckEvery
     const [oldest] = uses
     if (!oldest) return false
-    // Connected before it is needed: on a busy machine that alone may take a while.
+    // Connects in advance, because on a busy machine connecting alone may take a while.
     probe.open()
     return now - oldest.since >= patience
   }
@@ -68,7 +68,7 @@ export function watchHealth(connection: pg.ClientConfig, answerWithin: number, o
   }
 }
 
-/** A connection of its own that asks one question; it opens when it is first needed, and again after it broke. */
+/** A separate connection for the check; opened on first use, and again after an error. */
 function openProbe(connection: pg.ClientConfig, answerWithin: number) {
   let current: { client: pg.Client; connected: Promise<unknown> } | undefined
 
@@ -103,10 +103,10 @@ function openProbe(connection: pg.ClientConfig, answerWithin: number) {
 async function inTime(answer: Promise<void>, answerWithin: number): Promise<boolean> {
   const timer = new AbortController()
   const late = sleep(answerWithin, undefined, { signal: timer.signal, ref: false })
-    // After a busy second of our own, the answer may have arrived and not been read yet.
+    // After a busy second of this process, the reply may have arrived unread.
     .then(() => turn())
     .then(() => turn())
-  // A server that refuses one connection more is there, and what is under way on the others goes on.
+  // A server that refuses another connection is alive, and work on the other connections continues.
   const answered = answer.then(
     () => true,
     (error: unknown) => error instanceof pg.DatabaseError,

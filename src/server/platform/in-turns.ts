@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Does work whose steps a generator tells apart, without a pause. */
+/** Runs a generator's steps without a pause. */
 export function atOnce<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next()
@@ -8,7 +8,7 @@ export function atOnce<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** The same with a pause after each step, in which other requests have their turn: for work that may be much. */
+/** Runs a generator's steps, yielding to other requests after each: for work that may take long. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()

@@ -1,10 +1,10 @@
 import type { Ctx } from './context.ts'
 import type { JobData, Queue } from './jobs.ts'
 
-/** A kind of job with its data's type forgotten, as the list of all of them holds it. */
+/** A kind of job without the type of its data, for the list of all jobs. */
 export type Job = Queue & { run: (ctx: Ctx, data: JobData, signal?: AbortSignal) => Promise<void> }
 
-/** States a kind of job: the module that owns it sends it by `name` and does it by `run`. */
+/** Defines a kind of job: its module sends it by `name` and runs it by `run`. */
 export function job<T extends JobData>(
   name: string,
   run: (ctx: Ctx, data: T, signal?: AbortSignal) => Promise<void>,

@@ -11,7 +11,7 @@ const connection = { host, user, database: owner.database }
 const log = openLog('silent')
 await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }, { name: 'test.long' }])
 
-/** As so many processes that do jobs have them. */
+/** As in several processes that run jobs. */
 const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ test('a job that a process without jobs sends is done once, by one of the others
   await expect.poll(() => statesOf('test.sent'), { timeout: 15_000 }).toEqual(Array(20).fill('completed'))
   expect(done).toHaveLength(20)
   await sender.stop()
-  // The pool is not the sender's to close.
+  // The pool must survive the sender.
   await ctx.db.execute(sql`select 1`)
 })
 

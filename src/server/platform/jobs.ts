@@ -7,43 +7,43 @@ import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
 
-/** A job's data always names its site: a worker has no site of its own. */
-/** `language`: the tag of the one that its site is read in while it is done, such as `hi-IN`; the site's own otherwise. */
+/** A job's data always names its site, because a worker has none of its own. */
+/** `language`: language tag for the job's texts, such as `hi-IN`; the site's own by default. */
 export type JobData = { siteId: number; language?: string }
 
 /**
- * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
- * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise. `sitesAtOnce`: a process does so many at
- * once, each of another site, so that the many of one site keep no other site waiting; for what takes long.
+ * A queue for jobs of one kind. `exclusive`: at most one job per key waits or runs; another with the key is not added.
+ * `expireInSeconds`: time limit of a job, 15 minutes by default. `sitesAtOnce`: for long jobs, how many a process runs at once,
+ * each of another site, so that one site's jobs do not delay another's.
  */
 export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number; sitesAtOnce?: number }
-/** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
+/** `waiting`: due jobs; `later`: not due yet; `failed`: given up. */
 export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
 
 export type Jobs = {
-  /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
+  /** Adds a job in the transaction (or statement) that causes it. `after`: earliest start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  /** How many jobs there are of each kind, as the job library last counted them. */
+  /** Number of jobs of each kind, as last counted by the job library. */
   counts: () => Promise<QueueCounts[]>
   stop: () => Promise<void>
 }
 
-/** The jobs of a process that also does them. */
+/** Jobs of a process that also runs them. */
 export type JobWorker = Jobs & {
-  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  /** A long job must watch `signal`: it is aborted when the process stops, and the job is run again later. */
   work: (queue: Queue, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
-  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
+  /** Periodic work of the whole platform, run every `seconds` by only one of the processes that call this. */
   every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
 
-/** Jobs that were given up are put here, under the name and with the fault that they had, for somebody to look at. */
+/** Jobs that were given up are moved here with their name and error, for inspection. */
 export const givenUpQueue = 'given-up'
 
 const day = 24 * 3_600
 
 /**
- * Tried for about two days. One whose process died is given to another once it has not been heard of for a while. What is
- * done, or was given up and put into its own queue, is deleted after a day.
+ * Retried for about two days. If a job's process dies, another one gets it after a timeout. Completed and given-up jobs are
+ * deleted after a day.
  */
 const queueOptions = {
   deleteAfterSeconds: day,
@@ -57,15 +57,15 @@ const queueOptions = {
   notify: true,
 }
 
-/** How long those that were given up stay there. */
+/** Retention of given-up jobs. */
 const givenUpOptions = {
   retentionSeconds: 30 * day,
   deleteAfterSeconds: day,
 }
 
 /**
- * Up to eight at once of each kind, and the next ones at once while there are more. A notice wakes the workers for one
- * fetch only, and no notice comes when a job's time has come: so they look by themselves every two seconds as well.
+ * At most eight jobs of each kind run at once; further ones follow immediately. A notification wakes workers for one fetch
+ * only, and none is sent when a delayed job becomes due, so workers also poll every two seconds.
  */
 const workOptions = {
   pollingIntervalSeconds: 2,
@@ -75,7 +75,7 @@ const workOptions = {
   perJobResults: true,
 } as const
 
-/** Each looks for its next job by itself, and passes over those of the sites that have one running here. */
+/** Each worker fetches its own jobs and skips sites that have one running in this process. */
 const bySite = (sites: number) => ({
   batchSize: 1,
   burstWhenReadyExceeds: 1,
@@ -83,13 +83,13 @@ const bySite = (sites: number) => ({
   localGroupConcurrency: 1,
 })
 
-/** Makes the job tables and queues, as the owner, and lets the web role use them. */
+/** Creates the job tables and queues, as the owner, and grants the web role access. */
 export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  // First the one that the others name.
+  // The dead-letter queue first, because the others refer to it.
   if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
   else await boss.createQueue(givenUpQueue, givenUpOptions)
   for (const { name, policy, expireInSeconds } of queues) {
@@ -106,7 +106,7 @@ export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-/** For a process that does no jobs: it needs no connection of its own for them. */
+/** For a process that runs no jobs: it needs no connection of its own for them. */
 export async function openJobSender(database: Database, log: Logger): Promise<Jobs> {
   const db: JobDatabase = { executeSql: (text, values) => database.query({ text, values }) }
   const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
@@ -115,20 +115,20 @@ export async function openJobSender(database: Database, log: Logger): Promise<Jo
   return { send: sendBy(boss), counts: countsBy(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
-/** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
+/** @param connection direct: workers use LISTEN, which a pooler in transaction mode does not support */
 export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
   const boss = new PgBoss({
     ...connectionOf(connection),
     ...limits,
     schema,
-    // And one more that listens.
+    // Plus one connection that listens.
     max: 2,
     migrate: false,
     createSchema: false,
     schedule: false,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
-    // Few are deleted at a time, within the time that a statement may take.
+    // In small batches, within the statement time limit.
     maintenanceIntervalSeconds: 300,
     useListenNotify: true,
     application_name: 'haat-jobs',
@@ -146,7 +146,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
         Promise.all(batch.map((job) => attempt(job))),
       )
 
-      /** Each for itself: one that fails is tried again, and the others of its batch are done. */
+      /** Each job individually: a failed one is retried, and the others of its batch still run. */
       async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
           await handler(data, AbortSignal.any([signal, stopping.signal]))
@@ -160,7 +160,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       }
     },
     async every(name, seconds, handler) {
-      // Every process asks for it, and the database takes one job for each span of so many seconds.
+      // Every process sends this job; the database keeps one per interval.
       const ask = () =>
         boss
           .send(name, {}, { singletonKey: name, singletonSeconds: seconds, retryLimit: 0 })
@@ -198,7 +198,7 @@ function connectionOf({ host, port, user, password, database, connectionString, 
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
 
-/** Handed on to the driver, ms. Against a server that does not answer at all, only `query_timeout` helps. */
+/** Passed on to the driver, ms. Only `query_timeout` helps against a server that does not reply at all. */
 const limits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -206,7 +206,7 @@ const limits = {
   keepAlive: true,
 }
 
-/** Lets the job library write through our transaction. */
+/** Adapter that lets the job library write in our transaction. */
 function asJobDatabase(db: Db): JobDatabase {
   return {
     async executeSql(text, values = []) {

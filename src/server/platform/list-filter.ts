@@ -5,13 +5,13 @@ import { type Order, patternOf } from './lists.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { withFreshPlan } from './statements.ts'
 
-/** `amount` is a bigint of minor units, `integer` four bytes; a value that its column could not hold is refused. */
+/** `amount`: bigint of minor units; `integer`: four bytes. Values out of range are refused. */
 type FieldType = 'text' | 'amount' | 'integer' | 'boolean' | 'uuid' | 'instant'
 type Value = string | number | boolean | Date
 
 /**
- * A field that callers may filter by. One that is a column has every operator that suits its type, unless it names
- * fewer; one that is a relation says what any of some values means, and has the four operators of equality.
+ * A field that callers may filter by. A column supports every operator of its type, unless `operators` restricts them; a
+ * relation states what `anyOf` means and supports the four equality operators.
  */
 export type ListField =
   | { type: FieldType; column: AnyColumn; operators?: readonly Operator[] }
@@ -32,7 +32,7 @@ const operatorsOf: Record<FieldType, readonly Operator[]> = {
 }
 
 /**
- * The condition that a list call's filters make (C60): all of them must hold.
+ * The condition of a list call's filters (C60), all of which must match.
  * @throws Refusal `list.field`, `list.operator` or `list.value`, with the field as `filters.{name}`
  */
 export function listConditions(fields: ListFields, filters: ListQuery['filters']): SQL | undefined {
@@ -44,7 +44,7 @@ export function listConditions(fields: ListFields, filters: ListQuery['filters']
   return and(...conditions)
 }
 
-/** @throws Refusal `list.field` when the list cannot be sorted by that field */
+/** @throws Refusal `list.field` if the list cannot be sorted by that field */
 export function listSort<Name extends string>(
   known: readonly Name[],
   sort: ListQuery['sort'],
@@ -71,7 +71,7 @@ function condition(name: string, field: ListField, { operator, value }: Filter):
   return holds(field, operator, known)
 }
 
-/** The condition without its negation. */
+/** The condition without negation. */
 function holds(field: ListField, operator: Operator, values: Value[]): SQL {
   if (values.length === 0) return sql`false`
   if ('anyOf' in field) return field.anyOf(values.map(String))
@@ -88,7 +88,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const isTruth = (text: string) => text === 'true' || text === 'false'
 
-/** Reads one value as the type of its field; undefined is one that does not fit. Numbers may come as text. */
+/** Converts a value to its field's type; undefined if it does not fit. Numbers may be strings. */
 const readers: Record<FieldType, (value: string | number | boolean) => Value | undefined> = {
   text: (value) => String(value),
   amount: (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER),
@@ -101,7 +101,7 @@ const readers: Record<FieldType, (value: string | number | boolean) => Value | u
   },
 }
 
-/** A year of four digits: PostgreSQL writes the others in another way than we do. */
+/** Four-digit years only: PostgreSQL formats others differently. */
 function isDated(instant: Date): boolean {
   const year = instant.getUTCFullYear()
   return year >= 1 && year <= 9999

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
-/** JSON lines on standard output; what could sign somebody in never reaches them. */
+/** JSON lines on standard output, without secrets. */
 export function openLog(level: Config['logLevel'], to: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
@@ -16,7 +16,7 @@ export function openLog(level: Config['logLevel'], to: DestinationStream = pino.
   )
 }
 
-/** A failed query names its values, a password's hash and somebody's address among them; the log gets the query alone. */
+/** A failed query contains its values, such as a password's hash or an address; only the statement is logged. */
 function withoutValues(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error)
   const { params: _, ...shown } = pino.stdSerializers.err(error)

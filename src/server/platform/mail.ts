@@ -5,22 +5,22 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** The address that answers to it go to; the sender's where there is none. */
+  /** `Reply-To`; the sender if missing. */
   replyTo?: string
-  /** Where a mail program unsubscribes by one POST (RFC 8058); of mails that one may leave. */
+  /** One-click unsubscribe URL (RFC 8058), if the mail can be unsubscribed from. */
   leave?: string
-  /** Of a mail that brings a secret: what stands in the mailbox in its place, unless the mailbox is all that there is. */
+  /** Text stored in the mailbox instead of a mail with a secret, unless the mailbox is its only destination. */
   kept?: string
 }
 
 /**
- * Hands a mail to the SMTP server. Returns false where none is configured: the mail stays in the site's mailbox.
- * @param id names the mail for ever. Should it go out twice because we died before we could note that it went, the
- * receiver sees by its Message-ID that it is the same one.
+ * Sends a mail to the SMTP server. Returns false if none is configured; then the mail stays in the site's mailbox.
+ * @param id stable id of the mail. If it is sent twice, because the process died before recording it, its Message-ID identifies
+ * the duplicate.
  */
 export type SendMail = (from: string, id: string, mail: Mail) => Promise<boolean>
 
-/** Together well below the time after which the database ends a transaction in which nothing happens, ms. */
+/** Timeouts, ms. Their sum is well below the database's limit for an idle transaction. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 }
 
 export function openMailer(smtpUrl: string | undefined): SendMail {
@@ -36,7 +36,7 @@ export function openMailer(smtpUrl: string | undefined): SendMail {
   }
 }
 
-/** RFC 8058: the two headers together say that a program may unsubscribe for its reader, without asking them anything. */
+/** RFC 8058: both headers together allow a mail client to unsubscribe without further questions. */
 function oneClick(leave: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -10,13 +10,13 @@ export const webRole = 'haat_web'
 const lockNumber = 4_711_2026
 
 /**
- * Brings the database to the newest schema: the plain SQL files of `folder` in the order of their names, each in a
- * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
- * @param until the names of the files to apply; all of them otherwise
- * @param owner straight to the server: the lock that makes others wait belongs to a session
- * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
- * @throws StartError when the server is too old, does not answer, an applied file has changed since, or a newer version
- *   has applied files that this one does not know.
+ * Migrates the database to the newest schema: runs the SQL files of `folder` by name, each once in a transaction, forward only.
+ * Concurrent calls wait for the first.
+ * @param until names of the files to apply; all by default
+ * @param owner direct, because the lock belongs to a session
+ * @returns the web process's own connection, and the secret that signs its tokens
+ * @throws StartError if the server is too old or does not reply, an applied file has changed since, or a newer version has
+ * applied unknown files
  */
 export async function migrate(
   owner: pg.ClientConfig,
@@ -55,7 +55,7 @@ async function requireVersion(client: pg.Client): Promise<void> {
     throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
 }
 
-/** Before anything is written: an older program changes nothing in a newer database. */
+/** Checked before anything is written: an older program must not change a newer database. */
 async function requireNoneNewer(client: pg.Client, folder: string): Promise<void> {
   const { rows } = await client.query("select to_regclass('migrations') is not null as there")
   if (!rows[0].there) return
@@ -66,18 +66,18 @@ async function requireNoneNewer(client: pg.Client, folder: string): Promise<void
   )
 }
 
-/** @throws StartError when a migration was applied that this program does not have */
+/** @throws StartError if an applied migration is unknown to this program */
 export function refuseNewer(applied: string[], known: string[]): void {
   const newer = applied.find((name) => !known.includes(name))
   if (newer) throw new StartError(`The database has the migration ${newer} of a newer version; start that version.`)
 }
 
-/** The names of the migrations in a folder, in their order. */
+/** Names of the migrations in a folder, sorted. */
 export async function listMigrations(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-/** Without APP_SECRET the secret is made once and stored where only the owner of the database can read it. */
+/** Without APP_SECRET a secret is generated once and stored where only the database's owner can read it. */
 async function storedSecret(client: pg.Client): Promise<string> {
   await client.query('insert into platform_secret (secret) values ($1) on conflict do nothing', [
     randomBytes(32).toString('base64url'),
@@ -86,14 +86,14 @@ async function storedSecret(client: pg.Client): Promise<string> {
   return rows[0].secret
 }
 
-/** The role that serves requests owns nothing, so row-level security always holds for it. */
+/** The role that serves requests owns nothing, so row-level security always applies to it. */
 async function prepareWebRole(client: pg.Client, password: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [webRole])
   if (rowCount === 0) await client.query(`create role ${webRole} nosuperuser nobypassrls nocreatedb nocreaterole`)
   await client.query(`alter role ${webRole} login password ${client.escapeLiteral(password)}`)
   const { rows } = await client.query('select current_database() as name')
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
-  // Processes that know nothing of the owner look whether they may begin.
+  // Processes without the owner's credentials check whether the migrations are complete.
   await client.query(`grant select on migrations to ${webRole}`)
 }
 
@@ -131,11 +131,11 @@ function webPassword(secret: string): string {
   return createHmac('sha256', secret).update('web role').digest('base64url')
 }
 
-/** The connection of the role that serves requests, beside the owner's. */
+/** The connection of the role that serves requests, derived from the owner's. */
 export function webConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
   const password = webPassword(secret)
   if (!owner.connectionString) return { ...owner, user: webRole, password }
-  // In a connection string user and password stand inside the string, and would win over ones beside it.
+  // User and password in a connection string would override separate ones.
   const url = new URL(owner.connectionString)
   url.username = webRole
   url.password = password

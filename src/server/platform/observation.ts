@@ -4,20 +4,20 @@ import type { Exchange, Observe } from './http/exchange.ts'
 import type { SendMail } from './mail.ts'
 import { type MetricSources, openMetrics } from './metrics/metrics.ts'
 
-/** What the operator sees of a process while it works. */
+/** Access log and metrics of a process. */
 export type Observation = {
-  /** Undefined where nobody observes requests. */
+  /** Undefined if neither is on. */
   observe: Observe | undefined
   counted: (send: SendMail) => SendMail
   watch: (sources: MetricSources) => void
-  /** Writes what is still in memory, and closes the address of the metrics. */
+  /** Writes buffered log lines and closes the metrics port. */
   close: () => Promise<void>
 }
 
 /**
- * Opens the access log and the metrics of this process, as far as the settings want them.
- * @param slot of several processes on one machine each has its own, from 0: it is added to the port of the metrics
- * @throws StartError when that port is taken
+ * Opens the access log and the metrics of this process, as configured.
+ * @param slot the process's number on this machine, from 0, added to the metrics port
+ * @throws StartError if that port is taken
  */
 export async function openObservation(config: Config, slot = 0): Promise<Observation> {
   const metrics = await openMetrics(config, slot)

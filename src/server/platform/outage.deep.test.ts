@@ -42,12 +42,12 @@ function works(): Promise<boolean> {
   )
 }
 
-test('a database that falls silent fails everybody who waits for it, in the middle of work too', async () => {
+test('a silent database fails all waiting callers, also within a transaction', async () => {
   const slow = sql`select pg_sleep(60)`
   const works = [
     database.forSite(1).execute(slow),
     database.inTransaction(1, (db) => db.execute(slow)),
-    // More than there are connections: these still wait for one.
+    // More than there are connections, so these wait for one.
     ...Array.from({ length: 6 }, () => database.platform.execute(slow)),
   ]
   line.silence()
@@ -55,7 +55,7 @@ test('a database that falls silent fails everybody who waits for it, in the midd
   for (const outcome of outcomes) expect(outcome.status === 'rejected' && isOutage(outcome.reason)).toBe(true)
 })
 
-test('while it is silent nobody waits, and afterwards all is as before', async () => {
+test('callers do not wait while it is silent, and afterwards all is as before', async () => {
   line.silence()
   await expect(database.query('select 1')).rejects.toThrow()
   const outcomes = await Promise.allSettled(
@@ -90,7 +90,7 @@ test.each(['silence', 'cut'] as const)(
     const connections = busLine.taken()
     await busLine[fault]()
     await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: 1, tags: [`during ${fault}`] })])
-    // Only the check notices a dead line, and connects again.
+    // Only the check notices a dead connection, and reconnects.
     if (fault === 'silence') await expect.poll(busLine.taken).toBeGreaterThan(connections)
     await busLine.mend()
     await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(before)

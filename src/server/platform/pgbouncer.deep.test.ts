@@ -71,7 +71,7 @@ describe.skipIf(reason)(reason ? `${inTheWay} (skipped: ${reason})` : inTheWay, 
       }),
     )
     expect(new Set(pids).size).toBe(serverConnections)
-    // More than the pooler keeps for each server connection.
+    // More than the pooler keeps per server connection.
     const texts = Array.from({ length: 300 }, (_, index) =>
       sql.raw(`select ${index} as number, current_site() as site`),
     )

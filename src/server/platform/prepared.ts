@@ -2,7 +2,7 @@ import { StartError } from './config.ts'
 import type { Database } from './database.ts'
 import { listMigrations, refuseNewer } from './migrate.ts'
 
-/** Where the migrations of this program lie, seen from where it is started. */
+/** Folder of this program's migrations, relative to the working directory. */
 export const migrationsFolder = 'db/migrations'
 
 const rights = `
@@ -12,8 +12,8 @@ const rights = `
   from pg_roles where rolname = current_user`
 
 /**
- * Makes sure that this process may serve by the role that it has.
- * @throws StartError when the role could pass row-level security
+ * Checks that this process may serve requests with its role.
+ * @throws StartError if the role could bypass row-level security
  */
 export async function requireWebRole({ query }: Pick<Database, 'query'>): Promise<void> {
   const [role] = (await query(rights)).rows
@@ -22,8 +22,8 @@ export async function requireWebRole({ query }: Pick<Database, 'query'>): Promis
 }
 
 /**
- * Makes sure that the database has all that this program needs.
- * @throws Error when a migration of this program has not been applied yet
+ * Checks that the database is migrated for this program.
+ * @throws Error if a migration of this program has not been applied yet
  */
 export async function requirePrepared(database: Pick<Database, 'query'>): Promise<void> {
   const [applied, known] = await Promise.all([listApplied(database), listMigrations(migrationsFolder)])
@@ -32,8 +32,8 @@ export async function requirePrepared(database: Pick<Database, 'query'>): Promis
 }
 
 /**
- * Makes sure that no newer program has prepared the database.
- * @throws StartError when one has
+ * Checks that no newer program has migrated the database.
+ * @throws StartError if one has
  */
 export async function requireNotNewer(database: Pick<Database, 'query'>): Promise<void> {
   refuseNewer(await listApplied(database), await listMigrations(migrationsFolder))

@@ -5,14 +5,14 @@ import { openRateLimits, type Spender } from './rate-limit.ts'
 
 const { services, owner } = await testApp()
 const limits = openRateLimits(services.database)
-/** Another process beside the first. */
+/** As in a second process. */
 const others = openRateLimits(services.database)
 
 let serial = 0
 const limit = (counts: Limit['counts']): Limit => ({ name: `limit-${serial++}`, points: 3, seconds: 60, counts })
 const asha = (machine: string | undefined): Spender => ({ machine, email: 'asha@example.com' })
 
-/** How many of so many calls pass. */
+/** Number of calls that pass. */
 async function passed(limit: Limit, by: Spender, calls: number, at = limits): Promise<number> {
   const answers = await Promise.allSettled(Array.from({ length: calls }, () => at.spend(limit, by)))
   return answers.filter(({ status }) => status === 'fulfilled').length

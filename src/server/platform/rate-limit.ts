@@ -6,16 +6,16 @@ import { openReadCounts, type ReadCounts } from './read-counts.ts'
 import { refusal } from './refusal.ts'
 import { type Counter, countTry } from './tries.ts'
 
-/** Who acts: a key of the machine, where it is known, and of the e-mail address, where one is named. */
+/** Keys of the caller's machine, if known, and of the email address, if the call names one. */
 export type Spender = { machine: string | undefined; email: string | undefined }
 
 export type RateLimits = {
-  /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up what it may. */
+  /** @throws Refusal `request.tooMany` if the machine or the email address has reached its limit */
   spend: (limit: Limit, by: Spender) => Promise<void>
   /**
-   * Counts what an account does besides, from whatever machine: many people stand behind one machine, one behind an account. Reads are
-   * counted for machines alone.
-   * @returns what takes the count back, for a call that is refused
+   * Counts by account too, whatever the machine: a machine may be shared by many people, an account is not. Reads are counted
+   * by machine only.
+   * @returns a function that takes the count back, for a call that is refused
    * @throws Refusal `request.tooMany`
    */
   spendOfAccount: (limit: Limit, account: string) => Promise<() => Promise<void>>
@@ -63,12 +63,12 @@ function countersOf({ name, points, seconds }: Limit, { machine, email }: Spende
   ]
 }
 
-/** The machine that a request comes from, as a key within its site; undefined where nobody knows its address. */
+/** Key of the request's machine within its site; undefined if its address is unknown. */
 export function machineOf({ site, request }: Pick<Ctx, 'site' | 'request'>): string | undefined {
   return request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
 }
 
-/** The account of the signed-in person, as a key within the site: another machine makes no other person of them. */
+/** Key of the signed-in user's account within the site, whatever the machine. */
 export function accountOf({ site, actor }: Pick<Ctx, 'site' | 'actor'>): string | undefined {
   return actor.kind === 'user' ? `${site.id}:account:${actor.id}` : undefined
 }

@@ -7,7 +7,7 @@ const { one, two, owner } = await testApp()
 let value = 'first'
 let reads = 0
 
-/** What the cache answers for `thing`, and how often it was read so far. */
+/** The cached value of `thing`, and the number of reads so far. */
 async function thing(ctx: Ctx): Promise<[string, number]> {
   const read = await cached(ctx, 'thing', async () => {
     reads++
@@ -22,7 +22,7 @@ test('a cached value is read once for each site', async () => {
   expect(await thing(await two.ctx())).toEqual(['first', 2])
 })
 
-test('whoever changed it reads at once what they wrote', async () => {
+test('a writer reads its own change at once', async () => {
   const ctx = await one.ctx()
   await transaction(ctx, async (ctx) => {
     value = 'second'
@@ -35,7 +35,7 @@ test('whoever changed it reads at once what they wrote', async () => {
 })
 
 test('a transaction reads past the cache, and puts nothing into it', async () => {
-  // The other site: the last test's announcement may still be on its way and would drop this one once more.
+  // On the other site, because the last test's announcement may still arrive and drop this value.
   const ctx = await two.ctx()
   value = 'third'
   ctx.services.bus.tell(ctx.site.id, ['thing'])

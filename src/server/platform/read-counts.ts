@@ -1,19 +1,19 @@
-/** What is counted in the memory of this process alone. */
+/** Counters in the memory of this process only. */
 export type ReadCounts = {
-  /** Counts one more for the key. Answers how many seconds to wait when that is one too many, and 0 otherwise. */
+  /** Counts one for the key. Returns the seconds to wait if the limit is exceeded, else 0. */
   count: (key: string) => number
-  /** How many keys it remembers. */
+  /** Number of keys remembered. */
   size: () => number
 }
 
 type Window = { count: number; endsAt: number }
 
 /**
- * At most `most` in a window of so many seconds, which begins with a key's first one.
- * @param now milliseconds of a clock that is never set: one that is put back would hold a window open until it catches up
+ * At most `most` per window of `seconds`, which starts with a key's first count.
+ * @param now milliseconds of a monotonic clock: with a clock set back, a window would stay open too long
  */
 export function openReadCounts(most: number, seconds: number, now = () => performance.now()): ReadCounts {
-  /** In the order in which they began, which is that in which they end. */
+  /** In the order of their start, which is also that of their end. */
   const windows = new Map<string, Window>()
 
   function forgetEnded(): void {

@@ -1,4 +1,4 @@
-/** A line of a table: `line` is where it begins, the first being 1. */
+/** A line of a table. `line` is its number in the file, from 1. */
 export type CsvLine = { line: number; cells: string[] }
 
 const mostCells = 100
@@ -6,8 +6,8 @@ const newLine = 10
 const carriageReturn = 13
 
 /**
- * The lines of a CSV file (RFC 4180), one at a time; blank ones are left out. What separates the cells is what the first line has: a
- * comma or, as Excel writes it in some countries, a semicolon. Of a line the first hundred cells are read.
+ * Reads the lines of a CSV file (RFC 4180) one by one, without blank ones. The separator is that of the first line: a comma or,
+ * as Excel uses in some countries, a semicolon. Only the first hundred cells of a line are read.
  */
 export function* readCsv(text: string): Generator<CsvLine, undefined> {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
@@ -30,7 +30,7 @@ export function* readCsv(text: string): Generator<CsvLine, undefined> {
   return undefined
 }
 
-/** A cell, and where what follows it stands: a separator, the end of a line, or the end of the text. */
+/** A cell, and the position after it: a separator, the end of a line, or the end of the text. */
 function cellAt(text: string, at: number, separator: number): { value: string; end: number } {
   if (text[at] !== '"') {
     const end = endFrom(text, at, separator)

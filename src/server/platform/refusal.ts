@@ -6,15 +6,15 @@ import { translatorOf, type WordValues } from '../../shared/translators.ts'
 
 type Fault = { field?: string; code: string; defaultMessage: string }
 
-/** An expected no: it has a code, a status and a text for the person, and never a stack trace. */
+/** An expected error with a code, a status and a text for people, without a stack trace in the log. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly faults: Fault[]
-  /** After so many seconds it is worth trying again; undefined where that would change nothing (`Retry-After`). */
+  /** Seconds after which a retry makes sense; undefined if it does not (`Retry-After`). */
   readonly retryAfter: number | undefined
 
-  /** What stands in the places of its text. */
+  /** Values of the placeholders in its text. */
   readonly #values: WordValues
 
   constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number, values: WordValues = {}) {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     this.faults = faults
   }
 
-  /** Programs go by its texts, so these stay as they are; beside them stands what they are in the language of the page that asked. */
+  /** Programs may rely on the texts, so they stay in English; a translation for the page is added beside them. */
   body(): ErrorBody {
     const told = { msg: this.message, ...inWords(this.said()) }
     if (this.faults.length === 0) return told
@@ -34,7 +34,7 @@ export class Refusal extends Error {
     return { ...told, errors }
   }
 
-  /** A text of it in the language that something is drawn in; nothing where the product has no words for it. */
+  /** A text translated into the current language; undefined if the product has no translation. */
   said(text = this.message): string | undefined {
     const translate = translatorOf(siteNow().locale)
     if (!translate) return undefined
@@ -49,15 +49,15 @@ const inWords = (said: string | undefined) => (said === undefined ? {} : { said 
 
 type Details = { field?: string } & Record<string, string | number>
 
-/** How long whoever is not told otherwise had better wait, by the status, s. */
+/** Default `Retry-After` by status, s. */
 const usualWait = new Map([
   [429, 60],
   [503, 2],
 ])
 
 /**
- * Makes a refusal from the catalogue; `field` names what was wrong, the rest fills the text. `seconds` is how long whoever
- * asks too often has to wait.
+ * Makes a refusal from the catalogue. `field` names the invalid field; the other details fill the text. `seconds` is the time
+ * to wait.
  */
 export function refusal(code: RefusalCode, details: Details = {}): Refusal {
   const text = refusals[code][1].replace(/\{(\w+)\}/g, (_, name) => String(details[name] ?? ''))
@@ -67,7 +67,7 @@ export function refusal(code: RefusalCode, details: Details = {}): Refusal {
   return new Refusal(code, text, faults, usualWait.has(status) ? seconds : undefined, details)
 }
 
-/** The refusal for input that a schema did not accept: one fault for each field, named by its path. */
+/** The refusal for invalid input: one fault per field, named by its path. */
 export function invalid(error: z.ZodError): Refusal {
   const faults = error.issues.slice(0, 20).map((issue) => ({
     field: issue.path.join('.'),
@@ -78,7 +78,7 @@ export function invalid(error: z.ZodError): Refusal {
 }
 
 /**
- * What the schema makes of the input.
+ * Parses the input by the schema.
  * @throws Refusal `request.invalid` naming each field
  */
 export function parsed<S extends z.core.$ZodType>(schema: S, input: unknown): z.output<S> {
@@ -87,7 +87,7 @@ export function parsed<S extends z.core.$ZodType>(schema: S, input: unknown): z.
   return found.data
 }
 
-/** What every address of a suspended site answers; it is asked again an hour later. */
+/** The reply of a suspended site at every address, with a retry after an hour. */
 export function suspendedSite({ name }: { name: string }): Refusal {
   return refusal('site.suspended', { name, seconds: 3_600 })
 }

@@ -40,8 +40,8 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /**
- * HTML of the few elements that rich text may hold; everything else is taken out. The parser takes ever longer over
- * elements within elements, so of what has more of them than any field takes (a draft may) all are taken out.
+ * HTML restricted to the elements allowed in rich text. The parser's time grows with nesting depth, so a text with more markup
+ * than any field accepts (possible in a draft) is stripped of all elements.
  */
 export function sanitise(html: string): string {
   return clean(html, allowed)
@@ -56,7 +56,7 @@ const allowedInArticle: sanitizeHtml.IOptions = {
   allowedAttributes: { ...allowed.allowedAttributes, figure: [...figureAttributes] },
   transformTags: {
     ...allowed.transformTags,
-    // One that names nothing is no figure: its element goes, its words stay.
+    // A figure without a valid reference is removed; its text stays.
     figure: (tagName, given) => {
       const figure = figureOf(given)
       return figure ? { tagName, attribs: attributesOf(figure) } : { tagName: 'removed', attribs: {} }
@@ -64,7 +64,7 @@ const allowedInArticle: sanitizeHtml.IOptions = {
   },
 }
 
-/** The same for an article, which may hold tables, who said a quote, and figures that stand by themselves and hold nothing (B111). */
+/** Like `sanitise`, for an article, which may also have tables, quotes with a source, and empty figures on their own (B111). */
 export function sanitiseArticle(html: string): string {
   return articleOf(articleParts(clean(html, allowedInArticle)))
 }

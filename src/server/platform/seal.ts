@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The server's secret, and those that it had before, which open what was sealed by them. */
+/** The server's secret, and former ones, which still decrypt old values. */
 export type Secrets = { secret: string; config: { formerSecrets: string[] } }
 
 const cipher = 'aes-256-gcm'
@@ -8,7 +8,7 @@ const version = '1'
 
 type Key = { id: string; bytes: Buffer }
 
-/** The id tells which secret a key follows from, and nothing about it. */
+/** The id identifies the secret that a key is derived from without revealing it. */
 function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'haat: sealed in the database', 32))
   const id = createHash('sha256').update('id of ').update(bytes).digest().subarray(0, 6).toString('base64url')
@@ -16,9 +16,9 @@ function keyOf(secret: string): Key {
 }
 
 /**
- * Encrypts what is to be read again, for storing it.
- * @param about what it is and whose, such as `authenticator app:<account>`: it is opened by the same words alone, so that nothing
- *   sealed for one row is of any use in another
+ * Encrypts a text for storage.
+ * @param about kind and owner of the text, such as `authenticator app:<account>`; authenticated, so that a value of one row
+ * cannot be used in another
  * @returns `1.<key>.<nonce>.<text and tag>`, in base64url
  */
 export function seal(
@@ -34,8 +34,8 @@ export function seal(
 }
 
 /**
- * What was sealed under these words.
- * @throws when it was changed, was sealed under others, or by a secret that the server no longer knows
+ * Decrypts a sealed text.
+ * @throws Error if it was altered, sealed with another `about`, or by an unknown secret
  */
 export function unseal({ secret, config }: Secrets, about: string, sealed: string): string {
   const [kind, id, nonce = '', text = ''] = sealed.split('.')
@@ -48,7 +48,7 @@ export function unseal({ secret, config }: Secrets, about: string, sealed: strin
   return opening.update(bytes.subarray(0, -16), undefined, 'utf8') + opening.final('utf8')
 }
 
-/** Whether it was sealed by a secret of before: whoever opens it seals it anew. */
+/** Whether it was sealed by a former secret and should be sealed anew. */
 export function isSealedBefore({ secret }: Pick<Secrets, 'secret'>, sealed: string): boolean {
   return sealed.split('.')[1] !== keyOf(secret).id
 }

@@ -4,7 +4,7 @@ import type { JobData } from './jobs.ts'
 
 const read = new WeakMap<Site, Map<string, Site>>()
 
-/** The site as it is read in one of its languages. */
+/** The site in one of its languages. */
 export function siteIn(site: Site, language: SiteLanguage | undefined): Site {
   if (!language || language.prefix === '') return site
   const known = read.get(site) ?? new Map<string, Site>()
@@ -21,7 +21,7 @@ export function siteIn(site: Site, language: SiteLanguage | undefined): Site {
   return spoken
 }
 
-/** The site as somebody reads it whose language is known by its tag; as it is written where it has that language no more. */
+/** The site in the language with this tag; in its main language if it no longer has that one. */
 export function siteSpoken(site: Site, locale: string | null | undefined): Site {
   const own = siteAsWritten(site)
   return siteIn(
@@ -30,24 +30,24 @@ export function siteSpoken(site: Site, locale: string | null | undefined): Site 
   )
 }
 
-/** The site in the language that it is written in: what is for its staff alone is said in it. */
+/** The site in its main language, for texts that only staff see. */
 export function siteAsWritten(site: Site): Site {
   if (!site.language) return site
   const { language, ...rest } = site
   return { ...rest, settings: { ...site.settings, locale: language.own } }
 }
 
-/** What a job is told that does something for whoever asks here, in the language that they read. */
+/** Data of a job for the current user, in their language. */
 export function asked({ site }: Ctx): JobData {
   return { siteId: site.id, ...(site.language ? { language: site.language.locale } : {}) }
 }
 
-/** The languages that a site is to be read in, its own first. */
+/** The site's languages, the main one first. */
 export function languagesIn({ settings, language }: Site): SiteLanguage[] {
   return languagesOf({ ...settings, locale: language?.own ?? settings.locale })
 }
 
-/** Where a page of the site is found, in the language that it is read in: `/cart` -> `https://shop.example.com/hi/cart`. */
+/** Absolute address of a page in the site's current language: `/cart` -> `https://shop.example.com/hi/cart`. */
 export function pageAddress({ origin, language }: Site, path: string): string {
   return origin + inLanguage(path, language)
 }

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** How a site's statements reach the database. */
+/** How statements reach the database with their site set. */
 export type SiteProtocol = {
   /** One statement on its own. */
   query: (client: pg.Client, siteId: number, statement: Statement) => Promise<pg.QueryResult>
   begin: (client: pg.Client, siteId: number) => Promise<void>
-  /** Goes on for another site within a transaction that has begun. */
+  /** Switches to another site within a transaction. */
   change: (client: pg.Client, siteId: number) => Promise<void>
 }
 
-/** Sets the site until the end of the transaction. Every connection prepares both when it opens. */
+/** Sets the site until the end of the transaction. Prepared on every new connection. */
 export const setSite = { name: 'set_site', text: "select set_config('haat.site', $1, true)" }
 
-/** The same, and has the statement behind it planned once for each connection, whatever its values are. */
+/** Like `setSite`, and makes the next statement use a generic plan, planned once per connection. */
 export const setSiteAndPlan = {
   name: 'set_site_and_plan',
   text: "select set_config('haat.site', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)",
@@ -20,28 +20,31 @@ export const setSiteAndPlan = {
 
 export type Statement = pg.QueryConfig & {
   rowMode?: 'array'
-  /** Its best plan does not depend on its values. PostgreSQL would plan it five times on each connection to find that out. */
+  /**
+   * The best plan does not depend on the values. Otherwise PostgreSQL plans a statement five times per connection to find that
+   * out.
+   */
   plannedOnce?: boolean
 }
 
 type Callback = (error: Error | null, result: pg.QueryResult) => void
 
-/** What `pg` calls while it sends a query and reads its answer; its types leave these out. */
+/** Internal methods that `pg` calls to send a query and read its reply; missing in its types. */
 type PgQuery = {
   prepare(connection: pg.Connection): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, connection: pg.Connection): void
 }
 
-/** `pg` pipelines nothing but instances of its own class, so this is one. */
+/** `pg` pipelines only instances of its own class, so this extends it. */
 const Query = pg.Query as unknown as new (
   statement: Statement & { queryMode: 'extended' },
   callback: Callback,
 ) => PgQuery
 
 /**
- * A statement with `set_config` ahead of it and one Sync behind both: the server runs them in one implicit transaction.
- * If the setting fails, the server skips the statement.
+ * A statement preceded by `set_config`, with one Sync after both: the server runs them in one implicit transaction. If the
+ * setting fails, the server skips the statement.
  */
 class SiteQuery extends Query {
   readonly #site: string
@@ -70,7 +73,7 @@ class SiteQuery extends Query {
   }
 }
 
-/** Each of the two takes one round trip. */
+/** `query` and `begin` take one round trip each. */
 export const singleServerProtocol: SiteProtocol = {
   query(client, siteId, statement) {
     return new Promise((resolve, reject) => {

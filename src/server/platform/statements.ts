@@ -4,29 +4,29 @@ import { type Db, openDb, type SiteScope, type StatementRunner } from './db.ts'
 
 type Built<Result> = { execute: (values?: Record<string, unknown>) => Promise<Result> }
 
-/** Statements are built with this and run on the `Db` of whoever asks. */
+/** Statements are built with this and run on the caller's `Db`. */
 const unbound = openDb({
   query: () => Promise.reject(new Error('a shared statement was run without a site')),
 })
 
 /**
- * A statement of always the same shape, built when it is first asked for and then shared by all sites: to build a large one
- * takes as long as the database takes to answer it.
- * @param build may use nothing but the scope it is given; what differs by call is given by `sql.placeholder`
- * @param plannedOnce its best plan is the same for all values: outside a transaction it is planned once for each connection
+ * A statement of constant shape, built on first use and then shared by all sites: building a large one takes as long as running
+ * it.
+ * @param build may use only the scope it is given; values per call are given by `sql.placeholder`
+ * @param plannedOnce the best plan is the same for all values: outside a transaction it is planned once per connection
  */
 export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Result>, { plannedOnce = false } = {}) {
   let built: Built<Result> | undefined
   return ({ db, site }: { db: Db; site: { id: number } }, values: Record<string, unknown>): Promise<Result> => {
     built ??= build({ db: unbound, site: { id: sql.placeholder('site') } })
-    // Drizzle ties a built statement to the client it was built with; this one sees the caller's client instead.
+    // Drizzle binds a built statement to its client; this copy sees the caller's client instead.
     const client = plannedOnce ? planningOnce(db.$client) : db.$client
     const bound: Built<Result> = Object.create(built, { client: { value: client } })
     return bound.execute({ ...values, site: site.id })
   }
 }
 
-/** For statements whose best plan is the same for all values, and which differ too much in shape to be shared. */
+/** For statements whose best plan is the same for all values, but whose shapes differ too much to be shared. */
 export function plannedOnce({ $client }: Db): Db {
   return openDb(planningOnce($client))
 }
@@ -38,14 +38,14 @@ function planningOnce(runner: StatementRunner): StatementRunner {
 const freshPlanMark = '/* fresh plan */'
 
 /**
- * Marks a condition whose best plan depends on its values, such as a span of prices: without them PostgreSQL takes any span
- * for a small one. A statement with such a condition is planned for each call, which costs about a millisecond.
+ * Marks a condition whose best plan depends on its values, such as a price range, which PostgreSQL would otherwise assume to be
+ * small. A statement with such a condition is planned for each call, which costs about a millisecond.
  */
 export function withFreshPlan(condition: SQL): SQL {
   return sql`${condition} ${sql.raw(freshPlanMark)}`
 }
 
-/** Whether a statement is planned once for each connection. */
+/** Whether a statement is planned once per connection. */
 export function isPrepared(text: string): boolean {
   return !text.includes(freshPlanMark)
 }
@@ -53,7 +53,7 @@ export function isPrepared(text: string): boolean {
 const mostNames = 2_000
 const names = new Map<string, string>()
 
-/** A prepared statement's name is derived from its text; beyond 2,000 different texts, statements stay unnamed. */
+/** Name of a prepared statement, derived from its text. Beyond 2,000 different texts, statements are unnamed. */
 export function nameOf(text: string): string | undefined {
   if (!isPrepared(text)) return undefined
   const known = names.get(text)

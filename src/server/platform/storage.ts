@@ -5,26 +5,24 @@ import type { Storage } from './storage/store.ts'
 
 export { type Storage, unfinished } from './storage/store.ts'
 
-/** Where the files of a data folder lie. */
+/** Folder of uploads in a data folder. */
 export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media')
 }
 
 type Place = Pick<Config, 'dataDir' | 'mediaBucket'>
 
-/** Where uploaded files lie: in the bucket that the settings name, else in the data folder. */
+/** Storage of uploads: the configured bucket, else the data folder. */
 export async function openMedia({ dataDir, mediaBucket }: Place): Promise<Storage> {
   if (!mediaBucket) return openFolder(mediaFolder(dataDir))
-  // Only where it is used, for it is large.
+  // Imported on demand, because it is large.
   const { openBucket } = await import('./storage/bucket.ts')
   return openBucket(mediaBucket)
 }
 
 const ofProduct = 'shipped/'
 
-/**
- * @param shipped a folder of the product itself: its files are found under `shipped/`, together with what was written there
- */
+/** @param shipped a folder of the product, whose files are found under `shipped/`, together with files written there */
 export async function openStorage(place: Place, shipped: string): Promise<Storage> {
   const media = await openMedia(place)
   const product = openFolder(shipped)

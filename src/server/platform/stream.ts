@@ -1,4 +1,4 @@
-/** A body that is made piece by piece as the receiver takes it, so that memory holds one piece however long it is. */
+/** Streams a body with backpressure, so that memory holds only one piece. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -2,22 +2,22 @@ import { and, eq, type GetColumnData, getTableColumns, type SQL, sql } from 'dri
 import { integer, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { SiteScope } from './db.ts'
 
-/** The column that every table of a site starts with; a new row gets the transaction's site by default. */
+/** First column of every table of a site; a new row gets the transaction's site by default. */
 export const siteId = () => integer().notNull().default(sql`current_site()`)
 
 type SiteTable = PgTable & { siteId: PgColumn }
 
-/** Rows of this site that meet the conditions: the first lock of tenancy, before row-level security. */
+/** Condition: rows of this site, in addition to row-level security. */
 export function inSite({ site }: SiteScope, table: SiteTable, ...conditions: (SQL | undefined)[]): SQL | undefined {
   return and(eq(table.siteId, site.id), ...conditions)
 }
 
-/** Joins two tables of a site: rows of different sites never meet. */
+/** Join condition of two tables of a site: rows of different sites never join. */
 export function onSite(left: SiteTable, right: SiteTable, ...conditions: (SQL | undefined)[]): SQL | undefined {
   return and(eq(left.siteId, right.siteId), ...conditions)
 }
 
-/** A row as one value, for a statement that reads a thing with its parts at once. For numbers, texts, booleans and JSON. */
+/** A row as one JSON value, to read a thing with its parts in one statement. For numbers, texts, booleans and JSON. */
 export function jsonOf<Columns extends Record<string, PgColumn>>(
   columns: Columns,
 ): SQL<{ [Name in keyof Columns]: GetColumnData<Columns[Name]> }> {
@@ -26,8 +26,8 @@ export function jsonOf<Columns extends Record<string, PgColumn>>(
 }
 
 /**
- * Some columns of a table that a module higher up owns, for one lower down that may not import it. Each column gives its
- * name in the database: Drizzle derives names once for a table's name, and would then know these columns alone.
+ * Some columns of a table owned by a higher module, for a lower one that may not import it. Each column needs an explicit
+ * database name: Drizzle caches derived names by table name, and would then know only these columns.
  */
 export function partOf<T extends SiteTable>(table: T): T {
   const unnamed = Object.entries(getTableColumns(table)).find(([, column]) => column.keyAsName)

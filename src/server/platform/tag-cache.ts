@@ -1,10 +1,13 @@
-/** Something that is made of other things, which may change. */
+/** A cached value that depends on other data. */
 export type Made = {
-  /** What it was made of. */
+  /** Tags of the data that it depends on. */
   tags: ReadonlySet<string>
-  /** Those of one family (a list's filters, the missing pages) share a bound, so that nobody can fill the cache with them. */
+  /**
+   * Entries of one family (a list's filters, missing pages) have a common limit, so that callers cannot fill the cache with
+   * them.
+   */
   family?: string
-  /** When it must be rendered again though nothing changed; undefined for never. */
+  /** When it expires even without a change; undefined for never. */
   expiresAt?: number
 }
 
@@ -14,19 +17,19 @@ type Making<T> = { siteId: number; promise: Promise<T>; dropped: Set<string>; dr
 export type Cache<T extends Made> = {
   get: (key: string) => T | undefined
   set: (key: string, siteId: number, made: T) => void
-  /** It from the cache, or made by `make`: once, however many ask at the same time. */
+  /** Returns the cached value or calls `make`; concurrent callers share one call. */
   getOrMake: (key: string, siteId: number, make: () => Promise<T>) => Promise<T>
-  /** Drops what a site has that is made of any of the tags. */
+  /** Drops the site's entries that depend on any of the tags. */
   drop: (siteId: number, tags: string[]) => void
   clear: () => void
-  /** What it holds, the most recently used first. */
+  /** All entries, most recently used first. */
   entries: () => { key: string; siteId: number; made: T }[]
   stats: () => { entries: number; bytes: number; hits: number; makes: number }
 }
 
 const largestFamily = 64
 
-/** When it holds `maxBytes`, the least recently used go first. */
+/** An LRU cache of at most `maxBytes`. */
 export function createCache<T extends Made>(
   maxBytes: number,
   bytesOf: (made: T) => number,
@@ -75,7 +78,7 @@ export function createCache<T extends Made>(
       remove(key)
       return undefined
     }
-    // Re-inserting keeps the map in the order of use.
+    // Re-inserting keeps the map in order of use.
     entries.delete(key)
     entries.set(key, entry)
     hits++
@@ -98,7 +101,7 @@ export function createCache<T extends Made>(
       }
       making.promise.then((made) => {
         forget()
-        // What changed while it was being made may be missing from it: it is answered, but not cached.
+        // Data changed during `make`, so the value may be stale: it is returned but not cached.
         const outdated = making.droppedAll || [...making.dropped].some((tag) => made.tags.has(tag))
         if (!outdated) store(key, siteId, made)
       }, forget)

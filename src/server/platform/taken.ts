@@ -4,8 +4,8 @@ import { refusal } from './refusal.ts'
 const uniqueViolation = '23505'
 
 /**
- * The outcome of a change that gives a row a name of its own, or the refusal when another row has the name. The
- * transaction around it is spent then.
+ * Runs a change that may violate a unique constraint, and turns the violation into a refusal. The surrounding transaction can
+ * only be rolled back then.
  */
 export async function refuseTaken<T>(
   change: PromiseLike<T>,

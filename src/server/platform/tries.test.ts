@@ -13,7 +13,7 @@ const many = (times: number, ...counters: Counter[]) =>
   Promise.all(Array.from({ length: times }, () => count(...counters)))
 const passed = (tries: Try[]) => tries.filter(({ outcome }) => outcome === 'counted').length
 
-/** Writes the instants of a counter's tries as if the clock had stood so much later when they were made. */
+/** Shifts a counter's tries, as if the clock had been later by this much when they were made. */
 async function made({ key }: Counter, later: string): Promise<void> {
   const shift = `extract(epoch from interval '${later}')::bigint * 1000`
   await owner.query(

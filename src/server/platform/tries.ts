@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** At most `most` tries in any span of so many seconds. */
+/** At most `most` tries in any period of this many seconds. */
 export type Counter = { key: string; most: number; seconds: number }
 
-/** `takeBack` undoes the counting, for a try that is to cost nothing after all. */
+/** `takeBack` undoes the count, for a try that should not count after all. */
 export type Try = { outcome: 'counted'; takeBack: () => Promise<void> } | { outcome: 'refused'; seconds: number }
 
 /**
- * Counts a try with every counter, or with none when one of them has had its most. Exact, however many processes count at
- * once: the database's clock decides, and the counters are locked in the order given, so callers that name several always
- * name them in the same order.
+ * Counts a try with every counter, or with none if one of them has reached its limit. Exact across processes: the database's
+ * clock decides, and counters are locked in the given order, so callers must always use the same order.
  */
 export async function countTry(db: Db, counters: Counter[]): Promise<Try> {
   const keys = sql.param(counters.map(({ key }) => key))
@@ -37,7 +36,7 @@ export async function forgetTriesOf(db: Db, email: string): Promise<void> {
 
 const hour = 3_600_000
 
-/** Deletes counters that have long expired, and those that were written while the clock was far ahead. */
+/** Deletes counters that expired over an hour ago, and those written while the clock was far ahead. */
 export async function forgetTries({ database }: { database: { platform: Db } }): Promise<void> {
   const now = sql`extract(epoch from clock_timestamp()) * 1000`
   await database.platform.execute(

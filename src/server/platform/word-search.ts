@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
-/** A column that a table's texts are looked for in. */
+/** Full-text column type. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const mostWords = 8
 
-/** Letters, their marks (Hindi vowel signs are marks) and digits make words; all else only parts them. */
+/** Words consist of letters, marks (such as Hindi vowel signs) and digits; all other characters separate them. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')
@@ -16,9 +16,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Matches what holds, for every word of the text, a word that starts with it: `${column} @@ ${prefixQuery(text)}`.
- * Quotes are put around each word after accents are taken off, because taking them off can make a quote.
- * The outer `select` has the query made once for the statement, not once for each row.
+ * Matches rows that have, for every word of the text, a word starting with it: `${column} @@ ${prefixQuery(text)}`. Words are
+ * quoted after unaccenting, because unaccenting can produce a quote. The outer `select` makes PostgreSQL evaluate the query
+ * once per statement, not per row.
  */
 export function prefixQuery(text: string): SQL {
   return sql`(select to_tsquery('simple',

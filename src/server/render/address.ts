@@ -3,16 +3,16 @@ import { barePath } from '../../shared/content/page-path.ts'
 import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
 import { cut, inOneForm, trimmed } from '../../shared/text.ts'
 
-/** A public address in its one canonical form. */
+/** A public address in canonical form. */
 export type Address = {
   path: string
   /** Known, non-empty query parameters in a fixed order. */
   query: Record<string, string>
   params: Record<string, string>
   route: SystemRoute | undefined
-  /** What the path names; undefined where the template is all that there is. */
+  /** The thing that the path names; undefined if the template needs none. */
   thing: { kind: KindName; path: string } | undefined
-  /** Names this page's HTML within its site. */
+  /** Key of this page's HTML within its site. */
   key: string
 }
 
@@ -22,7 +22,7 @@ const known = new Map<string, Address>()
 const mostKnown = 2_000
 const longestKnown = 200
 
-/** Reads path and query of a request; parameters that no template knows make no difference to the page. */
+/** Parses a request's path and query. Parameters that no template knows are ignored. */
 export function readAddress(url: string): Address {
   const before = known.get(url)
   if (before) return before
@@ -43,19 +43,19 @@ function read(url: string): Address {
   const query = knownQuery(match?.route, rawQuery)
   const subject = match?.route.personal ? match.route.pattern : path
   const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  // No path holds a question mark, so no path can pass for another path with a query.
+  // Paths contain no question mark, so a path cannot collide with a path plus query.
   const key = suffix.length > 0 ? `${subject}?${suffix.join('&')}` : subject
   return { path, query, params: match?.params ?? {}, route: match?.route, thing: thingAt(path, match), key }
 }
 
-/** What the system does not serve itself is a page. */
+/** A path outside the system's routes is a page. */
 function thingAt(path: string, match: PathMatch | undefined): Address['thing'] {
   if (!match) return { kind: 'page', path: barePath(path) }
   const { route, params } = match
   return route.kind && { kind: route.kind, path: params.path ?? '' }
 }
 
-/** Without slashes at its end, and each character encoded in one way: one page has one address, and one place in the cache. */
+/** Without trailing slashes, and with one encoding per character, so that a page has one address and one cache entry. */
 function canonicalPath(raw: string): string {
   const path = raw.replace(/\/+$/, '') || '/'
   return path.includes('%') ? path.split('/').map(encodedOnce).join('/') : path
@@ -69,7 +69,7 @@ function encodedOnce(segment: string): string {
   }
 }
 
-/** Whether something is missing without which the address names nothing (X14). */
+/** Whether a required parameter is missing (X14). */
 function lacks(route: SystemRoute | undefined, rawQuery: string): boolean {
   if (!route?.needs) return false
   const given = new URLSearchParams(rawQuery)
@@ -87,7 +87,7 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   return Object.fromEntries(known)
 }
 
-/** Pages of a list are counted from 0; its first page is the list's own address, and so is what names no page. */
+/** Normalised page number, counted from 0; '' for the first page and for invalid numbers. */
 function pageIn(text: string): string {
   return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : ''
 }

@@ -6,7 +6,7 @@ import { pageSecurity } from '../platform/http/security.ts'
 
 const headers: Record<string, string> = {
   ...pageSecurity,
-  // Pictures that are being uploaded are shown from memory.
+  // Images being uploaded are previewed from memory (`blob:`).
   'content-security-policy': (pageSecurity['content-security-policy'] ?? '').replace(
     "img-src 'self' data:",
     "img-src 'self' data: blob:",
@@ -14,10 +14,10 @@ const headers: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
 }
-// Nothing is fetched ahead in the admin: its screens are not pages.
+// No prefetching in the admin: its screens are not pages.
 delete headers['speculation-rules']
 
-/** Every address under `/admin`: the same document, in which the admin finds out who is there and what to show. */
+/** The document of every address under `/admin`; the admin's script does the rest. */
 export function adminPage({ site }: Ctx, { admin, everywhere }: Assets, status = 200): Response {
   const page = renderToStaticMarkup(<AdminDocument site={site} admin={admin} everywhere={everywhere} />)
   return new Response(`<!doctype html>${page}`, { status, headers })

@@ -8,15 +8,15 @@ import type { CachedPage } from './cache.ts'
 import { bodyOf, compress, countAnswer, etagFor } from './compress.ts'
 import type { MadePage } from './make-page.ts'
 
-/** How long a cache in front, such as a CDN's, may take a page for fresh, s. */
+/** How long shared caches, such as a CDN, may serve a page without revalidation, s. */
 const sharedSeconds = 10
 
-/** A rendered page, in the form the cache stores. */
+/** A rendered page in the form that the cache stores. */
 export function finish({ html, ...made }: MadePage, family: string | undefined): CachedPage {
   return finishBytes({ ...made, bytes: Buffer.from(html) }, family)
 }
 
-/** The same for a page whose HTML is encoded already. */
+/** Like `finish`, for a page whose HTML is already encoded. */
 export function finishBytes(
   { status, bytes, location, isPrivate, outside, ...made }: Omit<MadePage, 'html'> & { bytes: Buffer },
   family: string | undefined,
@@ -41,7 +41,7 @@ export function finishBytes(
   }
 }
 
-/** Sends a finished page in the encoding that the caller takes best, or word that the caller has it. @returns status and size */
+/** Sends a page in the caller's best encoding, or 304. @returns status and size */
 export function answerPage(
   send: SendPrepared,
   request: IncomingMessage,
@@ -76,7 +76,7 @@ function notModified(page: CachedPage, encoding: Encoding): Head {
   return head
 }
 
-/** What has moved is asked the same at its new address, unless that says all. */
+/** A redirect that keeps the request's query, unless the new address has its own. */
 function moved({ status, headers, locationQuery }: CachedPage, location: string, { url = '' }: IncomingMessage): Head {
   const mark = locationQuery === 'stated' ? -1 : url.indexOf('?')
   return prepareHead(status, {

@@ -6,7 +6,7 @@ import { inlineScript } from '../platform/http/inline-script.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
-/** Where the builds put what documents refer to. */
+/** Reads the builds' manifests: paths of the assets that documents refer to. */
 export async function readAssets(clientFolder: string): Promise<Assets> {
   const [pages, admin] = await Promise.all([
     readManifest(clientFolder, 'manifest'),

@@ -4,7 +4,7 @@ import { type Route, route } from '../platform/http/route.ts'
 import * as calls from './builder.contract.ts'
 import { formCanvas, loadSections, pageCanvas } from './canvas.ts'
 
-/** What the builder asks for besides the page itself; its canvas refers to what the build made. */
+/** Calls of the builder besides the page itself. The canvas refers to the built assets. */
 export const builderRoutes = (kinds: ServerKinds, assets: () => Assets): Route[] => [
   route(calls.readCanvas, async (ctx, { params, query }) => ({
     data: await pageCanvas(ctx, kinds, params.id, query, assets()),

@@ -16,7 +16,7 @@ const page = (tags: string[], size = 100, more: Partial<CachedPage> = {}): Cache
   }
 }
 
-/** A page that is ready when told so. */
+/** A page whose rendering the test completes. */
 function pending() {
   const { promise, resolve } = Promise.withResolvers<CachedPage>()
   return { make: () => promise, finish: resolve }

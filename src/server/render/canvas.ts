@@ -17,10 +17,10 @@ import { type Group, groupKey, groupSections, groups, pageInfo } from './page-bo
 import { type PageReads, recordReads } from './reads.ts'
 import { readSampleSite } from './sample-site.ts'
 
-/** Where no address of the system is, so that personal sections show their example (sections/account/at-home). */
+/** A path that no system route has, so that personal sections show their example (sections/account/at-home). */
 const nowhere = '/builder'
 
-/** What the builder shows a page's draft with. */
+/** Everything the builder needs to show a page's draft. */
 export async function pageCanvas(
   ctx: Ctx,
   kinds: ServerKinds,
@@ -40,19 +40,19 @@ export async function pageCanvas(
   return { info, ...look, schemes, fonts: assets.fonts, frame, sampleSite }
 }
 
-/** What the admin draws a form with while it is made. */
+/** Everything the admin needs to preview a form being edited. */
 export async function formCanvas(ctx: Ctx, assets: Assets): Promise<FormCanvas> {
   return { info: pageInfo(ctx, { path: nowhere, query: {}, params: {} }), ...(await canvasLook(ctx, assets)) }
 }
 
-/** The site's styles and theme. Pages are edited in their light colours, whatever the owner's device is set to. */
+/** The site's styles and theme. Always in light colours, whatever the owner's device uses. */
 async function canvasLook(ctx: Ctx, assets: Assets) {
   const theme = { ...ctx.site.settings.theme, dark: undefined }
   const faces = await facesOf(ctx, theme)
   return { themeCss: facesCss(faces) + themeCss(theme), css: [...assets.css, assets.devanagari] }
 }
 
-/** What a draft's sections know of their page: a template gets an example of what its addresses name. */
+/** The draft's page information for its sections. A template gets an example thing. */
 export async function canvasInfo(
   ctx: Ctx,
   kinds: ServerKinds,
@@ -69,7 +69,7 @@ export async function canvasInfo(
   return pageInfo(ctx, { path, query: {}, params })
 }
 
-/** The chosen thing while the public finds it, else one of its kind. */
+/** The chosen thing if it is public, else any of its kind. */
 async function exampleOf(ctx: Ctx, kind: ServerKind, reads: PageReads, chosen: string | undefined): Promise<string> {
   if (chosen && (await kind.find(ctx, chosen, reads))) return chosen
   return (await kind.example?.(reads)) ?? ''
@@ -77,7 +77,7 @@ async function exampleOf(ctx: Ctx, kind: ServerKind, reads: PageReads, chosen: s
 
 type Beside = { id: string; draft: Draft }
 
-/** The page that a group is shown with: the chosen one, else the home page. Undefined for what is no group. */
+/** The page shown with a group: the chosen one, else the home page. Undefined if the draft is no group. */
 async function draftBeside(ctx: Ctx, { kind }: Draft, { beside }: CanvasChoice): Promise<Beside | undefined> {
   if (kind !== 'group') return undefined
   const chosen = beside && (await findDraftOrNone(ctx, beside))
@@ -87,10 +87,10 @@ async function draftBeside(ctx: Ctx, { kind }: Draft, { beside }: CanvasChoice):
   return home && draft ? { id: home, draft } : undefined
 }
 
-/** Where the document itself stands among what is around it. */
+/** Placeholder for the edited document among its surrounding parts. */
 const here = 'here'
 
-/** The shared groups above and below, and for a group itself the page in between. */
+/** The shared groups above and below; for a group, also the page in between. */
 async function canvasFrame(ctx: Ctx, draft: Draft, beside: Beside | undefined): Promise<PageCanvas['frame']> {
   const { document } = beside?.draft ?? draft
   const around = await Promise.all(groups.map((group) => groupPart(ctx, document, group)))
@@ -99,7 +99,7 @@ async function canvasFrame(ctx: Ctx, draft: Draft, beside: Beside | undefined): 
   const main = draft.kind === 'group' ? beside && partOf(beside.id, beside.draft) : here
   const parts = [announcement, header, main, footer]
   const named = (some: typeof parts) => some.filter((part) => typeof part === 'object')
-  // A group that this page does not have stands where groups of its name do.
+  // A group that this page does not show gets the place of its name.
   const at = parts.includes(here) ? parts.indexOf(here) : draft.key === 'footer' ? parts.length : 0
   return { before: named(parts.slice(0, at)), after: named(parts.slice(at)) }
 }
@@ -123,7 +123,7 @@ const shownOf = (sections: PlacedSection[]) => shownWithHolder(sections, ({ hidd
 
 type Asked = { id: string; type: string; props: Record<string, unknown>; v?: number }
 
-/** The data of sections as they are being edited, by their ids; null where there is nothing to show. */
+/** Data of sections being edited, by id; null if there is nothing to show. */
 export async function loadSections(
   ctx: Ctx,
   kinds: ServerKinds,

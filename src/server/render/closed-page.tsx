@@ -11,7 +11,7 @@ import { asHtml, drawPage, type MadePage } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
 
-/** Pages of accounts and of orders that were placed while the site was open; staff sign in by them too. */
+/** Account pages, and those of orders placed while the site was open. Staff sign in here too. */
 const answered = new Set([
   ...['login', 'signup', 'reset-password', 'payment-result', 'overview', 'orders', 'order', 'addresses', 'profile'],
   ...['change-password', 'devices', 'own-data'],
@@ -19,14 +19,14 @@ const answered = new Set([
 
 const alone = { header: null, footer: null, announcement: null }
 
-/** The pages of a closed site that visitors see: one for all addresses, but for those of their account. */
+/** Cache key of a closed site's page for visitors: one for all addresses, except account pages. */
 export function closedKey({ route, key }: Address): string {
   return route && answered.has(route.template) ? `closed ${key}` : 'closed'
 }
 
 /**
- * What visitors see of a closed site (B190), in its theme, without its header and footer: those are the owner's draft as well. Nothing in front
- * keeps it, because the whole site stands at the same address a moment later.
+ * Renders a closed site for visitors (B190), in its theme but without header and footer, which are unpublished too. Not cached
+ * by CDNs, because the real page is at the same address after opening.
  */
 export async function makeClosedPage(ctx: Ctx, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])

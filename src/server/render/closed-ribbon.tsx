@@ -3,7 +3,7 @@ import { drawingFor } from '../../shared/site-now.ts'
 import { t } from '../../shared/words.ts'
 import type { Site } from '../platform/context.ts'
 
-/** Stands above each page of a closed site for those who see it. */
+/** Banner above each page of a closed site, for those who may see it. */
 export function closedRibbon({ settings, language }: Site): string {
   return drawingFor({ ...settings, prefix: language?.prefix ?? '' }, () =>
     renderToStaticMarkup(

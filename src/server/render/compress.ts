@@ -6,16 +6,16 @@ import type { Body, CachedPage } from './cache.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Somebody waits: a list of 40 products takes a quarter of a millisecond, at the next quality half of one for 5 % less. */
+/** Used while the visitor waits: a list of 40 products takes 0.25 ms; the next quality level takes twice as long for 5 % less. */
 const quick = 3
-/** Nobody waits: thirty milliseconds for a fifth less. */
+/** Used in the background: 30 ms, for a fifth less. */
 const thorough = 10
-/** So often is a page asked for before it is worth that. */
+/** Requests after which a page is compressed thoroughly. */
 const popular = 100
 
 /**
- * The window is no larger than the page: its memory is allocated for each page, and with the default of 4 MB the
- * collector of memory works more than the compression.
+ * The window is no larger than the page, because its memory is allocated per page: with the default of 4 MB, garbage collection
+ * costs more than the compression.
  */
 function settings({ length }: Buffer, quality: number) {
   const window = Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 16), 22)
@@ -27,18 +27,15 @@ function settings({ length }: Buffer, quality: number) {
 
 const compressors = {
   br: (body: Buffer) => brotliCompressSync(body, settings(body, quick)),
-  // For the few who take no brotli: a quarter of the time of the default, for a fourteenth more.
+  // For the few clients without brotli: a quarter of the default's time, for 1/14 more bytes.
   gzip: (body: Buffer) => gzipSync(body, { level: 3 }),
 }
 
-/** What an encoding adds to the ETag: each body is one of its own, byte for byte. */
+/** Suffix of the ETag per encoding, because each body has other bytes. */
 const marks = { br: '-br', gzip: '-gz', identity: '' }
 const thoroughMark = '-br2'
 
-/**
- * A page's body in this encoding, made unless it is there. Most visitors take the same one. It is done here and now: to
- * hand it to another thread takes as long again.
- */
+/** A page's body in this encoding, compressed on first use. Done synchronously: passing it to another thread takes as long. */
 export function compress(page: CachedPage, encoding: Encoding): Body {
   const { bodies } = page
   if (encoding === 'identity') return bodies.identity
@@ -46,12 +43,12 @@ export function compress(page: CachedPage, encoding: Encoding): Body {
   return bodies[encoding]
 }
 
-/** The ETag of the body that somebody who takes this encoding would get, whether it is made already or not. */
+/** ETag of the body that a client with this encoding would get, whether it is made already or not. */
 export function etagFor(page: CachedPage, encoding: Encoding): string {
   return page.bodies[encoding]?.etag ?? etagOf(page, marks[encoding])
 }
 
-/** Called for each answer: a page that is asked for again and again is compressed once more, on another thread. */
+/** Counts a reply; a popular page is compressed again, thoroughly, on another thread. */
 export function countAnswer(page: CachedPage): void {
   page.answers++
   if (page.answers !== popular || !page.bodies.br) return
@@ -64,7 +61,7 @@ export function countAnswer(page: CachedPage): void {
   )
 }
 
-/** The head is put together once, not for each answer. */
+/** Serialises the head once, not for each reply. */
 export function bodyOf(
   page: Pick<CachedPage, 'status' | 'headers' | 'hash'>,
   bytes: Buffer,
@@ -77,7 +74,7 @@ export function bodyOf(
   return { bytes, etag, head }
 }
 
-/** Strong: a body with the same ETag has the same bytes. */
+/** A strong ETag: equal ETags mean equal bytes. */
 function etagOf({ hash }: Pick<CachedPage, 'hash'>, mark: string): string {
   return `"${hash}${mark}"`
 }

@@ -10,8 +10,8 @@ import { framed } from './frame.tsx'
 const described = new WeakMap<Route[], string>()
 
 /**
- * `/api/docs`: every route by module, from the schemas that serve them. It reads without script. What it says is the same
- * for every site, and is made once.
+ * `/api/docs`: every route by module, generated from the schemas. Needs no script. The content is the same for every site and
+ * rendered once.
  */
 export function docsPage(ctx: Ctx, routes: Route[], assets: Assets): Promise<Response> {
   const html = described.get(routes) ?? renderToStaticMarkup(<Docs routes={routes} />)

@@ -7,18 +7,18 @@ import { retryHeader } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
-/** What is told: a refusal, or words of one's own. */
+/** A refusal, or another status and text. */
 type Answer = Pick<Refusal, 'status' | 'message'> & Partial<Pick<Refusal, 'retryAfter' | 'said'>>
 
-/** The way on from an error page; an empty address is that of the page itself. */
+/** A link to continue from an error page; '' reloads the page. */
 type Way = { href: string; text: string }
 
 const again = (): Way => ({ href: '', text: t('Try again') })
 const home = (): Way => ({ href: inLanguage('/'), text: t('Home') })
 
 /**
- * For when no page of the site can be made, perhaps because nothing of the site can be read: it needs nothing but itself. Like the others
- * here it is in the language of the site that it is drawn for.
+ * Sends an error page that needs no data of the site, which may be unavailable. Like the other pages here, it is in the current
+ * language.
  */
 export function sendErrorPage(response: ServerResponse, answer: Answer): void {
   const body = Buffer.from(htmlOf(answer, again()))
@@ -26,12 +26,12 @@ export function sendErrorPage(response: ServerResponse, answer: Answer): void {
   response.end(body)
 }
 
-/** The same for whoever reads in a browser what the API refused. */
+/** Like `sendErrorPage`, for API errors shown in a browser window. */
 export function errorPage(answer: Answer): Response {
   return new Response(htmlOf(answer, home()), { status: answer.status, headers: headersOf(answer) })
 }
 
-/** A form was sent to the page that it stands on: only script would have known what to do with it. */
+/** Reply to a form that was posted to its own page because the browser runs no script. */
 export function scriptNeededPage(): Response {
   const message = t(
     'This form needs JavaScript. Please turn it on in your browser, or load the page again, and try once more.',
@@ -52,7 +52,7 @@ function headersOf(answer: Answer): Record<string, string> {
   }
 }
 
-/** Texts may hold what somebody entered. */
+/** Texts may contain user input. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function htmlOf(answer: Answer, way: Way): string {

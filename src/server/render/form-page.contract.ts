@@ -7,7 +7,7 @@ const page = {
   access: 'visitor',
   group: 'Forms',
   isPage: true,
-  /** A page in another language than the site's own has its address behind that language: `/hi/forms/…` (B109). */
+  /** Set for a page in a further language: `/hi/forms/…` (B109). */
   params: z.object({ id: z.uuid('Please give the id.'), language: z.string().optional() }),
   reply: z.string(),
   replyType: 'text/html',
@@ -21,11 +21,11 @@ const sent = {
   bodyAs: 'sent',
   mostBytes: mostFormFilesBytes,
   refusals: ['form.notFound', 'file.room'],
-  // What is corrected is sent again.
+  // A corrected form is sent again.
   limit: { name: 'form-page', points: 10, seconds: 3600 },
 } as const
 
-/** The ground of the section that the frame stands in; that of the page for one that is not known. */
+/** Background of the surrounding section; that of the page if unknown. */
 const query = z.object({ tone: z.string().max(20).default('plain') })
 
 export const showForm = contract('get', '/forms/{id}', {

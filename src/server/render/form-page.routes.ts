@@ -33,7 +33,7 @@ export const formPageRoutes = (assets: () => Assets): Route[] => {
 }
 
 /**
- * For the site as it is read in the language of the address.
+ * The context with the site in the address's language.
  * @throws Refusal `request.notFound`
  */
 function spoken(ctx: Ctx, asked: string | undefined): Ctx {

@@ -19,13 +19,13 @@ import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-/** How far somebody has come: `more` is asked now because of what was answered. */
+/** State of a visitor's form. `more`: further fields are shown because of the answers so far. */
 export type Progress =
   | { state: 'open' | 'sent' }
   | { state: 'faulty'; answers: Answers; faults: Faults; files: SentBefore[] }
   | { state: 'more'; answers: Answers; files: SentBefore[] }
 
-/** `frame` is the ground of the frame's section; undefined for the page of the form. */
+/** `frame`: background of the frame's section; undefined for the form's own page. */
 type Shown = { frame: Ground | undefined; progress: Progress }
 
 const headers: Record<string, string> = {
@@ -38,7 +38,7 @@ const headers: Record<string, string> = {
 const nothing: PageDocument = { schemaVersion: 1, sections: [] }
 const alone: PageDocument = { ...nothing, groups: { announcement: null, header: null, footer: null } }
 
-/** A form on a page of its own, in the site's look; in a frame without the site's header and footer. */
+/** Renders a form's own page in the site's look; within a frame, without header and footer. */
 export async function formPage(ctx: Ctx, assets: Assets, stored: StoredForm, shown: Shown): Promise<Response> {
   const form = await shownForm(ctx, stored)
   const info = pageInfo(ctx, { path: formPath(form.id), query: {}, params: {} })

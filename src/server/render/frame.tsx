@@ -10,7 +10,7 @@ import { siteLook } from './site-look.ts'
 
 const nothing: PageDocument = { schemaVersion: 1, sections: [] }
 
-/** A page of ours that no configuration makes (the gallery, the API's documentation), in the site's look, between its header and footer. */
+/** Renders a built-in page (the gallery, the API's documentation) in the site's look, between its header and footer. */
 export async function framed(
   ctx: Ctx,
   assets: Assets,

@@ -13,7 +13,7 @@ export type PageHead = Pick<
   'title' | 'description' | 'canonical' | 'alternates' | 'image' | 'type' | 'noIndex' | 'structuredData'
 >
 
-/** Title, description, canonical address, preview picture and structured data of a page; `own` of what it is about. */
+/** Title, description, canonical address, preview picture and structured data of a page. `own` is the head of its thing. */
 export function pageHead(
   { site }: Ctx,
   { path, query }: Pick<Address, 'path' | 'query'>,
@@ -35,7 +35,7 @@ export function pageHead(
   }
 }
 
-/** The same page in each of the site's languages; nothing where there is one alone. */
+/** The page's addresses in each of the site's languages; none if it has only one. */
 function alternatesOf(site: Site, path: string, query: string): PageHead['alternates'] {
   const languages = languagesIn(site)
   if (languages.length === 1) return []
@@ -45,7 +45,7 @@ function alternatesOf(site: Site, path: string, query: string): PageHead['altern
   }))
 }
 
-/** Pages of a list are pages of their own; filters and sorts are views of them. */
+/** Pages of a list have canonical addresses of their own; filters and sorting do not. */
 function canonicalQuery({ p }: Address['query']): string {
   return p ? `?p=${encodeURIComponent(p)}` : ''
 }

@@ -8,10 +8,10 @@ import { createCache, type Made } from '../platform/tag-cache.ts'
 
 const mostBytes = 64 * 1024 * 1024
 
-/** An answer is made again after so long though nothing was announced: some of it follows the clock, ms. */
+/** A reply is rebuilt after this long even without an announcement, because parts depend on the time, ms. */
 const freshFor = 60_000
 
-/** Every announcement of a site drops all of its answers. They are few, and most are made of much. */
+/** Every announcement of a site drops all its replies, which are few and depend on many things. */
 const ofSite = 'site'
 
 type Kept = Made & {
@@ -22,10 +22,10 @@ type Kept = Made & {
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> }
 }
 
-/** Which answer: of which site, at which address, in which family of addresses (see `Made`). */
+/** Identifies a reply: site, address and family (see `Made`). */
 export type KeptKey = { siteId: number; address: string; family: string | undefined }
 
-/** What the request says of the encodings it takes, and of what the caller has already. */
+/** The request's headers for encoding and revalidation. */
 export type Asked = {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
@@ -34,11 +34,11 @@ export type Asked = {
 
 export type KeptAnswers = {
   has: (key: KeptKey) => boolean
-  /** Sends the kept bytes, compressed once for each encoding, or 304. Concurrent requests share one call of `make`. */
+  /** Sends the cached bytes, compressed once per encoding, or 304. Concurrent requests share one call of `make`. */
   answer: (key: KeptKey, asked: Asked, make: () => Promise<Response>) => Promise<Response>
 }
 
-/** Answers outside the page configuration that are the same for everyone, kept as bytes. */
+/** Caches public replies outside the page configuration as bytes. */
 export function openKeptAnswers({ bus, now }: Pick<Services, 'bus' | 'now'>): KeptAnswers {
   const cache = createCache<Kept>(mostBytes, sizeOf, () => now().getTime())
   bus.listen({ changed: (siteId) => cache.drop(siteId, [ofSite]), missed: () => cache.clear() })
@@ -62,7 +62,7 @@ export function openKeptAnswers({ bus, now }: Pick<Services, 'bus' | 'now'>): Ke
   }
 }
 
-/** An ETag decides where the caller names one; a time alone serves readers of feeds that keep no ETag. */
+/** An ETag takes precedence; feed readers may send only a time. */
 function isKnown({ ifNoneMatch, ifModifiedSince }: Asked, headers: Record<string, string> & { etag: string }): boolean {
   if (ifNoneMatch !== undefined) return isNamedBy(ifNoneMatch, headers.etag)
   return Date.parse(headers['last-modified'] ?? '') <= Date.parse(ifModifiedSince ?? '')
@@ -80,7 +80,7 @@ async function keep(response: Response, { expiresAt, family }: Bounds): Promise<
   }
 }
 
-/** Both compressed bodies are counted before they are made: text shrinks to a fifth. */
+/** Compressed bodies, about a fifth of the size, are counted before they are made. */
 const sizeOf = ({ length }: Kept) => Math.ceil(length * 1.4) + 2_000
 
 function headersIn({ headers, hash }: Kept, encoding: Encoding): Record<string, string> & { etag: string } {
@@ -100,7 +100,7 @@ const compressors = {
   gzip: (bytes: Buffer) => zip(bytes),
 }
 
-/** Compression runs on another thread; requests that come meanwhile wait for the same one. */
+/** Compresses on another thread; concurrent requests share the result. */
 async function bodyIn({ bodies }: Kept, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bodies.identity
   bodies[encoding] ??= compressors[encoding](bodies.identity)

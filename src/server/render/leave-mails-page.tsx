@@ -12,7 +12,7 @@ import { asHtml } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
 
-/** `open` waits for the button, `done` has happened, by this press or an earlier one. */
+/** `open`: waiting for the button; `done`: unsubscribed, now or earlier. */
 type Shown = { kind: MailKind; id: string; state: 'open' | 'done' | 'invalid' }
 
 const headers: Record<string, string> = {
@@ -20,11 +20,11 @@ const headers: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // The address holds the id, so no other address hears of it.
+  // The address contains the id, so it must not leak by the Referer header.
   'referrer-policy': 'no-referrer',
 }
 
-/** The page on which mails are left, between the site's own header and footer. */
+/** Renders the page to unsubscribe from a kind of mail, between the site's header and footer. */
 export async function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/mails/${shown.kind}/leave`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))

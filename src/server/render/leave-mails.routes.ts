@@ -5,8 +5,8 @@ import * as calls from './leave-mails.contract.ts'
 import { leavePage } from './leave-mails-page.tsx'
 
 /**
- * Where mails of prices that dropped and requests for a review are left. Opening it changes nothing, because mail programs open links
- * by themselves; the page's button does, or one POST of a mail program (RFC 8058). No reason is asked for.
+ * Unsubscribing from price-drop mails and review requests. Opening the page changes nothing, because mail clients prefetch
+ * links; its button does, or a mail client's one-click POST (RFC 8058). No reason is required.
  */
 export const leaveMailsRoutes = (assets: () => Assets): Route[] => [
   route(calls.showLeaving, async (ctx, { params: { kind }, query: { id } }) => {

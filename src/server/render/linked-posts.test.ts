@@ -15,7 +15,7 @@ const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body
 const change = async (id: string, given: Body) =>
   ask('PUT', `/posts/${id}`, { ...(await ask('GET', `/posts/${id}`)), ...given })
 
-/** A new published page of these sections, as visitors get it. */
+/** Publishes a page with these sections; `read` returns its HTML for visitors. */
 async function page(path: string, sections: { type: string; props: Body }[]) {
   const { _id } = await publish(
     path,

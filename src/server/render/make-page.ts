@@ -19,27 +19,27 @@ import { type PageReads, recordReads } from './reads.ts'
 import { siteLook } from './site-look.ts'
 import { readVisit } from './visit.ts'
 
-/** `location` is where a page has moved to. */
+/** `location`: where the page has moved to. */
 export type MadePage = {
   status: number
   html: string
   tags: Set<string>
   expiresAt: number | undefined
   location?: string
-  /** Whether what was asked of the old address is asked of the new one, or `location` says all. */
+  /** Whether the request's query is kept in a redirect, or `location` is complete. */
   locationQuery?: 'kept' | 'stated'
-  /** Whose script the page brings. */
+  /** Third party whose script the page includes. */
   outside?: Outside | undefined
-  /** Of a closed site: no cache in front may keep it, and no robot lists it. */
+  /** Closed sites only: neither cached by CDNs nor indexed. */
   isPrivate?: boolean
 }
 
-/** How long a page is cached from which a failing section, or a part of one, was left out, ms. */
+/** Cache time of a page with a failed section or part, ms. */
 const keptIncomplete = 2_000
 
 /**
- * Makes a public page: path -> page of configuration -> its sections' data -> HTML (docs/architecture.md).
- * A path that names nothing gives the site's 404 page with status 404 (R18), unless what it named has moved.
+ * Renders a public page: path -> page of the configuration -> data of its sections -> HTML (docs/architecture.md). An unknown
+ * path gives the site's 404 page with status 404 (R18), unless its thing has moved.
  */
 export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])
@@ -55,7 +55,7 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
 
 type Drawing = { address: Address; assets: Assets; reads: PageReads; tags: Set<string> }
 
-/** @param above HTML that stands above everything else */
+/** @param above HTML above everything else */
 export async function drawPage(
   ctx: Ctx,
   { address, assets, reads, tags }: Drawing,
@@ -81,7 +81,7 @@ export async function drawPage(
   return { status: page.status, html, tags, expiresAt, outside: body.outside, isPrivate }
 }
 
-/** An address of a page that no list on it has leads to the last one: each page of a list has one address (B179). */
+/** Page numbers past the end redirect to the last page, so that each page of a list has one address (B179). */
 const isPastEnd = ({ query: { p } }: Address, reads: PageReads) => p !== undefined && Number(p) > reads.lastPage()
 
 /** The first page is the list's own address. */
@@ -98,13 +98,13 @@ const soonest = (...moments: (number | undefined)[]) => {
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** Google's button stands on public pages alone: no other answer allows its script. */
+/** Google's button is shown only on public pages, because no other reply allows its script. */
 function withGoogle({ site: { kind, settings } }: Ctx, info: PageInfo): PageInfo {
   const { clientId } = settings.google
   return clientId && kind === 'site' ? { ...info, site: { ...info.site, google: clientId } } : info
 }
 
-/** The public document of a page whose parts are made. */
+/** The complete HTML document of a page. */
 export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): Promise<string> {
   const look = await siteLook(ctx, assets)
   const { settings } = ctx.site
@@ -137,14 +137,14 @@ async function findPage(
   return found && published && { status: 200, published, thing: found }
 }
 
-/** Where what was asked for is found now; undefined where it is found nowhere. */
+/** New address of what was requested; undefined if it has none. */
 async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: Set<string>) {
-  // The way to the account in mails of earlier versions.
+  // The account's address in mails of earlier versions.
   if (address.path === '/setting') return '/setting/overview'
   return (await movedTo(ctx, kinds, address, tags)) ?? inUsualForm(ctx, kinds, address, tags)
 }
 
-/** The address that people and programs wrote in capitals or in another form of Unicode, where something is found there (B173). */
+/** Redirects an address in upper case or another Unicode form, if its normal form exists (B173). */
 async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags: Set<string>) {
   const usual = usualForm(path)
   if (usual === path) return undefined
@@ -157,7 +157,7 @@ async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags
   return location && inLanguage(location, spoken.language)
 }
 
-/** The address of what was found here before, as a header holds it. The answer depends on what it then leads to. */
+/** Redirect from a former address of a thing. The page depends on the returned tag. */
 async function movedTo(ctx: Ctx, kinds: ServerKinds, { thing }: Address, tags: Set<string>) {
   const moved = thing && (await kinds[thing.kind].movedTo(ctx, thing.path))
   if (moved) tags.add(moved.tag)
@@ -173,7 +173,7 @@ async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
   return { status: 404, published: published ?? bareNotFound(ctx), thing: {} }
 }
 
-/** For a site whose owner has no 404 page: the section alone. */
+/** For a site without a 404 page: only the section. */
 function bareNotFound(ctx: Ctx): PublishedPage {
   const document: PageDocument = {
     schemaVersion: 1,

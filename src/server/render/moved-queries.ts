@@ -5,14 +5,14 @@ import { productsTag } from '../modules/selling/tags.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 
-/** Where an address leads whose parameters name something that has a page of its own, or another address by now. */
+/** Redirect for an address whose parameters name something that has a page of its own, or a new path. */
 export async function movedQuery(ctx: Ctx, address: Address): Promise<Moved | undefined> {
   const { route, query } = address
   if (route?.template === 'blog') return movedBlogQuery(ctx, query)
   return query.brand ? movedBrands(ctx, address, query.brand.split(',')) : undefined
 }
 
-/** The same list by the addresses that its brands have now. */
+/** The list with the brands' current paths. */
 async function movedBrands(ctx: Ctx, address: Address, brands: string[]): Promise<Moved | undefined> {
   const moved = await movedBrandPaths(ctx, brands)
   if (moved.size === 0) return undefined
@@ -20,7 +20,7 @@ async function movedBrands(ctx: Ctx, address: Address, brands: string[]): Promis
   return { address: addressWith(address, { brand }), tag: productsTag }
 }
 
-/** The address with other parameters; one that is empty is left out. */
+/** The address with other parameters; empty ones are left out. */
 export function addressWith({ path, query }: Address, change: Record<string, string>): string {
   const { p = '', ...others } = { ...query, ...change }
   const all = Object.entries({ ...others, p }).filter(([, value]) => value !== '')

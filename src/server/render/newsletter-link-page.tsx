@@ -14,7 +14,7 @@ import { asHtml } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
 
-/** `open` waits for the button, `done` has happened, by this press or an earlier one. */
+/** `open`: waiting for the button; `done`: it was pressed, now or earlier. */
 export type LinkState = 'open' | 'done' | 'invalid'
 
 type Shown = { act: LinkAct; id: string; state: LinkState; fault?: string | undefined }
@@ -24,11 +24,11 @@ const headers: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // The address holds the id, so no other address hears of it.
+  // The address contains the id, so it must not leak by the Referer header.
   'referrer-policy': 'no-referrer',
 }
 
-/** The page of a newsletter's link, between the site's own header and footer. */
+/** Renders the page of a newsletter link, between the site's header and footer. */
 export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))

@@ -9,8 +9,8 @@ import * as calls from './newsletter-link.contract.ts'
 import { type LinkState, linkPage } from './newsletter-link-page.tsx'
 
 /**
- * Where the newsletter's links lead (B16). Opening one changes nothing, because mail programs open links by themselves; the
- * page's button does. It works without script.
+ * Pages of the newsletter's links (B16). Opening one changes nothing, because mail clients prefetch links; its button does.
+ * Works without script.
  */
 export const newsletterLinkRoutes = (assets: () => Assets): Route[] => [
   route(calls.showLink, async (ctx, { params: { act }, query: { id } }) =>
@@ -23,10 +23,10 @@ export const newsletterLinkRoutes = (assets: () => Assets): Route[] => [
   }),
 ]
 
-/** What stands in the list in place of a reason. */
+/** Stored in place of a reason. */
 const byOneClick = 'Unsubscribed in the mail program'
 
-/** @returns what is wrong with what was entered */
+/** @returns the error in the input, if any */
 async function follow(ctx: Ctx, act: LinkAct, id: string, reason: string): Promise<string | undefined> {
   const checked = leavingReason.safeParse(reason)
   if (act === 'leave' && !checked.success) return checked.error.issues[0]?.message
@@ -47,15 +47,15 @@ async function stateOf(ctx: Ctx, act: LinkAct, id: string): Promise<LinkState> {
 }
 
 /**
- * What a mail program sends that unsubscribes for its reader (RFC 8058), in either of the two ways that it may. It brings no
- * session, and no reason: the link alone says who leaves (B107).
+ * A mail client's one-click unsubscription (RFC 8058), in either of its two encodings. It has no session and no reason: the
+ * link alone identifies the subscriber (B107).
  */
 function isOneClick(body: string): boolean {
   const sent = /name="?List-Unsubscribe"?\r?\n\r?\n([\w-]+)\r?\n/i.exec(body)?.[1]
   return (sent ?? new URLSearchParams(body).get('List-Unsubscribe')) === 'One-Click'
 }
 
-/** From the form as a browser sends it. */
+/** Reads a browser's form. */
 function reasonIn(body: string): string {
   return trimmed(inOneForm(new URLSearchParams(body).get('reason') ?? ''))
 }

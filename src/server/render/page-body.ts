@@ -20,11 +20,11 @@ export type Group = (typeof groups)[number]
 export type Body = Record<Group | 'main', string> & {
   islands: number
   failed: boolean
-  /** Whose script it brings. */
+  /** Third party whose script the body includes. */
   outside?: Outside | undefined
 }
 
-/** Shows a group in another state than the published one. */
+/** A group's document to show in place of the published one. */
 export type GroupState = { key: string; document: PageDocument }
 
 export async function renderBody(
@@ -61,7 +61,7 @@ export async function renderBody(
   return { ...html, islands, failed, outside }
 }
 
-/** Header, footer and announcement are shared; a page may name its own, or none (null). */
+/** Header, footer and announcement are shared; a page may use its own, or none (null). */
 export function groupKey({ groups: named }: PageDocument, group: Group): string | null {
   return named?.[group] === undefined ? group : named[group]
 }
@@ -78,7 +78,7 @@ export async function groupSections(
   return (await reads.published('group', key))?.document.sections ?? []
 }
 
-/** The page as its sections know it, with what is known of the site's logo. */
+/** The page information with facts of the site's logo. */
 async function withLogo(info: PageInfo, reads: PageReads): Promise<PageInfo> {
   const { logo } = info.site
   if (!logo) return info
@@ -86,7 +86,7 @@ async function withLogo(info: PageInfo, reads: PageReads): Promise<PageInfo> {
   return { ...info, site: { ...info.site, logo: { ...logo, ...pictures.get(logo.id) } } }
 }
 
-/** Gives the first section of a type that links lead to (`landing`) its anchor, unless a section has that anchor already. */
+/** Gives the first section of a type that links refer to (`landing`) its anchor, unless a section has that anchor already. */
 function withLandings(sections: PlacedSection[]): PlacedSection[] {
   const taken = new Set(sections.map(({ props }) => props.anchor))
   return sections.map((section) => {
@@ -98,8 +98,8 @@ function withLandings(sections: PlacedSection[]): PlacedSection[] {
 }
 
 /**
- * Puts the shared anchor (`landing`) before the first section of its type, since each section has an anchor of its own.
- * Sections that render nothing are skipped.
+ * The shared anchors (`landing`) to put before the first section of their type, because each section has an anchor of its own.
+ * Sections without HTML are skipped.
  */
 function marksBefore(sections: PlacedSection[], parts: RenderedSection[]): Map<PlacedSection, string> {
   const taken = new Set(sections.map(({ props }) => props.anchor))
@@ -113,7 +113,7 @@ function marksBefore(sections: PlacedSection[], parts: RenderedSection[]): Map<P
   return marks
 }
 
-/** Sections in their order, each with what it holds in its areas. One that has areas and nothing in them is left out. */
+/** Joins sections in their order, each with the sections in its areas. A section whose areas are all empty is left out. */
 function assembled(sections: PlacedSection[], parts: RenderedSection[]): string {
   const marks = marksBefore(sections, parts)
   const html = new Map(
@@ -129,7 +129,7 @@ function assembled(sections: PlacedSection[], parts: RenderedSection[]): string 
 }
 
 const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }
-/** The page is the same for everybody: the browser hides what is for others (storefront/early.ts). */
+/** The page is the same for everyone; the browser hides the parts for others (storefront/early.ts). */
 const signedInClasses = { all: '', in: 'for-signed-in', out: 'for-signed-out' }
 
 function wrapped({ when }: PlacedSection, html: string): string {

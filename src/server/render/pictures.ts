@@ -1,10 +1,10 @@
 import { fileIdIn, withFacts } from '../../shared/content/media-files.ts'
 import { type FileFacts, isPictureId } from '../../shared/content/pictures.ts'
 
-/** What is known of pictures, videos and documents, by their ids; nothing of one that is not in the library. */
+/** Facts of pictures, videos and documents by id; undefined if not in the library. */
 export type Pictures = ReadonlyMap<string, FileFacts | undefined>
 
-/** The id, where something names a picture as the sections' `image` does. */
+/** The id, if the value has the shape of the sections' `image`. */
 function pictureOf(value: object): string | undefined {
   const { media } = value as { media?: unknown }
   return typeof media === 'string' && isPictureId(media) ? media : undefined
@@ -13,8 +13,8 @@ function pictureOf(value: object): string | undefined {
 const named = new WeakMap<object, string[]>()
 
 /**
- * Ids of the pictures that a document, or a section's properties, name, and of the videos and documents whose addresses stand there:
- * looked for once, as long as it is the same object.
+ * Ids of pictures in a document or a section's properties, and of videos and documents whose addresses it contains. Cached per
+ * object.
  */
 export function picturesIn(value: object): string[] {
   const known = named.get(value)
@@ -38,8 +38,8 @@ function isObject(value: unknown): value is object {
 const filled = new WeakMap<object, { facts: (FileFacts | undefined)[]; props: object }>()
 
 /**
- * A section's properties with what is known of its pictures beside their ids. While that is the same, so is the object: what
- * was drawn of it is found again.
+ * A section's properties with the facts of its pictures. Returns the same object while the facts are unchanged, so that its
+ * cached HTML is found.
  */
 export function withPictures<T>(props: T, pictures: Pictures): T {
   if (!isObject(props)) return props

@@ -15,7 +15,7 @@ const write = (path: string, body: string) =>
   ask('POST', '/posts', { title: `Of ${path}`, path, status: 'PUBLISHED', body })
 const change = async (id: string, given: Body) =>
   ask('PUT', `/posts/${id}`, { ...(await ask('GET', `/posts/${id}`)).body.data, ...given })
-/** A post as its page has it now, and what that depends on. */
+/** HTML of a post's page, and the tags it depends on. */
 async function page(slug: string) {
   const tags = new Set<string>()
   const reads = recordReads(await one.ctx(), tags)

@@ -18,11 +18,11 @@ const headers: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // The address is the key, so no other address hears of it.
+  // The address is the secret, so it must not leak by the Referer header.
   'referrer-policy': 'no-referrer',
 }
 
-/** `/preview/{token}`: a draft of a page or of a blog post as the public would see it, for whoever holds the link while it is good. */
+/** `/preview/{token}`: the draft of a page or blog post as visitors would see it, for anyone with a valid link. */
 export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, assets: Assets): Promise<Response> {
   const address = readAddress('/preview')
   const shown = (await pagePreview(ctx, kinds, token, address)) ?? (await postPreview(ctx, kinds, token, address))
@@ -50,7 +50,7 @@ async function pagePreview(ctx: Ctx, kinds: ServerKinds, token: string, address:
   return { head: pageHead(ctx, address, draft, undefined), body: await previewBody(ctx, kinds, draft), expiresAt }
 }
 
-/** In the template of blog posts, with everything else on the page as visitors have it. */
+/** A post's draft in the published template of blog posts. */
 async function postPreview(ctx: Ctx, kinds: ServerKinds, token: string, address: Address): Promise<Shown | undefined> {
   const [preview, template] = await Promise.all([findPostPreview(ctx, token), findPublished(ctx, 'template', 'post')])
   if (!preview || !template) return undefined
@@ -65,7 +65,7 @@ async function postPreview(ctx: Ctx, kinds: ServerKinds, token: string, address:
   return { head, body: await renderBody(ctx, template.document, info, reads), expiresAt }
 }
 
-/** A shared group is shown around the home page. */
+/** A group is shown with the home page. */
 async function previewBody(ctx: Ctx, kinds: ServerKinds, draft: Draft): Promise<Body> {
   const reads = recordReads(ctx, new Set())
   const info = await canvasInfo(ctx, kinds, draft, reads)

@@ -23,36 +23,36 @@ import { readVisit } from './visit.ts'
 const cacheBytes = 256 * 1024 * 1024
 
 /**
- * How many pages of one site a process makes at a time. More would not be done sooner, since there is one core, and would make
- * those of other sites wait; fewer would wait for the database with nothing to do meanwhile.
+ * Pages of one site rendered at a time per process. More would not be faster, because there is one core, and would delay other
+ * sites; fewer would leave it idle while waiting for the database.
  */
 const madeAtOnce = 3
 
-/** A site for whose pages more than so many wait makes one at a time while others make any: theirs are not to wait for its crowd. */
+/** A site with more waiting pages than this renders one at a time while other sites render any. */
 const crowd = 24
 
-/** How long a page waits to be made, ms. */
+/** How long a request waits for its page to be rendered, ms. */
 const patience = 15_000
 
-/** When to look again whether a page can be made, s. */
+/** `Retry-After` during an outage, s. */
 const outageWait = 5
 
-/** A request's id, and when it came (`performance.now()`, ms). */
+/** A request's id and arrival (`performance.now()`, ms). */
 export type Arrival = Pick<Exchange, 'id'> & { began: number }
 
 export type PublicPages = {
-  /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
+  /** Answers a page from memory, if cached: the fast path in front of everything else. */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Renders a page that nobody has asked for, and has it in the cache: of the site of this host, as it is now. */
+  /** Renders a page of this host's site into the cache without a request, replacing a cached one. */
   prepare: (host: string, path: string) => Promise<void>
   cache: PageCache
 }
 
 type Watchers = {
-  /** Of each page that is there and was asked for, from the cache or not; it must be quick. */
+  /** Called for each view of an existing page, cached or not; must be fast. */
   onView: (site: Site, request: IncomingMessage) => void
-  /** Of each answer of the fast path; the others are followed from outside. */
+  /** Called for each reply of the fast path; others are observed elsewhere. */
   observe?: Observe
 }
 
@@ -86,7 +86,7 @@ export function openPublicPages(
     }
   }
 
-  /** The whole of a closed site is made anew for each who sees it, so that no page of the cache can reach a visitor. */
+  /** Pages of a closed site are rendered for each viewer and not cached, so that none can reach a visitor. */
   async function makeOfClosed(site: Site, address: Address, id: string, { headers }: IncomingMessage) {
     if (holdsPass(services, site, headers.cookie)) return make(site, address, id)
     const key = cacheKey(site, { ...address, key: closedKey(address) })
@@ -162,8 +162,8 @@ export function openPublicPages(
 }
 
 /**
- * Whether somebody has come by another host than the primary one of the site's own domains. What the admin shows in a frame stays where
- * it is asked for: it would be another origin. So does the way in, for owners whose domain leads nowhere as yet.
+ * Whether the request's host is not the site's primary domain. Frames in the admin keep their host, because another one would
+ * be another origin. So does the sign-in page, for owners whose domain does not work yet.
  */
 function isElsewhere({ primaryHost }: Site, { headers, method, url = '/' }: IncomingMessage): boolean {
   if (primaryHost === undefined || (method !== 'GET' && method !== 'HEAD') || /^\/login\b/.test(url)) return false
@@ -178,7 +178,7 @@ function sendToPrimary({ origin }: Site, { url = '/' }: IncomingMessage, respons
     ...pageSecurity,
     location: origin + path.replace(/^\/+/, '/'),
     'content-length': 0,
-    // An owner who chooses another one is not to wait for what browsers remember.
+    // The owner may change the primary domain, so browsers must not cache the redirect.
     'cache-control': 'no-cache',
   })
   response.end()
@@ -188,7 +188,7 @@ function cacheKey({ id, language }: Site, address: Address): string {
   return language ? `${id} ${language.prefix} ${address.key}` : `${id} ${address.key}`
 }
 
-/** A page of the system by its template, any other as `page`: the log tells what is asked for, not what of it. */
+/** Route name for the log: the template of a system page, else `page`; never the path. */
 function routeOf({ route }: Address): string {
   return route ? `page:${route.template}` : 'page'
 }
@@ -199,7 +199,7 @@ function familyOf(site: Site, address: Address, status: number): string | undefi
   return Object.keys(address.query).length > 0 ? cacheKey(site, { ...address, key: address.path }) : undefined
 }
 
-/** A plain answer for when there is no page to show. */
+/** A plain-text reply for when no page can be shown. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   const body = Buffer.from(`${text}\n`)
   response.writeHead(status, {

@@ -55,29 +55,29 @@ import { isOutage } from '../platform/http/errors.ts'
 import type { Read } from '../platform/read-cache.ts'
 import type { Pictures } from './pictures.ts'
 
-/** What a page may be made of: what it is about, what its sections ask for, and the shared documents that they stand in. */
+/** The reads for rendering a page: its thing, the data of its sections, and shared documents. */
 export type PageReads = KindReads & {
   published: (kind: SharedDocument, key: string) => Promise<PublishedPage | undefined>
   pictures: (ids: string[]) => Promise<Pictures>
-  /** Whether something could not be read that its section goes on without. */
+  /** Whether a section is shown without data that could not be read. */
   isIncomplete: () => boolean
-  /** When something that was read changes by itself, such as a price, ms. */
+  /** Earliest time at which a value that was read changes by itself, such as a price, ms. */
   changesAt: () => number | undefined
-  /** The last page, counted from 0, of the longest list of which a later page than the first was asked for. */
+  /** Last page number, from 0, of the longest list that was requested beyond its first page. */
   lastPage: () => number
 }
 
-/** Beside products. */
+/** Pages in search results beside products. */
 const mostPages = 5
 
 type SharedDocument = 'template' | 'group'
 
-/** On a product's page; the call tells all of them. */
+/** Questions on a product's page; the call lists all. */
 const mostQuestions = 50
 
 /**
- * The reads of one page being made: each adds to `tags` what the page then depends on. What does not depend on what the
- * visitor asked for is shared with other pages.
+ * The reads for one page being rendered: each adds to `tags` what the page then depends on. Reads that do not depend on the
+ * visitor's input are shared with other pages through the cache.
  */
 export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   let soonest: number | undefined
@@ -99,7 +99,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     changesAt(read.expiresAt)
     return read.value
   }
-  /** Shared, with everything else that the site's settings have a part in. */
+  /** Cached, and dropped with the site's settings. */
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
     return noted(cached(ctx, key, async () => withTag(await read(), 'site')))
   }
@@ -107,7 +107,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     for (const id of ids) tags.add(productTag(id))
     tags.add(describedTag('product'))
   }
-  /** Asked for by the page's head and by its sections. */
+  /** Shared by the page's head and sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
   let isIncomplete = false
   const posts = new Map<string, ReturnType<Reads['post']>>()
@@ -148,7 +148,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       const { ids, total } = await found({ category, collection, sort: 'created', page: 0, size: mostCounted })
       if (total > mostCounted)
         return shared(`facets ${category ?? ''} ${collection ?? ''}`, () => readFacets(ctx, { category, collection }))
-      // Of what else changes in those that the list does not show, such as stock, it is independent.
+      // Other changes of products, such as stock, do not affect facets.
       tags.add(pricesTag)
       return facetsOf(ctx, ids)
     },
@@ -196,7 +196,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       try {
         return await reading
       } catch (error) {
-        // Without the database there is no page to show.
+        // During an outage there is no page to show.
         if (isOutage(error)) throw error
         ctx.log.error({ err: error }, 'a section goes on without what it could not read')
         isIncomplete = true
@@ -220,7 +220,7 @@ function withTag<T>({ value, tags, expiresAt }: Read<T>, tag: string): Read<T> {
   return { value, tags: new Set([...tags, tag]), expiresAt }
 }
 
-/** What a visitor may choose differs without end, and is asked for once. */
+/** Whether the query has filters chosen by a visitor: such results are too varied to cache. */
 function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: ProductQuery): boolean {
   return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
 }
@@ -246,7 +246,7 @@ async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
   return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag, ...ofCollection]) }
 }
 
-/** Unlike the facets they are made of, they tell nothing of prices. */
+/** Unlike the facets, brands do not depend on prices. */
 async function readBrands(ctx: Ctx) {
   const { brands } = await countFacets(ctx, {})
   return { value: brands, tags: new Set([productsTag]) }
@@ -261,7 +261,7 @@ async function readSearched(ctx: Ctx, text: string) {
 async function readProduct(ctx: Ctx, path: string) {
   const found = await findProductOfNow(ctx, path)
   const value = found?.product
-  // A product that is not there yet may come to be.
+  // A missing product may be created later.
   const tags = new Set([
     value ? productTag(value._id) : productsTag,
     describedTag('product'),
@@ -271,7 +271,7 @@ async function readProduct(ctx: Ctx, path: string) {
   return { value, tags, expiresAt: found?.changesAt }
 }
 
-/** Its tag is that of what is in it, too. */
+/** The collection's tag also covers its products. */
 async function readCollection(ctx: Ctx, path: string) {
   const value = await findCollection(ctx, path)
   return { value, tags: new Set([value ? collectionTag(value._id) : collectionsTag, describedTag('collection')]) }
@@ -284,7 +284,7 @@ async function readCollections(ctx: Ctx) {
 async function readCompanions(ctx: Ctx, productId: string, most: number) {
   const [chosen, together] = await Promise.all([complementsOf(ctx, productId), togetherWith(ctx, productId, most)])
   const others = together.filter((id) => !chosen.includes(id))
-  // One that is not for sale now may be published.
+  // Products that are not for sale now may be published later.
   return { value: { chosen, together: others }, tags: new Set([productTag(productId), productsTag]) }
 }
 
@@ -298,11 +298,11 @@ async function readReviews(ctx: Ctx, productId: string, asked: Parameters<typeof
 }
 
 async function readCategories(ctx: Ctx) {
-  // Their pictures have the library's description and focal point.
+  // Their pictures use the library's description and focal point.
   return { value: await listCategories(ctx), tags: new Set([categoriesTag, customFieldsTag, describedTag('category')]) }
 }
 
-/** What posts show besides themselves: their pictures and authors' have the library's description. */
+/** Tags of what posts show besides their own text: their pictures' and authors' pictures' descriptions. */
 const besidePosts = [blogTag, describedTag('post'), describedTag('blogAuthor')]
 
 async function readPosts(ctx: Ctx, query: PostQuery) {
@@ -315,7 +315,7 @@ async function readFirstPosts(ctx: Ctx, query: FirstPostsQuery) {
 
 async function readPost(ctx: Ctx, path: string) {
   const value = await findPostByPath(ctx, path)
-  // A post that is not there yet may come to be.
+  // A missing post may be created later.
   return { value, tags: new Set([value ? postTag(value._id) : postsTag, ...besidePosts]) }
 }
 
@@ -328,7 +328,7 @@ async function readFirstTopic(ctx: Ctx, kind: TopicKind) {
   return { value: first, tags: new Set([blogTag, postsTag]) }
 }
 
-/** They tell how many posts they have. */
+/** Blog categories show their number of posts. */
 async function readBlogCategories(ctx: Ctx) {
   return { value: await findBlogCategories(ctx), tags: new Set([blogTag, postsTag]) }
 }
@@ -341,6 +341,6 @@ async function readForm(ctx: Ctx, id: string) {
 
 async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {
   const value = await findPublished(ctx, kind, key)
-  // Also of a header: a page that shows an announcement is another one when that is over.
+  // Any group may expire: a page changes when its announcement ends.
   return { value, tags: new Set([pageTag(kind, key)]), expiresAt: value && nextChange(value.document, ctx.now()) }
 }

@@ -22,18 +22,18 @@ import { isOutage } from '../platform/http/errors.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
 import { type Pictures, withPictures } from './pictures.ts'
 
-/** `failed`: it could not be made this time, and may well be the next. `outside`: whose script it brings. */
+/** `failed`: rendering failed but may succeed next time. `outside`: third party whose script it includes. */
 export type RenderedSection = { html: string; islands: number; failed?: boolean; outside?: Outside }
 
 const nothing: RenderedSection = { html: '', islands: 0 }
 
-/** `pictures` are those that the section names. `scope` begins the ids of its elements: sections of other documents may have its id. */
+/** `pictures`: those that the section refers to. `scope` begins the ids of its elements: sections of other documents may have its id. */
 type Using = { reads: Reads; pictures: Pictures; log: Logger; scope: string }
 
 /**
- * One placed section as HTML: its properties brought up to date and checked, its data loaded, its view rendered, its
- * islands put in their places. An unknown, invalid or failing section renders nothing in public, and is logged.
- * @throws when the database is not there
+ * Renders one placed section to HTML: upgrades and validates its properties, loads its data, renders its view and inserts its
+ * islands. An unknown, invalid or failing section renders nothing in public, and is logged.
+ * @throws Error during a database outage
  */
 export async function renderSection(
   placed: PlacedSection,
@@ -60,7 +60,7 @@ export async function renderSection(
     const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), scope + placed.id, page, use)
     return loads ? draw() : drawnOnce(props, page, draw)
   } catch (error) {
-    // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
+    // During an outage every list would be missing: such a page must not be shown or indexed.
     if (isOutage(error)) throw error
     log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
     return { ...nothing, failed: true }
@@ -71,21 +71,21 @@ const drawings = createCache<Made & { section: RenderedSection }>(
   16 * 1024 * 1024,
   ({ section }) => 2 * section.html.length + 1_000,
 )
-/** Of each section that was drawn: its number, and what all its drawings have asked of their pages. */
+/** For each rendered section: its number, and everything its renderings have read of their page. */
 const drawn = new WeakMap<object, { number: number; use: PageUse }>()
 let lastNumber = 0
 const ofNothing = new Set<string>()
 
 /**
- * A section that loads nothing, such as the header, is drawn once for all pages that answer alike to what it asks of them,
- * as long as its document is cached. What one drawing has asked may not be all: an answer may lead to another question. But
- * then the answers differed before, and so did the key.
+ * Caches the HTML of a section that loads no data, such as the header, for all pages with equal answers to what it reads of
+ * them. One rendering may not read everything, since an answer may lead to another read; but then the earlier answers differed
+ * already, and so did the key.
  */
 function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => RenderedSection): RenderedSection {
   if (typeof props !== 'object' || props === null) return draw()
   const { number, use } = drawn.get(props) ?? { number: ++lastNumber, use: { fields: new Set(), links: new Set() } }
   drawn.set(props, { number, use })
-  // The day, because a footer may tell the year.
+  // The date is part of the key, because a footer may show the year.
   const site = siteNowKey(page.site)
   const key = () => `${number} ${new Date().toDateString()} ${site} ${answersOf(use, page)}`
   const before = drawings.get(key())
@@ -97,7 +97,7 @@ function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => Rend
 
 const known = new WeakMap<PlacedSection, ReturnType<typeof check>>()
 
-/** Its properties, brought up to date and checked: once for a cached document, however many pages it stands on. */
+/** A section's properties, upgraded and validated once per cached document. */
 function checked(section: Section, placed: PlacedSection) {
   const props = known.get(placed) ?? check(section, placed)
   known.set(placed, props)
@@ -126,14 +126,14 @@ function drawMarkup(element: React.ReactElement, id: string, page: PageInfo, use
   return { html: start + filled.join(''), islands: islands.length, ...(outside && { outside }) }
 }
 
-// What is drawn once for many pages holds no more than where its areas are: what stands in them differs by page.
+// Cached HTML contains only marks for its areas, because their content differs by page.
 const areaMark = /<!--area:(\d)-->/g
 
 const markedArea: DrawArea = (area, className) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: `<!--area:${area}-->` }} />
 )
 
-/** @param held what stands in an area. @returns nothing where there are areas and all of them are empty */
+/** @param held content of an area. @returns '' if there are areas and all are empty */
 export function filledAreas(html: string, held: (area: number) => string): string {
   let [areas, filled] = [0, 0]
   const whole = html.replace(areaMark, (_, area) => {
@@ -145,16 +145,16 @@ export function filledAreas(html: string, held: (area: number) => string): strin
   return areas > 0 && filled === 0 ? '' : whole
 }
 
-/** HTML around islands: one of them stands between each piece and the next. */
+/** HTML split at its islands: one island between each two pieces. */
 type Pieces = { html: string[]; islands: DataIsland[] }
 
-/** An island with its data as it is sent. */
+/** An island with its serialised data. */
 type DataIsland = PlacedIsland & { data: string }
 
-// A mark cannot come from content: text is escaped, and rich text loses its comments when it is written.
+// Content cannot contain a mark: text is escaped, and comments are removed from rich text when it is stored.
 const mark = /<!--piece:(\d+)-->/
 
-/** Static HTML, with what was drawn before put into its places. */
+/** Renders static HTML and inserts the cached parts. */
 function pieces(element: React.ReactElement, identifierPrefix: string): Pieces {
   const placed: Pieces[] = []
   const put = (piece: Pieces) => `<!--piece:${placed.push(piece) - 1}-->`
@@ -180,7 +180,7 @@ function pieces(element: React.ReactElement, identifierPrefix: string): Pieces {
 const parts = new WeakMap<object, Map<string, Pieces>>()
 const mostLooks = 4
 
-/** As long as what it shows is the same object, it looks the same, but for how the page wants it. */
+/** Cached by object identity of `item` and by `look`. */
 function drawPart({ name, of, item, look }: KeptPart): Pieces {
   const known = parts.get(item) ?? new Map<string, Pieces>()
   parts.set(item, known)
@@ -202,7 +202,7 @@ function islandMarkup(island: DataIsland | undefined, prefix: string): string {
 const firstViews = new Map<string, string>()
 const mostViews = 5_000
 
-/** An island's HTML is the same wherever it has the same data, unless it holds ids, which begin with the prefix. */
+/** Cached by an island's data, unless its HTML contains ids, which begin with the prefix. */
 function firstView({ name, of, props, data }: DataIsland, prefix: string): string {
   const key = `${name} ${siteNowKey()} ${data}`
   const before = firstViews.get(key)
@@ -215,14 +215,14 @@ function firstView({ name, of, props, data }: DataIsland, prefix: string): strin
   return html
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that is safe inside a script element. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, '')
 }
 
-/** What the browser's islands must know of their site; empty for what is usual. */
+/** The site's settings for islands in the browser; '' if all are defaults. */
 export function siteForBrowser({ messages, rules, prefix, locale = '' }: SiteNow): string {
   const site = { messages, rules, prefix, locale: translatorOf(locale) ? locale : undefined }
   return siteNowKey(site) === '' ? '' : inertJson(site)

@@ -6,13 +6,13 @@ import { listTemplates, somePages } from '../modules/content/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { recordReads } from './reads.ts'
 
-/** As many of each as the fullest sample shows. */
+/** As many of each kind as the largest sample shows. */
 const most = 6
 
-/** What every field that shows a title has room for. */
+/** Fits into every field that shows a title. */
 const longest = 120
 
-/** What fresh sections of this page, template or group may say of the site, and lead to there. */
+/** Facts and links of the site for the sample texts of new sections on this page, template or group. */
 export async function readSampleSite(
   ctx: Ctx,
   { kind, key, title }: { kind: PageKind; key: string; title: string },

@@ -13,7 +13,7 @@ import { bodyOf } from './compress.ts'
 /** More would take longer to read than it saves. */
 const mostBytes = 96 * 1024 * 1024
 
-/** The one that the others are made of first. */
+/** Identity first, because the others are derived from it. */
 const encodings: Encoding[] = ['identity', 'br', 'gzip']
 
 type SavedPage = {
@@ -23,38 +23,35 @@ type SavedPage = {
   family?: string
   outside?: Outside | undefined
   expiresAt?: number
-  /** Its HTML first, then what it was compressed to; `mark` is what that adds to the ETag. */
+  /** Its HTML first, then its compressed bodies; `mark` is their ETag's suffix. */
   bodies: { encoding: Encoding; mark: string; length: number }[]
-  /** Of all its bytes: tells whether they are whole. */
+  /** CRC of all its bytes. */
   checksum: number
 }
 
-/** First line of the file; the bytes of all pages follow, one after the other. */
+/** First line of the file; the bytes of all pages follow. */
 type Contents = {
-  /** Which program with which settings made them. */
+  /** Hash of the program and its settings. */
   madeBy: string
-  /** The moment up to which they are of today (`markNow`). */
+  /** Moment up to which the pages are current (`markNow`). */
   mark: string
   pages: SavedPage[]
 }
 
 export type SavedPages = {
-  /**
-   * Writes finished pages to `DATA_DIR`, the most recently used first. Several processes may do it at once: those of the last
-   * one remain.
-   */
+  /** Writes finished pages to `DATA_DIR`, most recently used first. With several processes, the last one's pages remain. */
   save: () => Promise<void>
   /**
-   * Takes the saved pages into the cache, but for those that changed since: none when they are of another program, other
-   * settings or another database, or of more than a day ago. Nobody may be answered before it is done.
+   * Loads the saved pages into the cache, except those changed since; none if they are of another program, other settings or
+   * another database, or over a day old. Must finish before any request is answered.
    */
   load: () => Promise<void>
 }
 
 /**
- * Finished pages outlive the process, so that a start does not make thousands of them at once. They are a convenience: what
- * cannot be saved or read is told in the log and made again.
- * @param build names the program that makes the pages
+ * Saves finished pages across restarts, so that a start need not render thousands of them. Best effort: failures are logged,
+ * and the pages are rendered again.
+ * @param build identifies the program that renders the pages
  */
 export function openSavedPages({ config, database, bus, log }: Services, cache: PageCache, build: string): SavedPages {
   const file = path.join(config.dataDir, 'cache', 'pages')
@@ -62,7 +59,7 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
 
   async function save(): Promise<void> {
     const mark = await markNow(database)
-    // Whatever was committed before the mark has dropped its pages after this; what comes later is found by the mark.
+    // After this, commits before the mark have dropped their pages; `changesSince` finds later ones by the mark.
     await bus.caughtUp()
     const chosen = choose(cache)
     const contents: Contents = { madeBy, mark, pages: chosen.map(describe) }
@@ -76,11 +73,11 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
     const end = bytes.indexOf('\n')
     const contents = JSON.parse(bytes.toString('utf8', 0, end)) as Contents
     if (contents.madeBy !== madeBy) return
-    // The least recently used first, so that they are the first to go.
+    // The least recently used first, so that they are evicted first.
     for (const { page, part } of split(contents.pages, bytes.subarray(end + 1)).reverse()) {
       if (crc32(part) === page.checksum) cache.set(page.key, page.siteId, restore(page, part))
     }
-    // Asked after they are in the cache, so that whatever is committed from now on is heard and drops them there.
+    // Queried after they are in the cache, so that every later commit is heard and drops them there.
     const changes = await changesSince(database, contents.mark)
     if (!changes) return cache.clear()
     for (const { site, tags } of changes) cache.drop(site, tags)
@@ -97,7 +94,7 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
   }
 }
 
-/** Others see the whole file or the one before. */
+/** Atomic: readers see the whole file or the previous one. */
 async function writeWhole(file: string, parts: (string | Buffer)[]): Promise<void> {
   const half = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
@@ -153,7 +150,7 @@ function split(pages: SavedPage[], bytes: Buffer): { page: SavedPage; part: Buff
   })
 }
 
-/** Its bytes are copied: otherwise each page would hold on to the whole file. */
+/** Copies the bytes; otherwise each page would keep the whole file in memory. */
 function restore({ tags, family, outside, expiresAt, bodies }: SavedPage, part: Buffer): CachedPage {
   const [html, ...compressed] = bodies
   let at = html?.length ?? 0

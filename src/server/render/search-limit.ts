@@ -10,16 +10,16 @@ import { Refusal } from '../platform/refusal.ts'
 import { sendErrorPage } from './error-page.ts'
 import { readVisit } from './visit.ts'
 
-/** Tells who searches too much to wait; true when the answer is given. Pages from the cache cost nothing and do not count. */
+/** Refuses a machine that searches too often; true if a reply was sent. Cached pages do not count. */
 export type RefuseSearch = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** A search by its page costs what one by call does, so both count together. */
+/** Searches by page and by call cost the same, so they share a limit. */
 export function limitSearches(limits: RateLimits, directory: SiteDirectory, pace: RefusalPace): RefuseSearch {
   return async (request, response) => {
     if (!request.url?.includes('?')) return false
-    // Each spelling of a host is the same site, also one that nobody has used before.
+    // Any spelling of a host finds its site, even one not used before.
     const site = await directory.byHost(request.headers.host ?? '').catch(() => undefined)
-    // Whoever makes the page finds that out too, and tells of it.
+    // An unknown host is answered where the page is made.
     if (!site) return false
     const { spoken, address } = readVisit(site, request.url)
     if (!address.query.q) return false

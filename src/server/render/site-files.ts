@@ -15,7 +15,7 @@ import { languagesIn } from '../platform/site-in-language.ts'
 
 const hour = 'public, max-age=3600'
 
-/** What a closed site says is over the moment it opens. */
+/** Replies of a closed site are out of date the moment it opens. */
 const keptFor = ({ site }: Ctx) => (site.closed ? 'no-store' : hour)
 
 export function robots(ctx: Ctx): Response {
@@ -38,10 +38,10 @@ export function robots(ctx: Ctx): Response {
   })
 }
 
-/** For how long what security.txt says may be relied on, days; RFC 9116 wants less than a year. */
+/** Validity of security.txt, days; RFC 9116 recommends less than a year. */
 const contactDays = 180
 
-/** Whom to tell of a weakness, where the operator has said it (RFC 9116). @throws Refusal `request.notFound` */
+/** Contact for security reports, if the operator has set one (RFC 9116). @throws Refusal `request.notFound` */
 export function securityContact({ site, services: { config }, now }: Ctx): Response {
   if (config.securityContact === undefined) throw refusal('request.notFound')
   const expires = new Date(now().getTime() + contactDays * 24 * 3_600_000)
@@ -56,10 +56,10 @@ export function securityContact({ site, services: { config }, now }: Ctx): Respo
   })
 }
 
-/** As many as one sitemap may list (sitemaps.org). */
+/** Maximum entries of a sitemap (sitemaps.org). */
 const mostListed = 50_000
 
-/** What the public may find, kind by kind. */
+/** Sitemap of all public addresses, kind by kind. */
 export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
   const listed = ctx.site.closed ? [] : Object.values(kinds)
   const [samples, ...entries] = await Promise.all([
@@ -88,7 +88,7 @@ export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
 const alternate = ({ locale, href }: { locale: string; href: string }) =>
   `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
 
-/** As many as a reader of feeds looks at. */
+/** Entries of a feed. */
 const mostInFeed = 30
 
 type Channel = { title: string; description: string; at: string; address: string; of: Omit<PostQuery, 'page' | 'size'> }
@@ -99,7 +99,7 @@ export function feed(ctx: Ctx): Promise<Response> {
   return feedOf(ctx, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
 }
 
-/** The same of one category, one tag or one author. @throws Refusal `request.notFound` */
+/** Like `feed`, for one category, tag or author. @throws Refusal `request.notFound` */
 export async function topicFeed(ctx: Ctx, kind: TopicKind, path: string): Promise<Response> {
   const topic = await findTopic(ctx, kind, path)
   if (!topic) throw refusal('request.notFound')
@@ -123,6 +123,7 @@ async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel
     sampleAddresses(ctx),
   ])
   const own = items.filter(({ slug }) => !samples.has(addressOf('post', slug)))
+  // A feed's descriptions are HTML, so text is escaped as HTML first, then as XML.
   const entries = own.map(({ title, slug, shortDescription, date, categories }) => {
     const link = escapeXml(origin + addressOf('post', slug))
     const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
@@ -142,10 +143,9 @@ async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel
   })
 }
 
-/** The descriptions of a feed are HTML: what is text is escaped as HTML first, then as XML. */
-/** Lets browsers prefetch a page when its link is hovered. Personal pages, the API and pictures are left out. */
 const personal = ['/setting/*', '/checkout', '/payment/*']
 
+/** Lets browsers prefetch a page when its link is hovered. Personal pages, the API and pictures are left out. */
 export function speculationRules(): Response {
   const rules = {
     prefetch: [

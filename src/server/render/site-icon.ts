@@ -2,7 +2,7 @@ import { escapeXml } from '../../shared/content/xml.ts'
 import { initialOf } from '../../shared/text.ts'
 import type { Ctx } from '../platform/context.ts'
 
-/** `/favicon.ico`, which browsers ask for where no page names a logo: the initial of the site on the colour of its buttons. */
+/** `/favicon.ico`, for sites without a logo: the site's initial on the colour of its buttons. */
 export function siteIcon({ site: { name, settings } }: Ctx): Response {
   const { backgroundColor, textColor } = settings.theme.buttons.primary
   const initial = escapeXml(initialOf(name))

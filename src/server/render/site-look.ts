@@ -10,7 +10,7 @@ import { siteForBrowser } from './render-section.tsx'
 
 type SiteLook = Pick<DocumentProps, 'siteName' | 'themeCss' | 'frameColours' | 'siteNow' | 'icon' | 'fonts' | 'rupee'>
 
-/** What every page takes from the site's settings. */
+/** The part of the site's settings that every page uses. */
 export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
   const { site } = ctx
   const { theme, logo } = site.settings
@@ -27,7 +27,7 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
   }
 }
 
-/** A family without an italic of its own is slanted by the browser. */
+/** If a family has no italic file, the browser slants the upright one. */
 function fileOf({ name, style }: SiteSettings['theme']['fonts']['body'], { fonts }: Assets): string | undefined {
   return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name] ?? fileWith('latin', name, style)
 }

@@ -15,7 +15,7 @@ import { makePage } from './make-page.ts'
 
 const headers: Record<string, string> = {
   ...pageSecurity,
-  // It is looked at, in a frame of the admin: nothing in it runs or leads anywhere.
+  // Only viewed in a frame of the admin: scripts and links are disabled.
   'content-security-policy': `${pageSecurity['content-security-policy']}; sandbox allow-same-origin`,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, max-age=600',
@@ -25,7 +25,7 @@ const headers: Record<string, string> = {
 const drawn = new Map<string, Promise<string>>()
 
 /**
- * `/admin/starters/{name}`: the home page of a site that is made of the starter, for who is choosing one.
+ * `/admin/starters/{name}`: preview of a starter's home page.
  * @throws Refusal `request.notFound`
  */
 export async function starterPreview(ctx: Ctx, kinds: ServerKinds, name: string, assets: Assets): Promise<Response> {
@@ -40,7 +40,7 @@ export async function starterPreview(ctx: Ctx, kinds: ServerKinds, name: string,
 }
 
 /**
- * `/admin/starter-pictures/{hash}/{width}`: a picture of a starter's, by its content.
+ * `/admin/starter-pictures/{hash}/{width}`: a starter's picture by content hash.
  * @throws Refusal `media.notFound`
  */
 export async function starterPicture(
@@ -53,7 +53,7 @@ export async function starterPicture(
   return serveShipped(ctx, { ...facts, shipped, fileName: shipped }, asked)
 }
 
-/** Carries the page out of a transaction that is not to happen. */
+/** Thrown to roll back the transaction and carry the HTML out of it. */
 class Undone extends Error {
   readonly html: string
   constructor(html: string) {
@@ -62,7 +62,10 @@ class Undone extends Error {
   }
 }
 
-/** Makes a site of it, draws its home page, and takes the site back: no starter has to be drawn in another way than sites are. */
+/**
+ * Creates a site from the starter, renders its home page, and rolls everything back, so that previews need no rendering of
+ * their own.
+ */
 async function draw(
   ctx: Ctx,
   kinds: ServerKinds,
@@ -101,7 +104,7 @@ async function shippedPictures(ctx: Ctx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, shipped }) => [id, shipped ?? '']))
 }
 
-/** The site that had the pictures is gone; what the product ships is found by its content. */
+/** The site that owned the pictures is rolled back, so they are addressed by content hash. */
 function withShippedPictures(html: string, shipped: Map<string, string>): string {
   return html.replace(/\/media\/([a-z0-9]+)\/(\d+)/g, (address, id: string, width: string) => {
     const hash = shipped.get(id)
@@ -109,7 +112,10 @@ function withShippedPictures(html: string, shipped: Map<string, string>): string
   })
 }
 
-/** Removes links, which would lead to pages of the current site, and scripts and autofocus, which the sandbox blocks with console errors. */
+/**
+ * Removes links, which would lead to pages of the current site, and scripts and autofocus, which the sandbox blocks with
+ * console errors.
+ */
 function inert(html: string): string {
   return html
     .replace(/(<a(?:\s[^>]*?)?)\shref="[^"]*"/g, '$1')

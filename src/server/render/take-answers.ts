@@ -23,7 +23,7 @@ import { pageInfo } from './page-body.ts'
 type Sent = [string, string | SentFile][]
 type Faults = Record<string, string>
 
-/** What comes of a form that a browser without script has sent: its files are kept also where the rest has to be sent again. */
+/** Processes a form sent without script. Its files are stored even if other fields must be corrected and sent again. */
 export async function takeAnswers(ctx: Ctx, form: StoredForm, sent: Sent): Promise<Progress> {
   const { fields } = await shownForm(ctx, form)
   const typed = answersIn(sent)
@@ -33,7 +33,7 @@ export async function takeAnswers(ctx: Ctx, form: StoredForm, sent: Sent): Promi
   const faults: Faults = { ...saidIn(ctx, () => checkAnswers(fields, answers).faults), ...ofFiles }
   const shown = new Set(textOf(sent, 'asked').split(' '))
   const isNew = ({ key, type }: FormField) => type !== 'hidden' && !shown.has(key)
-  // What the answers lead to has not been seen yet, so it is no fault that it was not answered.
+  // Fields that the answers lead to have not been shown yet, so leaving them empty is no error.
   const added = fieldsAsked(fields, answers).filter(isNew)
   for (const { key } of added) delete faults[key]
   if (Object.keys(faults).length > 0)
@@ -47,7 +47,7 @@ async function send(ctx: Ctx, form: StoredForm, sent: { answers: Answers; websit
     await answerForm(ctx, form._id, sent)
     return { state: 'sent' }
   } catch (error) {
-    // Files that were gone meanwhile; all else was checked.
+    // Some files have expired meanwhile; everything else was validated.
     const faults = error instanceof Refusal && error.code === 'request.invalid' ? faultsOf(error) : undefined
     if (!faults) throw error
     return { state: 'faulty', answers: sent.answers, faults, files: await filesIn(ctx, form, sent.answers) }
@@ -57,12 +57,12 @@ async function send(ctx: Ctx, form: StoredForm, sent: { answers: Answers; websit
 const faultsOf = ({ faults }: Refusal): Faults =>
   Object.fromEntries(faults.map(({ field = '', defaultMessage }) => [field.replace(/^answers\./, ''), defaultMessage]))
 
-/** Says something in the language of the page. */
+/** Runs `say` in the language of the page. */
 function saidIn<T>(ctx: Ctx, say: () => T): T {
   return drawingFor(pageInfo(ctx, { path: '/', query: {}, params: {} }).site, say)
 }
 
-/** Takes the files of fields that are asked, each by itself; what is wrong with one is a fault of its field. */
+/** Stores the files of the asked fields one by one; an error of one is a fault of its field. */
 async function takeFiles(ctx: Ctx, form: StoredForm, asked: FormField[], sent: Sent) {
   const claims: Record<string, string[]> = {}
   const faults: Faults = {}
@@ -87,7 +87,7 @@ async function takeFiles(ctx: Ctx, form: StoredForm, asked: FormField[], sent: S
   return { claims, faults }
 }
 
-/** A control for files that was left empty sends one without a name and content. */
+/** An empty file control sends one file without name and content. */
 const filesFor = ({ key }: FormField, sent: Sent): SentFile[] =>
   sent.flatMap(([name, value]) =>
     name === controlName(key) && isSentFile(value) && value.bytes.length > 0 ? [value] : [],
@@ -98,7 +98,7 @@ function withClaims(answers: Answers, claims: Record<string, string[]>): Answers
   return { ...answers, ...Object.fromEntries(added) }
 }
 
-/** The files that answers name, for the page to list. */
+/** The uploaded files that the answers refer to, for listing them on the page. */
 async function filesIn(ctx: Ctx, { _id, definition }: StoredForm, answers: Answers) {
   const claims = definition.fields.flatMap(({ key, type }) => (type === 'file' ? answersTo(key, answers) : []))
   const waiting = await waitingFiles(ctx, _id, claims)

@@ -9,12 +9,10 @@ const mostPages = 120
 const rounds = 5
 
 /**
- * Renders pages of the oldest sites right after the start, over all connections to the database unless there are pages of the
- * process before. It is done less for these
- * pages than for all others: until code has run some hundred times it is not compiled well, and a page takes five times as
- * long.
+ * Renders pages of the oldest sites right after the start, with all database connections unless there are saved pages. Mainly
+ * to warm up the code: until it has run some hundred times, it is not fully compiled, and a page takes five times as long.
  * @param signal aborted when the process is told to stop
- * @returns how often a page was rendered; what cannot be rendered is left to whoever asks for it
+ * @returns number of rendered pages; failures are left to later requests
  */
 export async function warmUp(
   services: Services,
@@ -40,13 +38,13 @@ export async function warmUp(
       )
     }
   }
-  // Pages of the last process are there already: nobody waits for these, and they are not to keep anybody waiting.
+  // With saved pages this is not urgent, and must not delay requests.
   const atOnce = pages.cache.stats().entries > 0 ? 1 : services.config.databasePool
   await Promise.all(Array.from({ length: atOnce }, work))
   return rendered
 }
 
-/** The home page first, then what the sitemap lists, kinds in turn. */
+/** The home page first, then the sitemap, kinds in turn. */
 async function likelyPages(services: Services, kinds: ServerKinds, site: Site) {
   const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'warm-up', ip: '' })
   const lists = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostPages)))

@@ -14,19 +14,19 @@ export type Everything = {
   web: WebServer
   services: RunningServices<JobWorker>
   directory: SiteDirectory
-  /** What a stop signal will stop; whoever opens more adds it. */
+  /** Everything that a stop signal closes; code that opens more adds to it. */
   running: Running
 }
 
 type Given<T> = {
   /** Called first when the process is told to stop. */
   beforeStop?: () => Promise<void>
-  /** What the caller gets ready besides while PostgreSQL starts. */
+  /** The caller's own preparation while PostgreSQL starts. */
   meanwhile: () => Promise<T>
 }
 
 /**
- * Opens all that there is in this one process: port, database, schema, first sites, services. Most of the program is loaded while
+ * Opens everything in this one process: port, database, schema, first sites, services. Most of the program is loaded while
  * PostgreSQL starts.
  */
 export async function openEverything<T>(
@@ -43,7 +43,7 @@ export async function openEverything<T>(
     prepareHere: await loadRest(config, isNew),
     ready: await meanwhile(),
   }))
-  // What it says is heard below, once the database runs and can be stopped.
+  // Its error is handled below, once the database runs and can be stopped.
   loading.catch(() => undefined)
   const database = await claimed.start(log, waiting.resolve)
   const { prepareHere, ready } = await loading.catch(async (error: unknown) => {
@@ -61,7 +61,7 @@ export async function openEverything<T>(
   const prepared = await prepareHere(config, database.owner, log, (services) => {
     running.services = services
   }).catch(async (error: unknown) => {
-    // A start that is refused leaves no database behind.
+    // A failed start must not leave the database running.
     await stopInOrder(config, running).catch(() => undefined)
     await database.stop()
     throw error
@@ -69,7 +69,7 @@ export async function openEverything<T>(
   return { web, running, ready, ...prepared }
 }
 
-/** @returns what the start goes on with once the database answers; a new one is about to get the first sites */
+/** Loads the rest of the program. For a new database it also preloads the first sites' starters. @returns the next step */
 async function loadRest(config: Config, isNew: boolean) {
   const { loadFirstSites, prepareHere } = await import('./prepare-here.ts')
   if (isNew) await loadFirstSites(config)

@@ -7,7 +7,7 @@ import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
 import type { FromChild, Prepared, ToChild } from './prepare-in-child.ts'
 import { say } from './say.ts'
 
-/** Brings the database up to date and ends. One that a supervisor has started tells it what it prepared, and ends with it. */
+/** Prepares the database and exits. As a supervisor's child it reports the result, and exits with the supervisor. */
 export async function runMigrate(config: Config): Promise<void> {
   process.once('disconnect', () => process.exit(1))
   try {
@@ -22,7 +22,7 @@ export async function runMigrate(config: Config): Promise<void> {
   }
 }
 
-/** How the owner reaches the database that a supervisor has started. */
+/** The owner's address of the database, sent by the supervisor. */
 function toldOwner(): Promise<string> {
   return new Promise((resolve) => process.once('message', ({ owner }: ToChild) => resolve(owner)))
 }
@@ -32,8 +32,8 @@ function tell(message: FromChild): void {
 }
 
 /**
- * Brings the database up to date as its owner: schema, jobs, first sites.
- * @throws StartError when no address of the owner is given
+ * Prepares the database as its owner: schema, jobs, first sites.
+ * @throws StartError if no address of the owner is given
  */
 async function migrateDatabase(config: Config): Promise<Prepared> {
   const owner = ownerAddress(config)

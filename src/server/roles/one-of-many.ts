@@ -14,7 +14,7 @@ import { type Running, stopInOrder } from './running.ts'
 import { ready } from './say.ts'
 import { openOncePrepared, readBuilt, serveRequests } from './serve.ts'
 
-/** A worker of a supervisor, which shares its port with the others: answers requests, and does jobs in the role `all`. */
+/** A supervisor's worker, which shares its port with the others: serves requests, and in the role `all` also runs jobs. */
 export async function runAsWorker(config: Config): Promise<void> {
   const supervisor = hearSupervisor<Opening>()
   const running: Running = {}
@@ -27,7 +27,7 @@ export async function runAsWorker(config: Config): Promise<void> {
       () => process.exit(1),
     )
   }
-  // Ctrl-C reaches every process of the terminal; when to stop is for the supervisor to say.
+  // Ctrl-C reaches every process of the terminal, but only the supervisor decides when to stop.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', stop)
   supervisor.onStop(stop)
@@ -41,7 +41,7 @@ export async function runAsWorker(config: Config): Promise<void> {
   }
 }
 
-/** The only process of the role `web`, or one of the role `worker`. */
+/** The only process of the role `web`, or a process of the role `worker`. */
 export async function runAlone(config: Config): Promise<void> {
   const opening = givenOpening(config)
   const running: Running = {}
@@ -51,7 +51,7 @@ export async function runAlone(config: Config): Promise<void> {
   warmUp()
 }
 
-/** @returns what to do once others know that this process is ready */
+/** @returns the warm-up to run once this process is reported as ready */
 async function begin(config: Config, running: Running, given: Opening | Promise<Opening>): Promise<() => void> {
   const built = await readBuilt()
   const web = await openWebServer(config)
@@ -66,7 +66,7 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
     return () => undefined
   }
   const directory = openSiteDirectory(services)
-  // In the role `all` whoever prepared the database has asked already.
+  // In the role `all` the process that prepared the database has checked already.
   if (config.role === 'web') await requireClosedDemo(services, directory)
   const serving = await serveRequests(web, services, directory, built, observation)
   running.serving = serving
@@ -81,7 +81,7 @@ async function openServicesOf(config: Config, opening: Opening): Promise<Running
   return services
 }
 
-/** A process that only does jobs has a port for who watches over it. */
+/** A process that only runs jobs has a port for health checks. */
 function nothingHere(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
   response.end('This process does jobs. There are /livez and /readyz.\n')

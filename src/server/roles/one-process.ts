@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { openEverything } from './everything.ts'
 
-/** Everything in this process: database, migrations, first sites, requests, jobs. */
+/** Runs everything in this process: database, migrations, first sites, requests, jobs. */
 export async function runInOneProcess(config: Config): Promise<void> {
   const { ready: serve, ...everything } = await openEverything(config, {
     meanwhile: async () => (await import('./serve-everything.ts')).getReadyToServe(),

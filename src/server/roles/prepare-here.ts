@@ -12,8 +12,8 @@ export { loadFirstSites } from '../modules/over/starters/first-run.ts'
 type Prepared = { services: RunningServices<JobWorker>; directory: SiteDirectory }
 
 /**
- * Brings the database up to date, opens the services, and makes the first sites.
- * @param opened called with the services before anything is done with them
+ * Migrates the database, opens the services, and creates the first sites.
+ * @param opened called with the services before they are used
  */
 export function prepareHere(
   config: Config,

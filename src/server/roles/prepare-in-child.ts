@@ -3,19 +3,19 @@ import type pg from 'pg'
 import { addressOf } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 
-/** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
+/** Result of preparing the database: the secret for other processes, and the message for the operator. */
 export type Prepared = { secret: string; welcome: string }
 
-/** What the child is told: how the database's owner reaches it. */
+/** Message to the child: the owner's address of the database. */
 export type ToChild = { owner: string }
 
-/** What the child says. */
+/** Message from the child. */
 export type FromChild = { kind: 'prepared'; prepared: Prepared } | { kind: 'failed'; text: string }
 
 /**
- * Starts a process of its own that will prepare the database, in the role `migrate`: it loads while the database starts, what it
- * takes of memory is given back, and the supervisor stays small.
- * @returns what prepares it, as this owner. @throws StartError with what the child says is to be mended
+ * Starts a child process in the role `migrate` that will prepare the database. It loads while the database starts; its memory
+ * is freed afterwards, so the supervisor stays small.
+ * @returns a function that prepares the database as this owner. @throws StartError with the child's error
  */
 export function startPreparer(config: Config, signal: AbortSignal): (owner: pg.ClientConfig) => Promise<Prepared> {
   const child = fork(process.argv[1] ?? '', {
@@ -25,7 +25,7 @@ export function startPreparer(config: Config, signal: AbortSignal): (owner: pg.C
       ...process.env,
       HAAT_ROLE: 'migrate',
       PORT: String(config.port),
-      // It works as the owner, whose address it is told once the database runs.
+      // The child works as the owner, whose address it receives once the database runs.
       DATABASE_OWNER_URL: undefined,
       DATABASE_URL: undefined,
       DATABASE_DIRECT_URL: undefined,

@@ -5,7 +5,7 @@ import type { Observation } from '../platform/observation.ts'
 import type { RunningServices } from '../services.ts'
 import type { Serving } from './serve.ts'
 
-/** What a process has opened so far. */
+/** Everything that a process has opened so far. */
 export type Running = {
   web?: WebServer
   serving?: Serving
@@ -13,7 +13,7 @@ export type Running = {
   observation?: Observation
 }
 
-/** Requests first, then what they left to write, then jobs and connections, and at last what tells of them. */
+/** Stops requests first, then writes what they left, then stops jobs and connections, and finally log and metrics. */
 export async function stopInOrder(
   { drainSeconds }: Config,
   { web, serving, services, observation }: Running,

@@ -1,7 +1,7 @@
-/** A line for the operator who watches the start. */
+/** Prints a line for the operator at the start. */
 export function say(text: string): void {
   process.stdout.write(`· ${text}\n`)
 }
 
-/** What is said once a process that was given its database is ready. */
+/** Printed once a process with a configured database is ready. */
 export const ready = '\n  Haat is ready.\n\n'

@@ -5,7 +5,7 @@ import { openObservation } from '../platform/observation.ts'
 import type { Everything } from './everything.ts'
 import { readBuilt, serveRequests } from './serve.ts'
 
-/** Reads what was built. @returns what then serves requests and does jobs */
+/** Reads the build. @returns a function that then serves requests and runs jobs */
 export async function getReadyToServe(): Promise<(config: Config, everything: Everything) => Promise<void>> {
   const built = await readBuilt()
   return async (config, { web, services, directory, running }) => {

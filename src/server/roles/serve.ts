@@ -20,11 +20,11 @@ import { openServices, type RunningServices } from '../services.ts'
 type Built = {
   assets: Awaited<ReturnType<typeof readAssets>>
   files: BuiltFiles
-  /** Names what was built: the same for the same sources. */
+  /** Identifies the build: the same for the same sources. */
   build: string
 }
 
-/** What the build made for browsers. */
+/** Reads the build's files for browsers. */
 export async function readBuilt(): Promise<Built> {
   const client = path.resolve('dist/client')
   const [assets, files, build] = await Promise.all([
@@ -35,17 +35,17 @@ export async function readBuilt(): Promise<Built> {
   return { assets, files, build }
 }
 
-/** What answers requests, and how its finished pages are kept for the next start. */
+/** The app that answers requests, and the saving of its pages for the next start. */
 export type Serving = {
   app: App
-  /** Once everything is up: before that it would keep the first visitor waiting. */
+  /** Call once everything is up; earlier it would delay the first visitor. */
   warmUp: () => void
-  /** @returns once no page is being warmed up any more */
+  /** @returns once the warm-up has stopped */
   endWarmUp: () => Promise<void>
   savePages: () => Promise<void>
 }
 
-/** From now on the application answers what comes to the port, with the pages that the last process left. */
+/** Serves the port by the application, with the pages saved by the last process. */
 export async function serveRequests(
   web: WebServer,
   services: RunningServices,
@@ -81,13 +81,13 @@ function openWarmUp(
   }
 }
 
-/** Between two looks at a database that is not ready, ms. */
+/** Interval of checking a database that is not ready, ms. */
 const pause = 1_000
 
 /**
- * Opens the services once the database answers and has been prepared; until then it says why it waits, and the process is
+ * Opens the services once the database answers and is prepared. Until then it logs the reason for waiting; the process is
  * alive, but not ready.
- * @throws StartError for what waiting does not mend
+ * @throws StartError for errors that waiting does not fix
  */
 export async function openOncePrepared<J extends Jobs>(
   config: Config,

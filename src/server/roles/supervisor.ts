@@ -9,38 +9,38 @@ import { claimDatabase, type RunningDatabase } from '../start-database.ts'
 import { startPreparer } from './prepare-in-child.ts'
 import { ready, say } from './say.ts'
 
-/** Where the workers' database comes from. */
+/** Source of the workers' database. */
 type Source = {
   begin: () => Promise<{ opening: Opening; welcome: string }>
-  /** Called first of all when everything is told to stop. */
+  /** Called first when everything is told to stop. */
   tellEnding: () => void
   end: () => Promise<void>
 }
 
-/** What workers are told over their channel, or never. */
+/** Variables that workers must not get from the environment. */
 const ownersOnly = {
   DATABASE_URL: undefined,
   DATABASE_DIRECT_URL: undefined,
   DATABASE_OWNER_URL: undefined,
   APP_SECRET: undefined,
-  // Of the backups: no request needs them.
+  // Backup settings, which no request needs.
   HAAT_BACKUP_PASSPHRASE: undefined,
   AWS_SECRET_ACCESS_KEY: undefined,
   AWS_SESSION_TOKEN: undefined,
 }
 
-/** Requests under way, jobs under way, and some time to spare, ms. */
+/** Time for running requests and jobs to finish, with a margin, ms. */
 const stopWithin = 20_000
 
 /**
- * Workers that share a port, and in the role `all` the database. Workers know nothing of the owner: not by their
- * environment, which is theirs from the first moment, and not by what they are told.
+ * Runs workers that share a port and, in the role `all`, the database. Workers never get the owner's credentials, neither by
+ * their environment nor by message.
  */
 export async function supervise(given: Config): Promise<void> {
   const config = { ...given, port: given.port || (await freePort(given.host)) }
   const log = openLog(config.logLevel)
   const source = config.role === 'web' ? givenSource(config) : await ownSource(config, log)
-  // Before the database: they load meanwhile, and tell whoever asks that the site is starting.
+  // Started before the database, so that they load meanwhile and answer requests with 503.
   const workers = startWorkers<Opening>({
     ...{ count: config.workers, log, stopWithin: config.drainSeconds * 1_000 + stopWithin },
     env: { ...ownersOnly, PORT: String(config.port) },
@@ -61,7 +61,7 @@ export async function supervise(given: Config): Promise<void> {
     process.stdout.write(welcome)
     await workers.lost
   } catch (error) {
-    // What breaks off because everything is told to stop is no fault.
+    // An interruption by the stop signal is no error.
     if (stopped) return stopped
     await stop()
     throw error

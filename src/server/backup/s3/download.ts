@@ -2,8 +2,8 @@ import { StartError } from '../../platform/config.ts'
 import type { Requests } from './requests.ts'
 
 /**
- * What lies at a place in a bucket, as it comes.
- * @throws StartError when there is nothing, or it does not come to its end
+ * Streams an object of a bucket.
+ * @throws StartError if it does not exist, or its transfer breaks off
  */
 export async function* download(ask: Requests, name: string): AsyncGenerator<Uint8Array> {
   const { body } = await ask({ method: 'GET' })

@@ -1,11 +1,11 @@
 import { StartError } from '../../platform/config.ts'
 
-/** What lies in a bucket by a name, or all that begins with it. */
+/** An object in a bucket by key, or all objects with this prefix. */
 export type Location = { bucket: string; key: string }
 
 /**
- * Reads `s3://bucket/some/name`; undefined for what is a file of this machine.
- * @throws StartError when it names no bucket, or a key that not every server takes as it stands
+ * Parses `s3://bucket/some/name`; undefined for a local file.
+ * @throws StartError if it names no bucket, or a key with characters that some servers reject
  */
 export function readLocation(text: string): Location | undefined {
   if (!text.startsWith('s3://')) return undefined

@@ -5,7 +5,7 @@ import { StartError } from '../../platform/config.ts'
 import type { Location } from './location.ts'
 
 export type BucketSettings = {
-  /** Of a service that speaks S3; Amazon's own otherwise. */
+  /** URL of an S3-compatible service; undefined means Amazon's. */
   endpoint: string | undefined
   region: string | undefined
   accessKeyId: string | undefined
@@ -19,10 +19,10 @@ export type Ask = {
   body?: Uint8Array
 }
 
-/** Asks the server about what lies at one place. Answers that refuse are thrown. */
+/** Sends a request about one object. Error replies are thrown. */
 export type Requests = (ask: Ask) => Promise<Response>
 
-/** A refusal in the server's own words, with its code, such as `NoSuchKey`. */
+/** An error in the server's own words, with its code, such as `NoSuchKey`. */
 export class S3Error extends StartError {
   readonly code: string
   constructor(text: string, code: string) {
@@ -31,14 +31,13 @@ export class S3Error extends StartError {
   }
 }
 
-/** How often something is asked that a server or the network did not manage, and the first pause between, ms. */
+/** Attempts per request after server or network errors, and the first pause, ms. */
 const tries = 5
 const firstPause = 200
 
 /**
- * Opens what is asked about one place in a bucket, signed (AWS Signature Version 4), the body with it. What a server does not
- * manage at the moment is asked again.
- * @throws StartError when a setting is missing
+ * Opens signed requests (AWS Signature Version 4, body included) about one object. Temporary errors are retried.
+ * @throws StartError if a setting is missing
  */
 export function openRequests(settings: BucketSettings, location: Location): Requests {
   const { accessKeyId, secretAccessKey, sessionToken, region } = settings
@@ -82,7 +81,7 @@ function isPassing(status: number): boolean {
 }
 
 function addressOf(endpoint: string | undefined, region: string, { bucket, key }: Location): string {
-  // A certificate of Amazon's holds for one label before its own name.
+  // Amazon's wildcard certificate covers only one label before its domain.
   const host = `s3.${region}.amazonaws.com`
   const base = endpoint ?? `https://${bucket.includes('.') ? host : `${bucket}.${host}`}`
   return endpoint || bucket.includes('.') ? `${base}/${bucket}/${key}` : `${base}/${key}`
@@ -92,13 +91,13 @@ async function refusal(answer: Response, name: string): Promise<S3Error> {
   return readRefusal(await answer.text(), answer.status, name)
 }
 
-/** What an answer in XML says. */
+/** Parses an error reply in XML. */
 export function readRefusal(text: string, status: number, name: string): S3Error {
   const code = textOf(text, 'Code') ?? `status ${status}`
   return new S3Error(`${name}: the server says ${code}${textOf(text, 'Message')?.replace(/^/, ': ') ?? ''}`, code)
 }
 
-/** The text of the first element of that name. */
+/** The text of the first element with this name. */
 export function textOf(xml: string, element: string): string | undefined {
   return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
 }

@@ -2,19 +2,19 @@ import { StartError } from '../../platform/config.ts'
 import { type Requests, readRefusal, S3Error, textOf } from './requests.ts'
 
 const mebibyte = 1024 * 1024
-/** A server takes parts of 5 MiB or more, the last one excepted, and 10,000 of them. */
+/** Servers require parts of at least 5 MiB, except the last one, and at most 10,000 of them. */
 const smallestPart = 16 * mebibyte
 
-/** Parts grow as they go on, so that 10,000 hold 800 GiB and a small backup needs little memory. */
+/** Parts grow, so that 10,000 hold 800 GiB while a small backup needs little memory. */
 function sizeOfPart(number: number): number {
   return smallestPart * (1 + Math.floor(number / 1_000))
 }
 
 /**
- * Uploads a stream in parts, holding one of them. Under its name it appears whole, at the end, or not at all: what was uploaded of
- * one that failed is taken back.
- * @param ask about the place where it is to lie
- * @param name of that place, for who reads an error
+ * Uploads a stream in parts, one in memory at a time. The object appears only when complete; the parts of a failed upload are
+ * removed.
+ * @param ask about the target
+ * @param name of the target, for error messages
  * @returns its size in bytes
  */
 export async function uploadParts(chunks: AsyncIterable<Uint8Array>, ask: Requests, name: string): Promise<number> {
@@ -61,10 +61,10 @@ async function complete(ask: Requests, { uploadId, tags, size, name }: Uploaded)
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
   try {
     const text = await (await ask({ method: 'POST', query: { uploadId }, body })).text()
-    // The answer begins before the server knows how it ends.
+    // The reply's status is sent before the server knows the outcome.
     if (text.includes('<Error>')) throw readRefusal(text, 200, name)
   } catch (error) {
-    // Asked again after an answer that was lost, the server knows the upload no more.
+    // On a retry after a lost reply, the server no longer knows the upload.
     if (!(error instanceof S3Error) || error.code !== 'NoSuchUpload') throw error
     const there = await ask({ method: 'HEAD' })
     if (Number(there.headers.get('content-length')) !== size) throw error

@@ -14,10 +14,10 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 }
 
-/** Answers requests for built files under `/assets/`: from memory, compressed, cached by browsers for ever. */
+/** Serves built files under `/assets/`: from memory, compressed, cached by browsers for ever. */
 export type BuiltFiles = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** @param folder what the build wrote; it also holds `.br` and `.gz` of each file that gains by it */
+/** @param folder output of the build, with a `.br` and `.gz` of each file that compresses well */
 export async function loadBuiltFiles(folder: string): Promise<BuiltFiles> {
   const files = new Map<string, File>()
   const names = await readdir(folder).catch(() => [])

@@ -2,19 +2,19 @@ import { refusal } from '../refusal.ts'
 
 const megabyte = 1024 * 1024
 
-/** What one body holds of the room. */
+/** One request body's share of the room. */
 export type BodyPlace = {
-  /** @throws Refusal `server.busy` when there is no room for so many bytes more */
+  /** @throws Refusal `server.busy` if there is no room for this many more bytes */
   take: (bytes: number) => void
-  /** Gives back all that was taken. */
+  /** Returns everything taken. */
   leave: () => void
 }
 
 export type BodyRoom = { enter: (machine: string) => BodyPlace }
 
 /**
- * The memory that bodies under way may hold in this process, from their first byte until they are answered. Many who send
- * slowly, or never finish, are refused before they hold more; half of it is the most that one machine gets.
+ * Limits the memory that request bodies hold in this process, from their first byte until the reply. Many slow or endless
+ * senders are refused before they fill it; one machine gets at most half.
  * @param most bytes
  */
 export function openBodyRoom(most = 64 * megabyte): BodyRoom {

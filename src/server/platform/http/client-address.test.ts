@@ -20,7 +20,7 @@ test.each([
 const heard = (remoteAddress: string, forwarded?: string) =>
   addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage)
 
-describe('whom a proxy passes on', () => {
+describe('a forwarded address', () => {
   test('is believed of one on this machine, and of it only the last one', () => {
     expect(heard('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
     expect(heard('::ffff:127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')

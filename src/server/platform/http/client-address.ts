@@ -6,9 +6,9 @@ import type { Context } from 'hono'
 let trusted = listOf([])
 
 /**
- * Believes these proxies, besides those on this machine, whom they pass on.
+ * Sets the trusted proxies, in addition to those on this machine.
  * @param proxies addresses, and networks such as `10.0.0.0/8`
- * @throws Error for what is neither
+ * @throws Error for anything else
  */
 export function trustProxies(proxies: string[]): void {
   trusted = listOf(proxies)
@@ -29,19 +29,19 @@ function isTrusted(address: string): boolean {
   return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** The caller's address. A forwarded one is believed only when a proxy says so that is trusted. */
+/** The caller's address. `X-Forwarded-For` counts only from a trusted proxy. */
 export function clientAddress(c: Context): string {
   const direct = c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return believedAddress(direct, c.req.header('x-forwarded-for'))
 }
 
-/** The same of a request as Node gives it. */
+/** Like `clientAddress`, for a request of Node. */
 export function addressOf({ socket, headers }: IncomingMessage): string {
   const forwarded = headers['x-forwarded-for']
   return believedAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)
 }
 
-/** Each proxy adds whom it heard, so the caller is the last that is no proxy of ours. What is no address is passed over. */
+/** Each proxy appends its client, so the caller is the last address that is no trusted proxy. Invalid entries are skipped. */
 function believedAddress(direct: string, forwarded: string | undefined): string {
   const heard = plainAddress(direct)
   if (heard !== undefined && !isTrusted(heard)) return heard
@@ -53,8 +53,8 @@ const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * One spelling of an address, whatever its port and its family's: limits count by it.
- * `203.0.113.7:4711`, `::ffff:203.0.113.7` -> `203.0.113.7`. Undefined for what is no address.
+ * Normalised address without port, for rate limits: `203.0.113.7:4711`, `::ffff:203.0.113.7` -> `203.0.113.7`. Undefined if
+ * invalid.
  */
 function plainAddress(text: string): string | undefined {
   const [, four, six] = withPort.exec(text) ?? []
@@ -63,14 +63,14 @@ function plainAddress(text: string): string | undefined {
   return isIP(plain) === 0 ? undefined : plain
 }
 
-/** True for an address that callers are passed on from: what it does counts for many. */
+/** Whether the address is a trusted proxy, which stands for many callers. */
 export function isProxy(address: string | undefined): boolean {
   return isTrusted(plainAddress(address ?? '') ?? '')
 }
 
 /**
- * The machine that counts as one: of IPv6 a subscriber has at least the last 64 bits to themselves, and would be a new
- * machine with every call.
+ * The key of a machine: an IPv4 address, or the /64 network of an IPv6 one, because a subscriber has at least that and could
+ * use a new address for every call.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

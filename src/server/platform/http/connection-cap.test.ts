@@ -18,7 +18,7 @@ test('a process has so many connections, and closes what comes beyond', async ()
       open.add(socket)
     })
   for (let count = 0; count < 15; count++) await connect()
-  // On this machine is the proxy: it may have them all.
+  // Connections from this machine count as a proxy's, which may have them all.
   await expect.poll(() => open.size).toBe(10)
   for (const socket of open) socket.destroy()
   await expect

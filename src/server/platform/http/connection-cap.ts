@@ -2,15 +2,15 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isProxy, networkOf } from './client-address.ts'
 
-/** What part of all connections one machine may have, if it is no proxy. */
+/** Share of all connections that one machine may have, unless it is a proxy. */
 const partOfOne = 8
 
 /**
- * Keeps a process from having more connections than `most`, and one machine from having more than an eighth of them: what
- * is too many is closed. Behind a proxy every connection is the proxy's own, so it is for the proxy to count callers.
+ * Limits a process to `most` connections, and one machine to an eighth of them; excess connections are closed. Behind a proxy
+ * every connection is the proxy's, which must count its own callers.
  */
 export function capConnections(server: Server, most: number): void {
-  // Workers would otherwise pass what is too many on to one another, around and around.
+  // Otherwise workers would pass excess connections on to one another for ever.
   Object.assign(server, { maxConnections: most, dropMaxConnection: true })
   const mostOfOne = Math.ceil(most / partOfOne)
   const open = new Map<string, number>()

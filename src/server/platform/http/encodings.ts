@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that an `Accept-Encoding` header names and does not refuse. */
+/** The best encoding that an `Accept-Encoding` header accepts. */
 export function pickEncoding(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? '')
   const known = picked.get(header)
@@ -10,7 +10,7 @@ export function pickEncoding(accepted: string | string[] | undefined): Encoding 
   return best
 }
 
-/** Browsers send a handful of different headers. */
+/** Cache: browsers send only a handful of different headers. */
 const picked = new Map<string, Encoding>()
 const mostPicked = 100
 

@@ -2,34 +2,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { newRequestId } from './request-id.ts'
 
-/** One request and its answer, as the access log and the metrics see them once it is over. */
+/** One request and its reply, for the access log and the metrics. */
 export type Exchange = {
   id: string
   method: string
-  /** The `Host` header as it came. */
+  /** The `Host` header as received. */
   host: string
-  /** The site's id; undefined where none was found, or none was asked for. */
+  /** The site's id; undefined if none was found or needed. */
   site: number | undefined
-  /** The address's pattern, such as `/api/v1/products/{id}` or `page:category`; never the address itself. */
+  /** The route's pattern, such as `/api/v1/products/{id}` or `page:category`; never the path itself. */
   route: string
-  /** 499 where the caller went away before the answer was over. */
+  /** 499 if the caller closed the connection before the reply was complete. */
   status: number
   /** From the request's head to the last byte given to the system. */
   ms: number
-  /** Sent over the connection, the head included. */
+  /** Bytes sent, including the head. */
   bytes: number
-  /** Of pages: whether it was there already. */
+  /** Pages only: whether it came from the cache. */
   cache: 'hit' | 'miss' | undefined
 }
 
 export type Observe = (exchange: Exchange) => void
 
-/** What is found out about a request on its way. */
+/** Facts about a request, collected while it is served. */
 type Note = Pick<Exchange, 'id' | 'route' | 'site' | 'cache'>
 
 const notes = new WeakMap<IncomingMessage, Note>()
 
-/** Begins the note of a request, and tells of it when its answer is over. The answer carries the id. */
+/** Starts the note of a request and reports it once the reply is complete. Sets the id as a header of the reply. */
 export function follow(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,13 +54,13 @@ export function follow(
   )
 }
 
-/** The note of a request that came over a connection; of any other, one that nobody reads. */
+/** The note of a request from a connection; for any other request, a new one that is discarded. */
 export function noteOf(request: IncomingMessage | undefined): Note {
   const known = request && notes.get(request)
   return known ?? { id: newRequestId(), route: 'none', site: undefined, cache: undefined }
 }
 
-/** The same where Hono serves it. */
+/** Like `noteOf`, for a request served by Hono. */
 export function noteOfCall(c: Context): Note {
   return noteOf((c.env as { incoming?: IncomingMessage } | undefined)?.incoming)
 }

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A port that nobody uses now: processes that share one must know it before any of them opens it. */
+/** A currently free port, for processes that must agree on one before any of them opens it. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)

@@ -68,7 +68,7 @@ test('one that stops says so first, and goes on answering until it takes no more
   await expect(get(web, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-// The timeout lies below the time after which connections are cut.
+// The timeout is shorter than the time after which connections are cut.
 test('what is under way when it stops is finished, and then nothing waits any more', { timeout: 9_000 }, async () => {
   const web = await opened()
   const begun = Promise.withResolvers<http.ServerResponse>()

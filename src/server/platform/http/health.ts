@@ -3,12 +3,12 @@ import { anySecurity } from './security.ts'
 
 export type Health = {
   state: 'starting' | 'serving' | 'stopping'
-  /** @throws when requests cannot be served now, because the database does not answer */
+  /** @throws Error if requests cannot be served now, because the database does not reply */
   check: () => Promise<unknown>
 }
 
 /**
- * Answers who watches over the process, on every host: `/livez` while it is alive, `/readyz` while it can serve requests.
+ * Answers health checks on every host: `/livez` while the process is alive, `/readyz` while it can serve requests.
  * @returns false for any other request
  */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, health: Health): boolean {

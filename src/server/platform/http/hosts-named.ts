@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * True for a request that names its host more than once (RFC 9112, 3.2: 400). Node keeps the first, a proxy may have gone
- * by another, so the two would not speak of the same site.
+ * Whether a request has several `Host` headers (RFC 9112, 3.2: 400). Node uses the first, a proxy may have used another, so
+ * they could mean different sites.
  */
 export function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
   let named = 0

@@ -1,8 +1,8 @@
 const listed = /\s*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")\s*(?:,|$)/y
 
 /**
- * Whether an `If-None-Match` header names this ETag, by the weak comparison that RFC 9110 asks for here: a cache on the way
- * may have marked it weak. `*` is any page that there is. What is not a list of ETags names nothing.
+ * Whether an `If-None-Match` header contains this ETag, by weak comparison (RFC 9110), because a cache may have marked it weak.
+ * `*` matches any page. An invalid list matches nothing.
  * @param etag with its quotes, never a weak one
  */
 export function isNamedBy(header: string | undefined, etag: string): boolean {

@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 
 const described = new WeakMap<Route[], Json>()
 
-/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them, once for all sites. */
+/** The OpenAPI 3.1 description of the routes, built once for all sites from the schemas that serve them. */
 export function openApi(routes: Route[], site: { name: string; origin: string }): Json {
   const calls = described.get(routes) ?? describeCalls(routes)
   described.set(routes, calls)

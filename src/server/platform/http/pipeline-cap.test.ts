@@ -13,7 +13,7 @@ web.serve(
   async () => undefined,
 )
 
-/** Writes so many requests at once. @returns how many answers came before the connection was closed or all were there */
+/** Sends pipelined requests. @returns the number of replies until the connection was closed or all had arrived */
 function pipelined(count: number): Promise<{ answers: number; closed: boolean }> {
   return new Promise((resolve) => {
     let said = ''

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that may wait for their answers. Browsers send the next one after the answer. */
+/** Maximum unanswered requests per connection. Browsers do not pipeline. */
 const mostAhead = 32
 
 /**
- * Closes a connection that sends more requests ahead of their answers than that: Node would hold all their answers in memory, and
- * answer them in one go before any other connection.
- * @returns whether the connection is closed, so the request gets no answer
+ * Closes a connection that pipelines more requests than that: Node would buffer all their replies, and serve them before any
+ * other connection.
+ * @returns whether the connection is closed, so the request gets no reply
  */
 export function openPipelineCap(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>()

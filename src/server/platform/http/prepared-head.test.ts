@@ -27,7 +27,7 @@ test('Node writes the first head, and is spared the others', async () => {
     expect(response.headers.get('x-request-id')).toBe(`id-/${name}`)
     expect(await response.text()).toBe('ok')
   }
-  // Fails when a new Node keeps its head elsewhere: answers are right then, but cost a fifth more.
+  // Fails if a new Node stores its head elsewhere; replies are still correct then, but cost a fifth more.
   expect(byNode).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
 import { isSecure, strictTransport } from './security.ts'
 
-/** Status and header fields of an answer that is given again and again, put together once. */
+/** Status and headers of a reply that is sent repeatedly, serialised once. */
 export type Head = { status: number; fields: readonly string[]; text: string }
 
 const statusTexts: Record<number, string> = {
@@ -11,7 +11,7 @@ const statusTexts: Record<number, string> = {
   404: 'Not Found',
 }
 
-/** @throws TypeError for a field that no header may hold */
+/** @throws TypeError for an invalid header */
 export function prepareHead(status: number, headers: Record<string, string | number>): Head {
   const fields = Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
   const lines = Object.entries(headers).map(([name, value]) => headerLine(name, String(value)))
@@ -30,17 +30,17 @@ export type SendPrepared = (
   answer: { head: Head; id: string; body?: Buffer },
 ) => void
 
-/** What Node writes after our fields: `Date`, whose value stands between the two, and how long the connection stays open. */
+/** The headers that Node adds after ours: `Date`, whose value is between `before` and `after`, and keep-alive. */
 type Ending = { before: string; after: string }
 
-/** Where Node keeps a head that is ready to be sent. It is not documented, so nothing depends on its being there. */
+/** Node's internal field for a serialised head. Undocumented, so nothing may depend on its existence. */
 type Written = ServerResponse & { _header?: string | null }
 
 /**
- * Sends answers with prepared heads. Node checks and joins every field of every answer, which for a page with thirteen of
- * them takes as long as all that we do for it. So the first head is written by Node as always, and its last lines are
- * learnt from it; later ones are handed over whole. Where Node shows no head, all of them are written by Node.
- * @param strictPolicy what answers behind TLS say of it
+ * Sends replies with prepared heads. Node validates and joins every header of every reply, which for a page with thirteen
+ * headers takes as long as all our own work. So Node writes the first head, whose ending is copied; later heads are passed as a
+ * whole. If Node exposes no head, it writes them all.
+ * @param strictPolicy HSTS value for replies behind TLS
  */
 export function openSender(strictPolicy: string | undefined): SendPrepared {
   let ending: Ending | undefined
@@ -48,7 +48,7 @@ export function openSender(strictPolicy: string | undefined): SendPrepared {
   const strictLine = strictPolicy === undefined ? '' : headerLine(strictTransport, strictPolicy)
   return (request, response: Written, { head, id, body }) => {
     const secure = isSecure(request)
-    // A connection that is to be closed ends its head in another way.
+    // Closing connections have a different ending.
     if (ending && response.shouldKeepAlive) {
       const strict = secure ? strictLine : ''
       response.statusCode = head.status
@@ -72,7 +72,7 @@ function endingOf(response: Written): Ending | undefined {
 let second = 0
 let dateText = ''
 
-/** The value of a `Date` header, made once a second. */
+/** The value of the `Date` header, computed once a second. */
 function httpDate(): string {
   const now = Date.now()
   const current = Math.floor(now / 1_000)

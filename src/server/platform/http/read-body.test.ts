@@ -12,7 +12,7 @@ const nobody = () => openBodyRoom().enter('')
 
 type Sending = { send: (bytes: Uint8Array) => void; end: () => void; request: Request }
 
-/** A request whose body comes as it is sent. */
+/** A request whose body is sent step by step. */
 function sending(headers: Record<string, string> = {}): Sending {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -63,14 +63,14 @@ test('a body has ten seconds to come, and longer the larger it may be', async ()
   const large = sending()
   const ofSmall = statusOf(readBytes(small.request, { most, place: nobody() }))
   const ofLarge = statusOf(readBytes(large.request, { most: 15 * kilobyte * kilobyte, place: nobody() }))
-  // Drop by drop, so that the line is never still.
+  // In small steps, so that the connection is never idle.
   const drip = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       for (const { send } of [small, large])
         try {
           send(Uint8Array.of(32))
         } catch {
-          // Nobody reads it any more.
+          // The reader has given up.
         }
       await vi.advanceTimersByTimeAsync(1_000)
     }
@@ -92,7 +92,7 @@ test('bodies under way hold so much memory together, and no more', async () => {
   const refused = await Promise.allSettled(readings.slice(8))
   expect(refused).toMatchObject([{ reason: { status: 503, retryAfter: 2 } }])
 
-  // Once one of them is answered there is room again.
+  // A reply frees its room.
   places[0]?.leave()
   const next = sending()
   const reading = readBytes(next.request, { most: 64 * kilobyte, place: room.enter('another') })

@@ -4,20 +4,19 @@ import type { BodyPlace } from './body-room.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** A body has ten seconds to arrive, and one more for each so many bytes that it may have. */
+/** A body must arrive within ten seconds, plus one per this many bytes of its limit. */
 const patience = 10
 const bytesInSecond = 400 * kilobyte
 
-/** The room that is made for a body at first; it doubles as more comes. */
+/** Initial buffer size, doubled as needed. */
 const firstRoom = 4 * kilobyte
 
 type Bounds = { most: number; place: BodyPlace }
 
 /**
- * The bytes of a request's body. One that says it is larger than `most` is refused before any of it is read, one that
- * turns out to be as soon as it is. The bytes are copied together as they come: a body of many tiny chunks holds no more
- * memory than one of a few.
- * @throws Refusal `request.tooLarge`, `request.cut`, `request.tooSlow`; `server.busy` when other bodies hold the room
+ * Reads a request's body. A body whose Content-Length exceeds `most` is refused before it is read, any other as soon as it
+ * exceeds it. Chunks are copied into one buffer, so that many tiny chunks take no extra memory.
+ * @throws Refusal `request.tooLarge`, `request.cut`, `request.tooSlow`; `server.busy` if other bodies hold the room
  */
 export async function readBytes(request: Request, { most, place }: Bounds): Promise<Buffer> {
   const tooLarge = () => refusal('request.tooLarge', { limit: sizeText(most) })
@@ -54,7 +53,7 @@ function sizeText(bytes: number): string {
   return bytes < megabyte ? `${Math.floor(bytes / kilobyte)} KB` : `${Math.floor(bytes / megabyte)} MB`
 }
 
-/** A caller who goes away while still sending is no fault of ours, and nothing for the log. */
+/** A caller that disconnects while sending is no error to log. */
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
   try {
     return (await reader.read()).value
@@ -63,7 +62,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Ui
   }
 }
 
-/** The bytes so far, in a buffer that has room for more. */
+/** The bytes so far, in a buffer with room for more. */
 function roomFor(bytes: Buffer, size: number, more: number, { most, place }: Bounds): Buffer {
   if (size + more <= bytes.length) return bytes
   const length = Math.min(Math.max(firstRoom, bytes.length * 2, size + more), most)

@@ -5,25 +5,25 @@ import type { BodyPlace } from './body-room.ts'
 import { readBytes } from './read-body.ts'
 import { wellFormed } from './well-formed.ts'
 
-/** Room for the other fields and the seams of a form beside its file. */
+/** Bytes allowed for a form's other fields and boundaries besides its files. */
 const overhead = 64 * 1024
 
-/** The forms of our clients have two fields. */
+/** Our clients' forms have two fields. */
 const mostFields = 20
 
 /** RFC 2046, quoted or not. */
 const multipart = /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'()+,\-./:=?]{1,70}))\s*$/i
 
-/** The controls of an owner's form: a list may be long, and each of its boxes is one. */
+/** Controls of an owner's form: each box of a list is one. */
 const mostControls = 1_000
 
-/** A form without files, as a browser sends it; room for the longest answers in any script, percent-encoded. */
+/** Limit of a form without files, bytes: the longest answers in any script, percent-encoded. */
 const mostWithoutFiles = 256 * 1024
 
 type Bounds = { most: number; place: BodyPlace }
 
 /**
- * The fields of a form sent as multipart/form-data, its file among them.
+ * The fields of a multipart/form-data form, files included.
  * @param most bytes of the file
  * @throws Refusal `request.multipart`, `request.tooLarge`, `request.tooMuch`, `request.cut`, `request.tooSlow`, `request.zero`
  */
@@ -34,7 +34,7 @@ export async function readForm(request: Request, bounds: Bounds): Promise<Record
 }
 
 /**
- * The fields of a form as a browser sends them without script: with files, or percent-encoded.
+ * The fields of a form that a browser sends without script: multipart, or percent-encoded.
  * @param most bytes of all its files
  * @throws Refusal as `readForm`
  */
@@ -42,7 +42,7 @@ export async function readSent(request: Request, { most, place }: Bounds): Promi
   const boundary = boundaryOf(request)
   if (boundary !== undefined) return readParts(request, boundary, { most, place, parts: mostControls })
   const text = (await readBytes(request, { most: Math.min(most, mostWithoutFiles), place })).toString('utf8')
-  // A zero character is left out: without script no field could show a refusal.
+  // Zero characters are dropped, because without script no field could show a refusal.
   const sent = new URLSearchParams(text.replaceAll('%00', ''))
   return [...sent].map(([name, value]) => [inOneForm(name), String(wellFormed(value, [name]))])
 }
@@ -58,7 +58,7 @@ async function readParts(
   { most, place, parts }: Bounds & { parts: number },
 ): Promise<[string, string | SentFile][]> {
   const bytes = await readBytes(request, { most: most + overhead, place })
-  // Each part is made an object of its own; a body of nothing but parts is not taken apart.
+  // Parsing creates an object per part, so the parts are counted first.
   if (countOf(`--${boundary}`, bytes, parts) > parts) throw refusal('request.tooMuch', { limit: parts })
   const fields: [string, string | SentFile][] = []
   for (const [name, value] of await partsOf(bytes, boundary))
@@ -66,7 +66,7 @@ async function readParts(
   return fields
 }
 
-/** How often it stands there, no further than is too often. */
+/** Number of occurrences, counted up to `most` + 1. */
 function countOf(text: string, bytes: Buffer, most: number): number {
   let count = 0
   for (let at = bytes.indexOf(text); at >= 0 && count <= most; at = bytes.indexOf(text, at + 1)) count++

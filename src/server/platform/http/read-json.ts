@@ -3,21 +3,21 @@ import { refusal } from '../refusal.ts'
 import { wellFormed } from './well-formed.ts'
 
 /**
- * The most that the JSON of a body may hold: of values (each item of a list, each field of an object), and of levels. A
- * schema looks at every one of them, and tells of each that is wrong, before it can say no.
+ * Limits of a body's JSON: number of values (list items and object fields) and depth. A schema visits every value and reports
+ * each error before it can reject the body.
  */
 export type JsonBounds = { values: number; depth: number }
 
 /**
- * The value of a body, the empty one as an empty object, because several calls of the specification send none. Its size
- * is measured before it is parsed: what holds too much costs no more than to look through its text once.
+ * Parses a body; an empty one becomes `{}`, because several calls of the specification send none. Limits are checked before
+ * parsing, so that an oversized body costs only one scan of its text.
  * @throws Refusal `request.json`, `request.tooMuch`, `request.tooDeep`, `request.zero`
  */
 export function readJson(text: string, bounds: JsonBounds): unknown {
   if (text.trim() === '') return {}
   measure(text, bounds)
   const value = parse(text)
-  // Texts of ASCII are in their stored form, unless an escape brings in another character.
+  // ASCII text is well-formed and normalised already, unless an escape adds other characters.
   return mayChange.test(text) ? wellFormed(value) : value
 }
 
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
 const backslash = '\\'.charCodeAt(0)
 const quote = '"'.charCodeAt(0)
 
-/** What a character outside of texts does, by its code; most do nothing. */
+/** Meaning of a character outside strings, by its code; most have none. */
 const opens = 1
 const closes = 2
 const separates = 3
@@ -50,12 +50,12 @@ for (const [marks, act] of [
 ] as const)
   for (const mark of marks) acts[mark.charCodeAt(0)] = act
 
-/** Counts commas, brackets and texts. What is no JSON may come through: parsing it finds out. */
+/** Counts commas, brackets and strings. Invalid JSON may pass; parsing rejects it. */
 function measure(text: string, { values, depth }: JsonBounds): void {
   let level = 0
   let found = 0
   let texts = 0
-  /** Where the last text of the outermost object stands, and whether it is the name of a field. */
+  /** Position of the last string in the outermost object, and whether it is a field's name. */
   let [from, to, named] = [0, 0, false]
   const refuse = (code: 'request.tooMuch' | 'request.tooDeep', limit: number) =>
     refusal(code, { limit, ...(named ? { field: nameIn(text.slice(from, to)) } : {}) })
@@ -77,12 +77,12 @@ function measure(text: string, { values, depth }: JsonBounds): void {
       level++
       if (level > depth) throw refuse('request.tooDeep', depth)
     } else level--
-    // Each value has one text at most, and its name another.
+    // A value has at most one string, plus one for its name.
     if (found > values || texts > 2 * values) throw refuse('request.tooMuch', values)
   }
 }
 
-/** The place of the quotation mark that ends the text which begins at `start`; of a text without an end, past its last. */
+/** Position of the closing quotation mark of the string that begins at `start`; the text's length if there is none. */
 function endOfText(text: string, start: number): number {
   let at = start + 1
   for (; at < text.length; at++) {

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 
 type CallInput = { params: unknown; query: unknown; body: unknown }
 
-/** Answers a call by `handle`, and records what its contract states of it. */
+/** Runs a call by `handle` and audits it as its contract states. */
 export type RecordCall = (
   ctx: Ctx,
   records: Records,

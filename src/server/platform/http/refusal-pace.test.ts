@@ -7,7 +7,7 @@ const pace = () => openRefusalPace(50, () => now)
 const times = (count: number, tell: () => number) => Array.from({ length: count }, tell)
 
 // Shows B39.
-test('a hundred refusals come at once, then twenty a second, and whoever was quiet begins anew', () => {
+test('a hundred refusals come at once, then twenty a second, and a machine that was quiet starts anew', () => {
   const { waitOf } = pace()
   expect(times(100, () => waitOf('a'))).toEqual(Array(100).fill(0))
   expect(times(3, () => waitOf('a'))).toEqual([50, 100, 150])

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How many come at once before that. */
+/** Refusals sent without a delay. */
 const atOnce = 100
-/** The longest that one is held back, ms. */
+/** Maximum delay, ms. */
 const longest = 5_000
 
-/** Holds refusals back that one machine gets again and again. */
+/** Delays repeated refusals to one machine. */
 export type RefusalPace = {
-  /** Counts one refusal more. Answers how long it has to wait, ms; of a machine that nobody knows (`''`), never. */
+  /** Counts a refusal; returns its delay, ms. 0 for an unknown machine (`''`). */
   waitOf: (machine: string) => number
-  /** The same, and waits. */
+  /** Like `waitOf`, and waits. */
   hold: (machine: string) => Promise<void>
-  /** How many machines it remembers. */
+  /** Number of machines remembered. */
   size: () => number
 }
 
 /**
- * A refusal costs its sender nothing and the process that finds it out a little, so whoever sends one request after the
- * other that is refused would have most of the process. A machine gets a hundred refusals as fast as it likes, since many
- * people may stand behind it, and then twenty a second, however many connections it has. What is not refused never waits.
+ * A refusal costs its sender nothing and the process a little, so a sender of rejected requests could occupy most of the
+ * process. A machine, which may be shared by many people, gets a hundred refusals without a delay, then twenty a second over
+ * all its connections. Accepted requests are never delayed.
  * @param interval pause between refusals to one machine after its first hundred, ms; 0 for none
- * @param now milliseconds of a clock that is never set
+ * @param now milliseconds of a monotonic clock
  */
 export function openRefusalPace(interval: number, now = () => performance.now()): RefusalPace {
   /**
-   * When each machine will have been told all its refusals at the even pace (the generic cell rate algorithm). In the order
-   * of their last ones, so that those who are through come first.
+   * When each machine will have received all its refusals at the steady rate (generic cell rate algorithm). In order of the
+   * last refusal, so that expired entries come first.
    */
   const toldAt = new Map<string, number>()
 

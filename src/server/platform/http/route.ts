@@ -5,15 +5,15 @@ import type { Ctx } from '../context.ts'
 
 type AnyInput = { params: unknown; query: unknown; body: unknown; headers: unknown }
 
-/** A call as the application mounts and documents it: its contract with full paths, and who answers it. */
+/** A mounted call: its contract with full paths, and its handler. */
 export type Route = Omit<Contract, 'limited'> & {
   limited?: (input: { body: unknown }) => boolean
   handle: (ctx: Ctx, input: AnyInput) => Promise<unknown>
 }
 
 /**
- * Answers a call: parse, one verb, reply. What the handler is given has been through the contract's schemas; what it
- * returns goes through `reply`. A `Response` (a redirect, a file) is sent as it is.
+ * Makes a route of a contract and its handler. The handler's input is validated by the contract's schemas; its result is
+ * validated by `reply`, except a `Response` (a redirect, a file), which is sent unchanged.
  */
 export function route<C extends Contract>(
   contract: C,

@@ -3,8 +3,8 @@ import { videoFrames } from '../../../shared/content/videos.ts'
 import { inlineSource } from './inline-script.ts'
 
 /**
- * The content policy of every public page: scripts from this site alone, and one inline by its hash (decision 070). The
- * theme is an inline style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
+ * Content-Security-Policy of public pages: scripts from this site only, and one inline by its hash (decision 070). The theme is
+ * an inline style, so inline styles are allowed. Frames of the same site are allowed, for the builder's preview.
  */
 const directives = [
   "default-src 'self'",
@@ -12,9 +12,9 @@ const directives = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  // While developing, the page also hears from Vite when a source changes.
+  // In development Vite notifies the page of changed sources.
   `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
-  // A video plays in a frame of the service that has it, or as a file of any host, once somebody asks for it.
+  // Videos play in a frame of their service, or as a file of any host, once the visitor starts them.
   `frame-src 'self' ${videoFrames.join(' ')}`,
   "media-src 'self' https:",
   "frame-ancestors 'self'",
@@ -24,7 +24,7 @@ const directives = [
 ]
 const contentPolicy = directives.join('; ')
 
-/** For answers of every kind. */
+/** For replies of every kind. */
 export const anySecurity: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
@@ -39,7 +39,7 @@ export const pageSecurity: Record<string, string> = {
   'speculation-rules': '"/speculation-rules.json"',
 }
 
-/** What each script of others needs besides; Google's as its own guide states it. */
+/** Additional sources for third-party scripts, as Google's guide states them. */
 const allowed: Record<'google', Record<string, string>> = {
   google: {
     'script-src': 'https://accounts.google.com/gsi/client',
@@ -49,7 +49,7 @@ const allowed: Record<'google', Record<string, string>> = {
   },
 }
 
-/** The header for a page that brings somebody else's script. */
+/** Headers for a page with a third-party script. */
 export function policyWith(outside: keyof typeof allowed): Record<string, string> {
   const more = directives.map((directive) => {
     const source = allowed[outside][directive.split(' ')[0] ?? '']
@@ -61,15 +61,14 @@ export function policyWith(outside: keyof typeof allowed): Record<string, string
 export const strictTransport = 'strict-transport-security'
 
 /**
- * Behind TLS browsers are asked to use TLS alone from now on (HSTS). The proxy says how the request came; who says so over a plain
- * connection is not believed by browsers. Sub-domains may be other people's sites, so unless the settings say otherwise the
- * host speaks for itself only.
+ * Behind TLS, replies ask browsers to use TLS only (HSTS). The proxy's header tells whether the request came by TLS; browsers
+ * ignore HSTS on plain connections. Subdomains may belong to other sites, so by default the policy does not include them.
  */
 export function isSecure(request: IncomingMessage): boolean {
   return request.headers['x-forwarded-proto'] === 'https'
 }
 
-/** The same for an answer that is still to be put together. */
+/** Sets the HSTS header on a reply that is not sent yet. */
 export function keepSecure(request: IncomingMessage, response: ServerResponse, policy: string | undefined): void {
   if (policy !== undefined && isSecure(request)) response.setHeader(strictTransport, policy)
 }

@@ -16,17 +16,17 @@ import type { RecordCall } from './recording.ts'
 import type { Route } from './route.ts'
 import { wellFormed } from './well-formed.ts'
 
-/** Of the calls that do not say how large their body may be, bytes. */
+/** Default limit of a body, bytes. */
 export const mostOfBody = 32 * 1024
 
-/** Deeper than a page's sections may be nested, in a document within a body. */
+/** Maximum depth of a body: enough for nested sections of a page. */
 const deepest = 40
 
-/** A body may hold a value for every so many bytes that it may have, but never more than this. */
+/** Bytes of a body's limit per allowed value; the number of values never exceeds `mostValues`. */
 const bytesOfValue = 32
 const mostValues = 5_000
 
-/** Makes the context of a request: finds its site and who asks. */
+/** Creates the context of a request: finds its site and actor. */
 export type Door = (c: Context) => Promise<Ctx>
 
 export type RouteServing = {
@@ -34,15 +34,15 @@ export type RouteServing = {
   limits: RateLimits
   room: BodyRoom
   record: RecordCall
-  /** Refuses calls that the site does not answer for now. */
+  /** Refuses calls that the site does not currently serve. */
   admit: (ctx: Ctx, c: Context, route: Route) => void
   checkReplies: boolean
 }
 
-/** What a parameter is where anything else leads elsewhere: `/hi/forms/…` is a form in Hindi, `/admin/forms/…` is none. */
+/** Patterns of parameters that would otherwise match other paths: `/hi/forms/…` is a form in Hindi, `/admin/forms/…` is not. */
 const shapes: Record<string, string> = { language: '{[a-z]{2,3}}' }
 
-/** Mounts a route under its path and every other path it serves. */
+/** Mounts a route at its path and its alternative paths. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
   for (const path of [route.path, ...(route.also ?? [])]) {
     const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${shapes[name] ?? ''}`)
@@ -52,7 +52,7 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
 
 async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {
   noteOfCall(c).route = route.path
-  // HEAD is served by the handler of GET, and some of the specification's GETs change something.
+  // Hono answers HEAD by the GET handler, and some of the specification's GETs change data.
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await serving.door(c)
   allow(ctx, route.access)
@@ -65,7 +65,7 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
   try {
     return await answer(c, ctx, route, { ...serving, machine, place })
   } catch (error) {
-    // Who is told what to correct has done nothing yet.
+    // A call with invalid input has had no effect, so it does not count.
     await takeBack()
     throw error
   } finally {
@@ -80,35 +80,35 @@ async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Pro
   const input = await readInput(c, route, place)
   const limit = route.limited?.(input) === false ? undefined : route.limit
   const email = emailIn(ctx, input.body, machine)
-  // The machine's share is spent already, unless it takes the body to know whether the call is limited.
+  // The machine's count is spent already, unless the body decides whether the call is limited.
   if (limit) await limits.spend(limit, { machine: route.limited && machine, email })
   const handle = (ctx: Ctx) => (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
   const records = route.records && 'act' in route.records ? route.records : undefined
   const made = await (records ? record(ctx, records, input, handle) : handle(ctx))
   if (made instanceof Response) return made
-  // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
+  // Reply schemas are promises to callers. They are checked everywhere except in production, because it costs time.
   const reply = checkReplies ? z.parse(route.reply, made) : made
   return c.json(reply as object, 200, { 'cache-control': 'no-store' })
 }
 
 /**
- * What a machine may do is looked at before anything of its body is read, so that who has had enough costs no more than
- * that. Where the body decides whether a call is limited at all, it has to be read first.
+ * The machine's limit is checked before the body is read, so that an exhausted machine costs little. If the body decides
+ * whether a call is limited, the body is read first.
  */
 async function spendOfMachine(limits: RateLimits, { limit, limited }: Route, machine: string | undefined) {
   if (limit && !limited) await limits.spend(limit, { machine, email: undefined })
 }
 
-/** @returns what takes the count back */
+/** @returns a function that takes the count back */
 async function spendOfAccount(limits: RateLimits, { limit, limited }: Route, account: string | undefined) {
   const counts = limit && !limited && account !== undefined
   return counts ? limits.spendOfAccount(limit, account) : async () => undefined
 }
 
-/** What every call may refuse with. */
+/** Refusals that every call may make. */
 const general = /^(request|access|server|list)\.|^site\.(closed|suspended)$/
 
-/** Callers rely on the refusals that a contract names: one that it leaves out is a fault, wherever replies are checked. */
+/** Callers rely on the refusals in a contract: an unstated one is an error wherever replies are checked. */
 async function held(route: Route, ctx: Ctx, input: Input): Promise<unknown> {
   try {
     return await route.handle(ctx, input)
@@ -165,8 +165,8 @@ function parse(schema: Schema | undefined, input: unknown): unknown {
 }
 
 /**
- * The e-mail address that the body names spends a try too, within the site. Each machine has tries of its own for it: by one count for
- * all, strangers would lock the owner of an address out.
+ * Key of the email address in the body, which has a limit of its own within the site. Counted per machine: with one count for
+ * all, strangers could lock out the owner of an address.
  */
 function emailIn({ site }: Ctx, body: unknown, machine = 'unknown'): string | undefined {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined

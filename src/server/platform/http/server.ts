@@ -8,27 +8,27 @@ import { openPipelineCap } from './pipeline-cap.ts'
 import { requestId } from './request-id.ts'
 
 export type WebServer = {
-  /** From now on requests are answered, and the process is ready while `check` resolves. */
+  /** Starts to serve requests. The process is ready while `check` resolves. */
   serve: (handler: RequestListener, check: Health['check']) => void
   port: number
   /**
-   * Says on /readyz that it stops and goes on answering until `drained` resolves, so that balancers see it; then takes no new
-   * requests, finishes those under way, and resolves.
+   * Reports on /readyz that it stops but keeps serving until `drained` resolves, so that load balancers notice; then refuses
+   * new requests, finishes running ones, and resolves.
    */
   close: (drained?: Promise<void>) => Promise<void>
 }
 
-/** How long requests under way may take once the process is asked to stop, ms. */
+/** How long running requests may take once the process is asked to stop, ms. */
 const patience = 10_000
 
-/** How long a connection may stand still in the middle of an answer, ms. */
+/** How long a connection may be idle in the middle of a reply, ms. */
 const stalled = 60_000
 
 type Port = Pick<Config, 'port' | 'host' | 'trustedProxies' | 'connections'>
 
 /**
- * Opens the port at once: until the application is ready, requests are answered that the site is starting.
- * @throws StartError when the port is taken, or a trusted proxy is no address
+ * Opens the port at once; until the application is ready, requests are answered with 503.
+ * @throws StartError if the port is taken, or a trusted proxy is no address
  */
 export async function openWebServer({ port, host, trustedProxies, connections }: Port): Promise<WebServer> {
   believe(trustedProxies)
@@ -48,7 +48,7 @@ export async function openWebServer({ port, host, trustedProxies, connections }:
     },
   )
   capConnections(server, connections)
-  // Somebody who takes nothing of their answer for so long gets no more of it.
+  // A client that reads nothing for this long is disconnected.
   server.timeout = stalled
   await listen(server, port, host)
   const address = server.address()
@@ -74,14 +74,14 @@ function believe(proxies: string[]): void {
   }
 }
 
-/** How long a port may stay taken after the process that had it was killed, and between two tries, ms. */
+/** How long a port may stay taken after its process was killed, and the pause between tries, ms. */
 const freedWithin = 1_500
 const retryAfter = 50
 
 /**
- * Opens the port; one that is taken is tried again for a moment.
- * @param setting that the operator changes to have another port
- * @throws StartError when the port is taken
+ * Opens the port, retrying briefly if it is taken.
+ * @param setting that the operator changes to use another port
+ * @throws StartError if the port is taken
  */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   const deadline = Date.now() + freedWithin
@@ -94,7 +94,7 @@ export async function listen(server: Server, port: number, host: string, setting
   }
 }
 
-/** @returns why the port cannot be opened; nothing once it is open */
+/** @returns the error if the port cannot be opened */
 function tryToListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     server.once('error', resolve)
@@ -108,7 +108,7 @@ function tryToListen(server: Server, port: number, host: string): Promise<NodeJS
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), patience)
-    // A connection whose answer is finished only now would otherwise stay open for the next request.
+    // Otherwise a connection whose reply finishes only now would stay open for another request.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)

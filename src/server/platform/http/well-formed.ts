@@ -1,14 +1,14 @@
 import { inOneForm, isBlank } from '../../../shared/text.ts'
 import { refusal } from '../refusal.ts'
 
-/** Fields whose texts are compared by their hash: they stay as they were sent, or stored passwords would stop to match. */
+/** Fields that are hashed and compared: normalising them would break stored passwords. */
 const isHashed = /password$/i
 
 /**
- * The door through which every text of a call passes: parameters, query, fields of JSON and of forms, and their names. Texts come out
- * in the one form that is stored (`inOneForm`); one of invisible characters alone comes out empty, so that a required field refuses
- * it by its own text. A zero character is refused: there is nothing to put in its place. Passwords are only made well-formed. Raw
- * bodies (`bodyAs: 'text'`) and the bytes of files do not pass here.
+ * Normalises every text of a call: parameters, query, fields of JSON and forms, and their names. Texts get their stored form
+ * (`inOneForm`); a text of invisible characters becomes empty, so that a required field refuses it with its own message. Zero
+ * characters are refused, because nothing can replace them. Passwords are only made well-formed. Raw bodies (`bodyAs: 'text'`)
+ * and file contents are not changed.
  * @throws Refusal `request.zero` naming the field
  */
 export function wellFormed(value: unknown, path: readonly string[] = []): unknown {

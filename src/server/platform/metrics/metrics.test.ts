@@ -24,7 +24,7 @@ async function opened(env: Record<string, string>) {
 const read = (path = '/metrics', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   fetch(`http://127.0.0.1:${metrics.port}${path}`, { headers })
 
-/** The series whose line begins with this, and their values. */
+/** Values of the series whose line begins with this. */
 async function series(start: string): Promise<Record<string, number>> {
   const lines = (await (await read()).text()).split('\n').filter((line) => line.startsWith(start))
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
@@ -72,13 +72,13 @@ describe('metrics', () => {
     })
   })
 
-  test('name no site, no address and nobody', async () => {
+  test('contain no site, no address and no personal data', async () => {
     await get(one.host, '/api/v1/orders/0198-asha')
     const text = await (await read()).text()
     expect(text).not.toMatch(/asha|one\.localhost|"\/about|@/i)
   })
 
-  test('are shown to whoever knows the token', async () => {
+  test('are shown only with the token', async () => {
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: token }])
       expect((await read('/metrics', headers as Record<string, string>)).status).toBe(401)
     expect((await read('/')).status).toBe(404)

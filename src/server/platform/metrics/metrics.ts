@@ -5,7 +5,7 @@ import type { QueueCounts } from '../jobs.ts'
 import type { SendMail } from '../mail.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
-/** What a process is asked for whenever its metrics are read. */
+/** Values read on each scrape. */
 export type MetricSources = {
   pages: () => { hits: number; makes: number; bytes: number; entries: number }
   pool: () => { size: number; idle: number; waiting: number }
@@ -14,19 +14,19 @@ export type MetricSources = {
 
 export type Metrics = {
   observe: Observe
-  /** The same mailer, whose mails are counted by what became of them. */
+  /** Wraps a mailer to count its mails by outcome. */
   counted: (send: SendMail) => SendMail
-  /** From now on these are read as well. */
+  /** Adds sources that are read on each scrape. */
   watch: (sources: MetricSources) => void
   port: number
   close: () => Promise<void>
 }
 
 /**
- * The metrics of this process, in the form that Prometheus reads, at an address of their own. Undefined where the settings
- * name none. No label holds a site, an address or anything else without bound.
- * @param slot of several processes on one machine each has its own, from 0: it is added to the port
- * @throws StartError when the port is taken
+ * Metrics of this process in Prometheus format, at a separate address. Undefined if the settings have none. No label contains a
+ * site, an address or any other unbounded value.
+ * @param slot the process's number on this machine, from 0, added to the port
+ * @throws StartError if the port is taken
  */
 export async function openMetrics(
   { metricsAt, metricsToken }: Pick<Config, 'metricsAt' | 'metricsToken'>,
@@ -75,7 +75,7 @@ function requestDurations(registry: Registry): Observe {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  // To find a series by its labels takes longer than to count in it.
+  // Looking up a series by labels takes longer than counting.
   const series = new Map<string, ReturnType<typeof histogram.labels>>()
   const seriesOf = ({ method, route, status }: Exchange) => {
     const key = `${method} ${route} ${status}`
@@ -149,7 +149,7 @@ function watchJobs(registry: Registry, { jobs }: MetricSources): void {
     registers: [registry],
     async collect() {
       this.reset()
-      // Without the database the other metrics are wanted all the more.
+      // During an outage the other metrics are all the more needed.
       for (const { queue, counts } of await jobs().catch(() => []))
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
     },

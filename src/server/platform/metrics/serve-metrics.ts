@@ -4,8 +4,8 @@ import type { Registry } from 'prom-client'
 import { listen } from '../http/server.ts'
 
 /**
- * Serves `GET /metrics`, to whoever knows the token where there is one.
- * @throws StartError when the port is taken
+ * Serves `GET /metrics`; requires the token if one is set.
+ * @throws StartError if the port is taken
  */
 export async function serveMetrics(
   registry: Registry,
@@ -37,7 +37,7 @@ export async function serveMetrics(
   }
 }
 
-/** Compared by their hashes: how long it takes tells nothing of the token. */
+/** Compares hashes in constant time. */
 function isBearer(header: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))

@@ -15,22 +15,22 @@ export const ownerRole = 'haat_owner'
 export type EmbeddedPostgres = { connection: pg.ClientConfig; stop: () => Promise<void> }
 
 type Given = {
-  /** Of the server, over ours. */
+  /** PostgreSQL settings that override ours. */
   settings?: Record<string, string>
-  /** Told what is ended before the start. */
+  /** Told which leftover processes are ended before the start. */
   say?: (text: string) => void
-  /** Told when the server has ended by itself, and when it is back. */
+  /** Told when the server has crashed, and when it is back. */
   report?: (text: string) => void
-  /** Of the folder, where the caller holds it already; stopping gives it back. */
+  /** The folder's lock, if the caller holds it already; stopping releases it. */
   lock?: FolderLock
-  /** Called as soon as PostgreSQL is at work and there is nothing to do here but wait; `isNew`: it makes its data folder. */
+  /** Called as soon as only PostgreSQL is busy and this process would wait. `isNew`: it creates its data folder. */
   whileWaiting?: (isNew: boolean) => void
 }
 
 /**
- * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only. What was left
- * of one whose keeper was killed is ended first. One that ends by itself is started again.
- * @throws StartError when another living process uses the folder, or the server does not come up.
+ * Starts an embedded PostgreSQL 18 for this process, with its data under `dataDir`, reachable only through a Unix socket.
+ * Leftovers of a server whose parent was killed are ended first. A crashed server is restarted.
+ * @throws StartError if another living process uses the folder, or the server does not start
  */
 export async function startEmbedded(
   dataDir: string,
@@ -76,12 +76,12 @@ export async function startEmbedded(
   }
 }
 
-/** Between two tries to start the server again, ms. */
+/** Pause between attempts to restart the server, ms. */
 const pause = 1_000
-/** How long the remains of a server that was killed may stand in the way of the next one, ms. */
+/** How long the remains of a killed server may block the next one, ms. */
 const remainsFor = 15_000
 
-/** Starts the server; what one that was killed has left behind may need a moment to go. */
+/** Starts the server, retrying while remains of a killed one disappear. */
 async function launchUntilReady(
   place: Place,
   settings: Record<string, string>,
@@ -107,7 +107,7 @@ async function launchUntilReady(
 
 type Server = { child: ReturnType<typeof spawn>; exited: Promise<void>; hasExited: () => boolean }
 
-/** In a process group of its own, so that Ctrl-C reaches us first and answers can be finished before it goes. */
+/** In a process group of its own, so that Ctrl-C reaches us first and replies can finish before it stops. */
 function launch({ bin, data, socket, log, user }: Place, given: Record<string, string>): Server {
   const output = openSync(log, 'a')
   const settings = {
@@ -145,13 +145,13 @@ async function untilReady(connection: pg.ClientConfig, server: Server, place: Pl
   throw new StartError(`PostgreSQL did not answer within a minute; its log is ${place.log}.`)
 }
 
-/** Who answers could be another one, which was about to start when its keeper was killed. */
+/** Whether our server answers, and not another one that was starting when its parent was killed. */
 async function isMain({ child }: Server, { data }: Place): Promise<boolean> {
   const [pid] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   return Number(pid) === child.pid
 }
 
-/** True once the server answers and the database `haat` is there. */
+/** Whether the server answers; creates the database `haat` if missing. */
 async function openDatabase(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   client.on('error', () => undefined)

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Takes a lock that the operating system gives back when this process ends, however it ends, and that no reused process
- * number can fool. Node has no call for one; SQLite, which comes with it, locks its files so.
- * @param file made for this alone; it stays empty
- * @returns what gives it back; `taken` when another process has it, `unknown` where the file system has no locks
+ * Takes a lock that the operating system releases when this process ends, in whatever way, and that reused process ids cannot
+ * confuse. Node has no call for one; SQLite, which is built in, locks its files this way.
+ * @param file used only for this; it stays empty
+ * @returns the release function; `taken` if another process has it, `unknown` if the file system has no locks
  */
 export function takeKernelLock(file: string): (() => void) | 'taken' | 'unknown' {
   let database: DatabaseSync | undefined

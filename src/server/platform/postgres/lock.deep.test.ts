@@ -32,7 +32,7 @@ function run(script: string): number {
   return child.pid ?? 0
 }
 
-/** Another process that has the folder, once it has it. */
+/** Takes the folder in another process; resolves once it has it. */
 async function holdElsewhere(env: Record<string, string> = {}): Promise<{ pid: number; kill: () => void }> {
   const script = `import { takeLock } from '${path.join(import.meta.dirname, 'lock.ts')}'
     const lock = await takeLock('${folder}')
@@ -45,7 +45,7 @@ async function holdElsewhere(env: Record<string, string> = {}): Promise<{ pid: n
   return { pid: child.pid ?? 0, kill: () => void child.kill('SIGKILL') }
 }
 
-test('a folder that nobody uses is taken, and given back', async () => {
+test('a free folder is locked, and released', async () => {
   await take()
   expect(await holder()).toBe(process.pid)
   await taken?.giveBack()
@@ -65,7 +65,7 @@ test('a holder of an older version, which only wrote its number, keeps it too', 
   expect(await holder()).toBe(pid)
 })
 
-test('a holder that nobody can name keeps it: the number it wrote means something else, or nothing, here', async () => {
+test('an unidentified holder keeps it: its pid means something else, or nothing, here', async () => {
   await holdElsewhere()
   for (const text of ['', `${run('exec sleep 60')}\nanother-boot 12345\nheld\n\n`]) {
     await writeFile(lock, text)
@@ -114,7 +114,7 @@ describe.skipIf(process.platform !== 'linux')('what Linux tells of a holder', ()
     expect(await holder()).toBe(process.pid)
   })
 
-  test('one that had the lock of the system and is gone does not keep it, whoever has its number', async () => {
+  test("a dead holder of the system's lock does not keep it, although its pid is reused", async () => {
     const pid = run('exec sleep 60')
     await writeFile(lock, `${pid}\n${(await lookAt(pid)).began}\nheld\n\n`)
     await take()

@@ -7,23 +7,23 @@ import { starterOf } from '../processes/starter.ts'
 import { takeKernelLock } from './kernel-lock.ts'
 import { lookAt } from './process-state.ts'
 
-/** How long a process that is ending may take to be gone, ms. */
+/** How long an ending process may take to disappear, ms. */
 const endingFor = 30_000
-/** How long one must look well before it is taken for it: what ends it may be on its way to it, ms. */
+/** How long a holder must look alive before it counts as alive, ms: its kill signal may be under way. */
 const wellFor = 500
 
 export type FolderLock = {
-  /** Says to whoever wants the folder that this process is about to give it back. */
+  /** Tells others that this process is about to release the folder. */
   tellEnding: () => void
   giveBack: () => Promise<void>
 }
 
 /**
- * Takes the data folder for this process. Who has it is decided by a lock of the operating system; beside it `haat.lock` names
- * the holder and when it began, for who reads it, and for older versions and file systems that know nothing else. A
- * holder that is ending is waited for: one that was killed, that stops in order, or whose starter is gone.
- * @param say told once what is waited for
- * @throws StartError when another process has the folder and keeps it
+ * Locks the data folder for this process. A lock of the operating system decides; `haat.lock` names the holder and its start,
+ * for people, and for older versions and file systems without locks. Waits for a holder that is ending: one that was killed,
+ * that is stopping, or whose starter has gone.
+ * @param say told once if it has to wait
+ * @throws StartError if another process keeps the folder
  */
 export async function takeLock(dataDir: string, say: (text: string) => void = () => undefined): Promise<FolderLock> {
   const file = path.join(dataDir, 'haat.lock')
@@ -36,7 +36,7 @@ export async function takeLock(dataDir: string, say: (text: string) => void = ()
       try {
         writeFileSync(file, text.replace(/\n(named|held)\n/, '\n$1 ending\n'))
       } catch {
-        // On a full disk whoever comes next is refused instead.
+        // On a full disk the next process is refused instead of waiting.
       }
     },
     async giveBack() {
@@ -46,7 +46,7 @@ export async function takeLock(dataDir: string, say: (text: string) => void = ()
   }
 }
 
-/** @returns what gives back the lock of the operating system; undefined where there is none */
+/** @returns the release function of the system's lock; undefined if there is none */
 async function untilFree(
   dataDir: string,
   file: string,
@@ -76,7 +76,7 @@ async function untilFree(
   }
 }
 
-/** The process that the file names; 0 when it names none. */
+/** The process that the file names; pid 0 if none. */
 type Holder = { pid: number; began: string; isLocked: boolean; isEnding: boolean; starter: string }
 
 function readHolder(text: string): Holder {
@@ -87,11 +87,11 @@ function readHolder(text: string): Holder {
   }
 }
 
-/** `unnamed`: somebody has the folder who has not written it down yet, or whose number means nothing here. */
+/** `unnamed`: the folder is taken, but the file names no process, or one that is unknown here. */
 type HolderState = 'gone' | 'ending' | 'well' | 'unnamed'
 
 async function stateOf(holder: Holder, kernel: ReturnType<typeof takeKernelLock>): Promise<HolderState> {
-  // One that had the lock of the operating system has lost it with its life.
+  // A holder that had the system's lock, which is free now, has ended.
   if (typeof kernel === 'function' && holder.isLocked) return 'gone'
   if (!holder.pid) return kernel === 'taken' ? 'unnamed' : 'gone'
   if (holder.pid === process.pid && kernel !== 'taken') return 'gone'
@@ -102,7 +102,7 @@ async function stateOf(holder: Holder, kernel: ReturnType<typeof takeKernelLock>
   return isEnding ? 'ending' : 'well'
 }
 
-/** A process that whoever started it has left behind stops by itself (`processes/starter.ts`). */
+/** A process whose starter has gone stops by itself (`processes/starter.ts`). */
 async function isGoneStarter(text: string): Promise<boolean> {
   const [pid, ...began] = text.split(' ')
   if (!Number(pid)) return false

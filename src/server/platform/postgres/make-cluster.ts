@@ -16,17 +16,17 @@ const settings = [
   '--auth-host=reject',
 ]
 
-/** Whether there is a whole data folder. */
+/** Whether the data folder is complete. */
 export async function hasCluster({ data }: Pick<Place, 'data'>): Promise<boolean> {
   return (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')) !== ''
 }
 
 /**
- * Makes the data folder of a server that has none yet. It gets its name once it is whole: one whose making was cut off could
- * never be started, and looks like a whole one.
+ * Creates the data folder of a new server. It is renamed to its final name once complete, because a partial one cannot be
+ * started and looks complete.
  * @param owner name of the role that owns everything
- * @param begun called once PostgreSQL is making it
- * @throws StartError when PostgreSQL cannot make it, or something else lies there
+ * @param begun called once PostgreSQL has started to create it
+ * @throws StartError if PostgreSQL cannot create it, or the folder contains other files
  */
 export async function makeCluster({ bin, data, socket, user }: Place, owner: string, begun: () => void): Promise<void> {
   const half = `${data}.making`

@@ -9,23 +9,23 @@ import { StartError } from '../config.ts'
 
 const run = promisify(execFile)
 
-/** Who the database server runs as; empty means whoever runs this process. */
+/** System user of the database server; empty means this process's own. */
 export type SystemUser = { uid?: number; gid?: number }
 
-/** Where the embedded server's programs and data lie, and who runs it. */
+/** Folders of the embedded server's programs and data, and its user. */
 export type Place = { user: SystemUser; bin: string; data: string; socket: string; log: string }
 
-/** Root keeps the database here when PostgreSQL's own user cannot enter the folder of the project. */
+/** Used by root if PostgreSQL's user cannot enter the project's folder. */
 const outside = '/var/lib/haat'
 
-/** Where the data of a folder lies when the database's user cannot enter the folder itself. */
+/** Data folder if the database's user cannot enter `dataDir`. */
 export function outsideHome(dataDir: string): string {
   return path.join(outside, shortHash(dataDir))
 }
 
 /**
- * Finds a place that the database's user can reach. PostgreSQL refuses to run as root, so root lends it the system user
- * `postgres`; a clone in root's home is closed to that user, so programs and data then lie under /var/lib/haat.
+ * Finds folders that the database's user can enter. PostgreSQL refuses to run as root, so root uses the system user `postgres`;
+ * a clone in root's home is closed to that user, so programs and data then go to /var/lib/haat.
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true })
@@ -83,7 +83,7 @@ async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
   )
 }
 
-/** Copies the programs once for each version; the rename makes a half-finished copy impossible to mistake for a whole one. */
+/** Copies the programs once per version; the final rename makes it atomic. */
 async function copyPrograms(from: string): Promise<string> {
   const to = path.join(outside, `programs-${shortHash(from + (await stat(path.join(from, 'bin/postgres'))).size)}`)
   if (await lstat(to).catch(() => undefined)) return to
@@ -93,7 +93,7 @@ async function copyPrograms(from: string): Promise<string> {
   return to
 }
 
-/** A Unix socket's path may hold about 100 bytes, so a deep folder gets its socket in the temporary folder. */
+/** A Unix socket's path is limited to about 100 bytes, so for a deep folder the socket is in the temporary folder. */
 async function socketFolder(home: string, user: SystemUser): Promise<string> {
   const inside = path.join(home, 'socket')
   const folder = inside.length < 80 ? inside : path.join(os.tmpdir(), `haat-${shortHash(home)}`)

@@ -7,25 +7,25 @@ import { lookAt } from './process-state.ts'
 
 type Folders = Pick<Place, 'data' | 'socket'>
 
-/** A process of PostgreSQL that works on a data folder. `isMain`: the first of its processes, or initdb. */
+/** A PostgreSQL process working on a data folder. `isMain`: the postmaster, or initdb. */
 type Remains = { pid: number; began: string; isMain: boolean }
 
-/** One after the other, until nothing of a server is left: how it is told to end, and how long that may take, ms. */
+/** Signals and waiting times (ms), tried in order until the server is gone. */
 const firstProcess: [NodeJS.Signals | 0, number][] = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 10_000],
 ]
-/** Without the first one the others end by themselves. What they shared is lost already: the next start recovers from its log. */
+/** Without the postmaster the others end by themselves. Shared memory is lost already: the next start recovers from the WAL. */
 const otherProcesses: [NodeJS.Signals | 0, number][] = [
   [0, 5_000],
   ['SIGKILL', 10_000],
 ]
 
 /**
- * Ends what a server has left behind whose keeper was killed, so that two never work on one folder. Only who holds the
- * folder's lock may call this. Processes are known by what they work on, never by a number in a file.
+ * Ends leftovers of a server whose parent was killed, so that two never work on one folder. The caller must hold the folder's
+ * lock. Processes are identified by what they work on, never by a pid file.
  * @param say told what is ended
- * @throws StartError when something does not end
+ * @throws StartError if a process does not end
  */
 export async function clearRemains(place: Folders, say: (text: string) => void): Promise<void> {
   if ((await findRemains(place.data)).length > 0) await endRemains(place, say)
@@ -63,8 +63,8 @@ async function endRemains(place: Folders, say: (text: string) => void): Promise<
 }
 
 /**
- * The processes of PostgreSQL that work on this folder. What is dead already, and waits for its parent to notice, is none of them.
- * Where there is no /proc nothing is found: PostgreSQL's own files then guard the folder.
+ * PostgreSQL processes working on this folder, without zombies. Without /proc none are found; then PostgreSQL's own files
+ * protect the folder.
  */
 async function findRemains(data: string): Promise<Remains[]> {
   const folder = await realpath(data).catch(() => data)
@@ -82,7 +82,7 @@ async function examine(pid: number, folders: Set<string>): Promise<Remains | und
   const name = path.basename(program.replace(/ \(deleted\)$/, ''))
   if (name !== 'postgres' && name !== 'initdb') return undefined
   const given = words.split('\0')
-  // Those that serve a connection have other words in their place; all of them work in the folder.
+  // Backends have rewritten their command line, but all of them work in the folder.
   const isNamed = given.some((word, index) => given[index - 1] === '-D' && folders.has(word))
   const isMaking = given.some((word) => word.startsWith('--pgdata=') && folders.has(word.slice('--pgdata='.length)))
   if (!isNamed && !isMaking && !folders.has(cwd)) return undefined
@@ -99,8 +99,8 @@ function send(pid: number, signal: NodeJS.Signals | 0): void {
 }
 
 /**
- * PostgreSQL refuses to start while its files name the number of a living process, whichever that is. Nothing works on the folder
- * now, so the numbers mean nothing.
+ * PostgreSQL refuses to start while its pid files name any living process. None works on the folder now, so those files are
+ * stale.
  */
 async function forgetNumbers({ data, socket }: Folders): Promise<void> {
   if (process.platform !== 'linux') return

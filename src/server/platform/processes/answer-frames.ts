@@ -3,24 +3,24 @@ import os from 'node:os'
 import { type Frame, frameBytes, readFrames } from './frames.ts'
 import { type Answered, type Asked, type Limits, overLimit } from './killable.ts'
 
-/** How often it is looked what a task takes, ms. */
+/** Interval of checking a task's resource use, ms. */
 const lookEvery = 25
-/** Requests are answered before this is worked on. */
+/** Requests have priority over this work. */
 const lowPriority = 5
 
 /**
- * Makes this process one that `startKillable` starts: it answers one task after the other and ends itself when one takes
- * more of the processor or of memory than it may. Whoever asks sees to the time by the clock, and ends it by hanging up.
- * @param mostBytes of what comes with a task
- * @param answer it may throw only what is a mistake of its own: that ends the process
+ * Makes this process one that `startKillable` starts: it runs one task at a time and exits if one exceeds its CPU or memory
+ * limit. The parent enforces wall-clock time, and ends the process by closing its input.
+ * @param mostBytes of a task's parts
+ * @param answer may throw only for a bug, which ends the process
  */
 export function answerFrames(mostBytes: number, answer: (frame: Frame) => Promise<Frame>): void {
-  // Ctrl-C reaches every process of the terminal; when to end is for the one that asks to say.
+  // Ctrl-C reaches every process of the terminal; the parent decides when to end this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   try {
     os.setPriority(lowPriority)
   } catch {
-    // Not everywhere may a process lower its own.
+    // Lowering the priority is not allowed everywhere.
   }
   const take = readFrames(mostBytes, ({ head, parts }) => {
     const { limits, task } = head as Asked
@@ -35,7 +35,7 @@ export function answerFrames(mostBytes: number, answer: (frame: Frame) => Promis
   process.stdin.on('close', () => process.kill(process.pid, 'SIGKILL'))
 }
 
-/** What runs outside of JavaScript cannot be stopped but with the process. */
+/** Native code can only be stopped together with the process. */
 function watch({ cpuSeconds, megabytes }: Limits): () => void {
   const before = secondsWorked()
   const timer = setInterval(() => {

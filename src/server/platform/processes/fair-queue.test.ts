@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue, type FairQueue, type Urgency } from './fair-queue.ts'
 
-/** Puts named work into the queue; `begun` tells what has begun, in its order, and `end` ends it. */
+/** Adds named work to the queue; `begun` lists what has started, in order, and `end` ends it. */
 function workshop(queue: FairQueue) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -38,7 +38,7 @@ test('one site never has all places, however much it wants; the next one starts 
   expect(begun).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('sites take turns, whoever has come first and however many wait', async () => {
+test('sites take turns, regardless of arrival and queue length', async () => {
   const { add, begun, end } = workshop(createFairQueue(2))
   for (const name of ['a1', 'a2', 'a3']) add(name, 1)
   for (const name of ['b1', 'b2', 'b3']) add(name, 2)
@@ -69,7 +69,7 @@ test('a site whose work was killed waits until the others had their turns, those
   expect(begun.slice(6)).toEqual(['e1', 'a3', 'e2'])
 })
 
-test('what somebody waits for goes first, but what nobody waits for has its turns too', async () => {
+test('urgent work goes first, but background work has its turns too', async () => {
   const { add, begun, end } = workshop(createFairQueue(2))
   for (const share of [1, 2]) for (const serial of [1, 2, 3, 4]) add(`${share}-${serial}`, share)
   for (const serial of [1, 2]) add(`later-${serial}`, 3, 'later')
@@ -77,7 +77,7 @@ test('what somebody waits for goes first, but what nobody waits for has its turn
   expect(begun).toEqual(['1-1', '2-1', '1-2', 'later-1', '2-2', '1-3', '2-3', 'later-2', '1-4', '2-4'])
 })
 
-test('what nobody waits for leaves a place for what somebody does', async () => {
+test('background work leaves a place for urgent work', async () => {
   const { add, begun } = workshop(createFairQueue(2))
   add('later-1', 1, 'later')
   add('later-2', 2, 'later')

@@ -1,13 +1,12 @@
 /**
- * Work for a few places, shared fairly: each share (a site, say) has at most all places but one, and its turn comes round
- * after everybody else's. What somebody waits for (`now`) goes before what nobody waits for (`later`), which has at most all
- * places but one too, and every fourth turn.
+ * Shares a few places fairly: each share (such as a site) gets at most all places but one, and shares take turns. Urgent work
+ * (`now`) goes before background work (`later`), which also gets at most all places but one, and every fourth turn.
  */
 export type FairQueue = {
   run: <T>(work: () => Promise<T>, share: number, urgency: Urgency) => Promise<T>
-  /** For a minute the others' turns come before those of this share. */
+  /** For a minute the turns of other shares come before this one's. */
   setBack: (share: number) => void
-  /** How much waits for a turn of this share. */
+  /** Number of waiting tasks of this share. */
   waiting: (share: number, urgency: Urgency) => number
 }
 
@@ -15,7 +14,7 @@ export type Urgency = 'now' | 'later'
 
 type Waiting = Record<Urgency, (() => void)[]>
 
-/** Shares of which it is known when they had their last turn. */
+/** Shares whose last turn is remembered. */
 const mostKnown = 10_000
 const setBackFor = 60_000
 const turnOfLater = 4
@@ -53,7 +52,7 @@ export function createFairQueue(places: number, now: () => number = () => perfor
     return start
   }
 
-  /** Whose last turn was longest ago comes first; who was set back, after all others. */
+  /** The share with the oldest last turn comes first; a share that was set back, last. */
   function rank(share: number): number {
     return (lastTurn.get(share) ?? -1) + (isSetBack(share) ? Number.MAX_SAFE_INTEGER / 2 : 0)
   }

@@ -1,11 +1,11 @@
-/** A message between two processes: what JSON can say, and bytes beside it. */
+/** A message between two processes: JSON and binary parts. */
 export type Frame = { head: unknown; parts: Uint8Array[] }
 
 const sizeBytes = 4
-/** Of the head with the lengths of the parts. */
+/** Limit of the head, including the lengths of the parts. */
 const mostHeadBytes = 1024 * 1024
 
-/** A frame as it travels: the length of its head, the head with the lengths of its parts, the parts. */
+/** Wire format: length of the head, head with the lengths of the parts, parts. */
 export function frameBytes({ head, parts }: Frame): Uint8Array[] {
   const json = Buffer.from(JSON.stringify({ head, lengths: parts.map(({ length }) => length) }))
   const size = Buffer.alloc(sizeBytes)
@@ -14,9 +14,9 @@ export function frameBytes({ head, parts }: Frame): Uint8Array[] {
 }
 
 /**
- * Puts frames together from the pieces in which they come.
+ * Assembles frames from chunks.
  * @param mostBytes of a frame's parts
- * @returns takes the next piece; it throws when what comes is no frame, or a larger one
+ * @returns a function that takes the next chunk; it throws for an invalid or oversized frame
  */
 export function readFrames(mostBytes: number, onFrame: (frame: Frame) => void): (piece: Uint8Array) => void {
   let pieces: Uint8Array[] = []

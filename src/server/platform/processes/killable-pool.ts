@@ -5,36 +5,36 @@ import { type Killable, type Limits, ProcessEnded, startKillable } from './killa
 
 export type Task = {
   frame: Frame
-  /** Whose work it is: the site's id. */
+  /** The site's id, for fair sharing. */
   share: number
   urgency: Urgency
-  /** Aborted when nobody wants it any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal | undefined
 }
 
-/** Processes that may be killed, for work that may go wrong in ways that nothing else ends. */
+/** Processes that may be killed, for work that may hang or exhaust memory. */
 export type KillablePool = {
-  /** @throws ProcessEnded when the task was too much for its process; PoolBusy when too many wait */
+  /** @throws ProcessEnded if the task exceeded its limits; PoolBusy if too many wait */
   run: (task: Task) => Promise<Frame>
   stop: () => Promise<void>
 }
 
-/** Too many tasks of one share wait already, or its turn did not come in time. */
+/** Too many tasks of one share are waiting, or its turn did not come in time. */
 export class PoolBusy extends Error {}
 
-/** How many work at once. */
+/** Number of processes working at once. */
 const places = 2
-/** Tasks of one share that may wait while somebody waits for them: each holds what came with it in memory. */
+/** Maximum waiting urgent tasks per share; each holds its input in memory. */
 const mostWaiting = 12
-/** A process that has nothing to do ends after so long, ms. */
+/** An idle process ends after this long, ms. */
 const idleFor = 30_000
 
-/** `patience`: how long a task that somebody waits for may wait for its turn, seconds. */
+/** `patience`: how long an urgent task may wait for its turn, seconds. */
 export type PoolLimits = Record<Urgency, Limits> & { patience: number }
 
 type Given = { file: string; limits: PoolLimits; log: Logger }
 
-/** Processes are started when they are needed, and again after one was killed. */
+/** Processes are started on demand, and again after one was killed. */
 export function openKillablePool({ file, limits, log }: Given): KillablePool {
   const queue = createFairQueue(places)
   const idle: { process: Killable; timer: NodeJS.Timeout }[] = []
@@ -81,7 +81,7 @@ export function openKillablePool({ file, limits, log }: Given): KillablePool {
     }
   }
 
-  /** One that died of nothing that it did, such as a lack of memory elsewhere, is tried once more. */
+  /** Retries a task once if its process died for another reason, such as lack of memory elsewhere. */
   async function attemptTwice(task: Task): Promise<Frame> {
     try {
       return await attempt(task)
@@ -118,7 +118,7 @@ export function openKillablePool({ file, limits, log }: Given): KillablePool {
   }
 }
 
-/** `begin` throws when it was too late already. */
+/** `begin` throws if the time is over already. */
 function untilTooLate(seconds: number): { begin: () => void; tooLate: Promise<never> } {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   let isLate = false

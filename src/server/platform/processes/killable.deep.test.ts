@@ -112,7 +112,7 @@ describe('a pool of processes', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('does not mind that one died while nobody asked it', async () => {
+  test('survives that an idle process has died', async () => {
     const { tell } = openPool()
     const { self, pid } = await tell()
     process.kill(pid, 'SIGKILL')
@@ -156,7 +156,7 @@ describe('a pool of processes', () => {
     await expect(ask('tell')).rejects.toThrow(PoolBusy)
     await expect(busy).rejects.toThrow(ProcessEnded)
     expect((await tell()).self).toBeDefined()
-    // Three seconds of a core take far longer where others want it too.
+    // Three CPU seconds take far longer on a busy machine.
   }, 60_000)
 
   test('ends its processes when it is stopped', async () => {

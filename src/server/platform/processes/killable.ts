@@ -2,34 +2,31 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Frame, frameBytes, readFrames } from './frames.ts'
 
-/** What a process may take before it is killed. */
+/** Limits beyond which a process is killed. */
 export type Limits = {
-  /** Of the processor, for one task, all threads together: a busy machine makes nobody late. */
+  /** CPU time per task, all threads together, so that a busy machine makes no task late. */
   cpuSeconds: number
-  /** By the clock, for one task. */
+  /** Wall-clock time per task. */
   seconds: number
   /** Resident memory. */
   megabytes: number
 }
 
-/** A process of our own that does one task at a time and may die of it. */
+/** A child process that runs one task at a time and may be killed by it. */
 export type Killable = {
-  /** @throws ProcessEnded when the process did not live to answer; any other error when there never was one */
+  /** @throws ProcessEnded if the process died before its reply; any other error if it could not be started */
   ask: (frame: Frame, limits: Limits, signal?: AbortSignal) => Promise<Frame>
   hasEnded: () => boolean
   kill: () => void
 }
 
-/**
- * What a process is told, and what it answers: `holds` is its resident memory after the task, MB; `worked` its time of
- * the processor since it was started, seconds.
- */
+/** Request and reply of a process. `holds`: resident memory after the task, MB; `worked`: CPU time since its start, seconds. */
 export type Asked = { limits: Limits; task: unknown }
 export type Answered = { task: unknown; holds: number; worked: number }
 
 /**
- * A task that ended its process, or was ended with it. `by`: it took more than it may (`limit`); it did not come to its end
- * in time, which a busy machine may be the reason of (`clock`); or something else was.
+ * A task that killed its process, or was killed with it. `by`: it exceeded a resource limit (`limit`); it timed out, maybe
+ * because the machine is busy (`clock`); or another cause.
  */
 export class ProcessEnded extends Error {
   readonly by: 'limit' | 'clock' | 'other'
@@ -40,30 +37,32 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** An answer is no larger, bytes. */
+/** Maximum size of a reply, bytes. */
 const mostAnswerBytes = 64 * 1024 * 1024
-/** Of JavaScript's own memory in the process, MB. */
+/** Heap limit of JavaScript in the process, MB. */
 const heapMegabytes = 256
 /**
- * Above the resident memory that it may have, the system gives it so much more, MB, where it can be told so. What is asked
- * for and never touched counts here too: over half a gigabyte for Node.js itself, and one for a small WebP that claims to be
- * huge.
+ * The system's hard limit is this far above the limit of resident memory, MB. It also counts memory that is reserved but never
+ * touched: over half a gigabyte for Node.js itself, and one for a small WebP that claims to be huge.
  */
 const hardMargin = 1_200
-/** One that holds more of its memory than this after a task is not asked again: what it holds would count for the next. */
+/**
+ * A process that retains more than this share of its memory limit after a task is not reused: the next task would be charged
+ * for it.
+ */
 const mostHeld = 0.4
 /**
- * Of the processor in its whole life, seconds: one that has worked so long is not asked again. The system ends it after
- * twice that, so that one which is stuck does not outlive a process that was killed and cannot end it.
+ * CPU time after which a process is not reused, seconds. The system kills it after twice that, so that a stuck one does not
+ * outlive a parent that was killed.
  */
 const mostWorked = 300
-/** Of what it says about its end. */
+/** Maximum length of its error output. */
 const mostLastWords = 2_000
 
-/** What libraries of the system go by. Nothing else of the environment is the process's business, least of all a secret. */
+/** Environment variables that system libraries need. All others, above all secrets, are withheld. */
 const passedOn = /^(PATH|HOME|LANG|LC_\w+|TMPDIR|TZ|LD_\w+|FONTCONFIG_\w+|NODE_ENV|SystemRoot)$/
 
-/** @param file the program: what it answers with is `answerFrames` (answer-frames.ts) */
+/** @param file program that answers by `answerFrames` (answer-frames.ts) */
 export function startKillable(file: string, megabytes: number): Killable {
   const [command, ...given] = withinSystemLimits(megabytes, [
     process.execPath,
@@ -102,9 +101,9 @@ export function startKillable(file: string, megabytes: number): Killable {
   child.stderr.on('data', (piece: Buffer) => {
     lastWords = (lastWords + piece).slice(-mostLastWords)
   })
-  // One that has ended takes nothing any more; that it has is heard below.
+  // Writing to an ended process is no error; its end is handled below.
   child.stdin.on('error', () => undefined)
-  // It could not be started: no fault of any task.
+  // The process could not be started: not the task's fault.
   child.on('error', endBy)
   child.on('close', (code, signal) =>
     end(`${signal ?? code} ${lastWords}`.trim(), lastWords.includes(overLimit) ? 'limit' : 'other'),
@@ -140,10 +139,10 @@ export function startKillable(file: string, megabytes: number): Killable {
   }
 }
 
-/** What a process writes before it ends itself because a task has taken too much. */
+/** Written by a process before it exits because a task exceeded a limit. */
 export const overLimit = 'over its limit of'
 
-/** While nothing is asked of it, it does not keep this process from ending, with which it ends too. */
+/** An idle child does not keep this process alive, and ends with it. */
 function holdUp(child: ChildProcessWithoutNullStreams, holds: boolean): void {
   for (const part of [child, child.stdin, child.stdout, child.stderr] as { ref?: () => void; unref?: () => void }[])
     holds ? part.ref?.() : part.unref?.()
@@ -152,8 +151,8 @@ function holdUp(child: ChildProcessWithoutNullStreams, holds: boolean): void {
 const shell = '/bin/sh'
 
 /**
- * On Linux the system holds the process to memory and time too, whatever runs in it; if memory runs out nevertheless, it is the
- * first to be ended; and it leaves no dump of its memory behind.
+ * On Linux the system also enforces memory and CPU limits, whatever runs in the process; if memory runs out nevertheless, it is
+ * killed first; and it writes no core dump.
  */
 function withinSystemLimits(megabytes: number, command: string[]): string[] {
   if (process.platform !== 'linux' || !existsSync(shell)) return command

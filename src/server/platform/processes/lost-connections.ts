@@ -1,14 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Worker } from 'node:cluster'
 
-/** A connection as the cluster hands it to a worker, and the worker's word that it has it. */
+/** A connection passed to a worker, and the worker's acknowledgement. */
 type HandOver = { act?: string; seq?: number }
 type Answer = { ack?: number }
 
 /**
- * Closes the connections that a worker was handed and could not take any more because it died. Node forgets them
- * (nodejs/node 21746), and who waits at the other end would wait for ever. This reads the cluster's own messages; should
- * they change one day, it does nothing.
+ * Closes connections that were passed to a worker that died before accepting them. Node forgets them (nodejs/node 21746), and
+ * their clients would wait for ever. Reads the cluster module's internal messages; if they change, it does nothing.
  */
 export function closeLostConnections(worker: Worker): void {
   const child: ChildProcess = worker.process

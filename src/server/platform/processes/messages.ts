@@ -1,11 +1,11 @@
-/** What a supervisor tells a worker. */
+/** Message from the supervisor to a worker. */
 export type ToWorker<Opening> = { kind: 'open'; opening: Opening } | { kind: 'stop' }
 
-/** What a worker tells its supervisor. `failed` is for what the operator can mend: no other worker would fare better. */
+/** Message from a worker to its supervisor. `failed`: an error the operator must fix, which would stop every other worker too. */
 export type FromWorker = { kind: 'ready' } | { kind: 'failed'; text: string }
 
-/** Tells a worker its place among the workers, from 0; the one that is started in place of another has the same. */
+/** Number of a worker, from 0; its replacement gets the same. */
 export const slotVariable = 'HAAT_WORKER_SLOT'
 
-/** Tells a worker that the one before it in its place had become ready. */
+/** Set if the previous worker with this number had become ready. */
 export const replacesVariable = 'HAAT_WORKER_REPLACES'

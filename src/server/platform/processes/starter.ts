@@ -1,14 +1,17 @@
-/** `npm start` tells the server its own number by this; nobody else sets it. */
+/** Set by `npm start` only: its own process id. */
 const variable = 'HAAT_STARTED_BY'
-/** Between two looks at who started this process, ms. */
+/** Interval of checking the starter, ms. */
 const pause = 500
 
-/** The process that started this one and stands for it at the terminal; undefined where it stands for itself. */
+/** Id of the process that started this one and represents it at the terminal; undefined if there is none. */
 export function starterOf(): number | undefined {
   return Number(process.env[variable]) || undefined
 }
 
-/** Calls back when the starter is gone without a word, as after kill -9: nobody would be left to stop this process by. */
+/**
+ * Calls back when the starter has gone without notice, as after kill -9: this process could not be stopped from the terminal
+ * otherwise.
+ */
 export function onStarterGone(then: () => void): void {
   const starter = starterOf()
   if (!starter) return

@@ -1,8 +1,8 @@
 import { onStarterGone } from './starter.ts'
 
 /**
- * Ctrl-C and SIGTERM stop everything in order, and so does the end of who started it; a second signal stops it at once.
- * @param abandon called before the process ends at once
+ * Ctrl-C, SIGTERM and the end of the starter stop everything in order; a second signal stops it at once.
+ * @param abandon called before the process exits at once
  */
 export function onStopSignal(stop: () => Promise<void>, abandon: () => void = () => undefined): void {
   let stopping = false

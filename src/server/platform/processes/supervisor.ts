@@ -1,15 +1,15 @@
 import { type FromWorker, replacesVariable, slotVariable, type ToWorker } from './messages.ts'
 
-/** What a worker has of its supervisor. Without a supervisor it ends at once: Node sees to that. */
+/** A worker's connection to its supervisor. If the supervisor dies, Node ends the worker. */
 export type Supervisor<Opening> = {
-  /** Resolves with what this worker works with, once the supervisor knows. */
+  /** Resolves with the connections and secret, once the supervisor has them. */
   opening: Promise<Opening>
   /** Called when the supervisor wants this worker to stop. */
   onStop: (stop: () => void) => void
   tellReady: () => void
 }
 
-/** Called first thing, or a message may be missed. */
+/** Must be called first, or a message may be missed. */
 export function hearSupervisor<Opening>(): Supervisor<Opening> {
   const opening = Promise.withResolvers<Opening>()
   const stopping = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ export function hearSupervisor<Opening>(): Supervisor<Opening> {
   }
 }
 
-/** Ends this worker and all others: the operator has something to mend. */
+/** Ends this worker and all others, for an error the operator must fix. */
 export function tellFailed(text: string): void {
   tell({ kind: 'failed', text }, () => process.exit(1))
 }
@@ -33,12 +33,12 @@ function tell(message: FromWorker, sent: () => void = () => undefined): void {
   process.send?.(message, undefined, undefined, sent)
 }
 
-/** This worker's place among the workers, from 0; 0 for a process that is none. */
+/** This worker's number, from 0; 0 for a process that is no worker. */
 export function slotOfWorker(): number {
   return Number(process.env[slotVariable] ?? 0)
 }
 
-/** True for a worker that was started in the place of one that had served already. */
+/** Whether this worker replaces one that had been ready. */
 export function replacesAnother(): boolean {
   return process.env[replacesVariable] === '1'
 }

@@ -6,34 +6,34 @@ import { closeLostConnections } from './lost-connections.ts'
 import { type FromWorker, replacesVariable, slotVariable, type ToWorker } from './messages.ts'
 
 export type Workers<Opening> = {
-  /** Gives every worker, those started later too, what it works with. @returns once all of them are ready */
+  /** Passes the opening to every worker, later ones too. @returns once all of them are ready */
   open: (opening: Opening) => Promise<void>
   /** Rejects when the workers cannot be kept alive. */
   lost: Promise<never>
-  /** Lets each finish what it does. @returns once all have ended */
+  /** Lets each worker finish its requests. @returns once all have ended */
   stop: () => Promise<void>
-  /** Ends them without waiting for anything. */
+  /** Kills them at once. */
   kill: () => void
 }
 
 type Given = {
   count: number
-  /** Their environment, over this process's own; a variable that is undefined is taken out. */
+  /** Environment variables in addition to this process's own; undefined removes one. */
   env: NodeJS.ProcessEnv
-  /** How long one may take to stop before it is killed, ms. */
+  /** How long a worker may take to stop before it is killed, ms. */
   stopWithin: number
   log: Logger
 }
 
-/** One that lives for less than this has died early, ms. */
+/** A worker that lives for less than this has died early, ms. */
 const shortLife = 10_000
-/** How many times in a row the same place may see a worker die early. */
+/** How many consecutive early deaths a worker's slot may have. */
 const mostEarlyDeaths = 5
 const longestPause = 5_000
 
 /**
- * Keeps so many processes of this program running, which share their ports. One that dies is started again, at ever
- * longer intervals while it dies early.
+ * Keeps this many processes of this program running, which share their ports. A dead one is restarted, with growing delays
+ * while it dies early.
  */
 export function startWorkers<Opening>({ count, env, stopWithin, log }: Given): Workers<Opening> {
   const stopping = new AbortController()
@@ -104,7 +104,7 @@ function endOf(worker: Worker): Promise<End> {
   const { pid } = worker.process
   return new Promise((resolve) => {
     worker.once('exit', (code, signal) => resolve({ worker: pid, code, signal }))
-    // One that has a process emits errors too: of messages that no longer reach it.
+    // A running worker emits errors too, for messages that it no longer receives.
     worker.on('error', (err) => {
       if (pid === undefined) resolve({ err })
     })
@@ -112,6 +112,6 @@ function endOf(worker: Worker): Promise<End> {
 }
 
 function tell<Opening>(worker: Worker, message: ToWorker<Opening>): void {
-  // One that is ending takes no message any more.
+  // An ending worker takes no messages.
   if (worker.isConnected()) worker.send(message)
 }

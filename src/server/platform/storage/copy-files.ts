@@ -6,9 +6,9 @@ const copiedAtOnce = 4
 export type Copied = { copied: number; there: number }
 
 /**
- * Copies every file to where it is not yet. A file never changes under its key, so what is there is not read: whoever was interrupted,
- * or copied while files came in, does it again.
- * @param onFolder is told after each folder
+ * Copies every file that the target lacks. Idempotent: a file never changes under its key, so existing ones are skipped without
+ * reading. Run again after an interruption, or if files were added meanwhile.
+ * @param onFolder called after each folder
  */
 export async function copyFiles(from: Storage, to: Storage, onFolder: (sum: Copied) => void): Promise<Copied> {
   const sum: Copied = { copied: 0, there: 0 }
@@ -28,7 +28,7 @@ export async function copyFiles(from: Storage, to: Storage, onFolder: (sum: Copi
   return sum
 }
 
-/** One that was deleted meanwhile is left out. */
+/** A file deleted meanwhile is skipped. */
 async function copy(from: Storage, to: Storage, key: string): Promise<void> {
   const bytes = await from.read(key)
   if (bytes) await to.write(key, bytes)

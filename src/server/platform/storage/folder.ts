@@ -3,13 +3,13 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { namesIn, type Storage, unfinished, unlessMissing } from './store.ts'
 
-/** Files in a folder of this machine, or of one that several machines share. */
+/** Files in a local or shared folder. */
 export function openFolder(location: string): Storage {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     read: (key) => unlessMissing(disk.getBytes(key)),
     async write(key, bytes) {
-      // A reader never meets half a file: it is written aside and then moved to its name.
+      // Written under a temporary name and then renamed, so that readers never see a partial file.
       const aside = `${key}.${randomUUID()}${unfinished}`
       try {
         await disk.put(aside, bytes)

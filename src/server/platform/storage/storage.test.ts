@@ -93,7 +93,7 @@ describe.skipIf(reason)(reason ? `${bucket} (skipped: ${reason})` : bucket, () =
   })
 
   // Shows B123.
-  test('that is private is read by nobody without its keys', async () => {
+  test('that is private cannot be read without its keys', async () => {
     const { endpoint, name } = await settings()
     await openBucket(await settings()).write('8/secret', Buffer.from('x'))
     expect((await fetch(`${endpoint}/${name}/8/secret`)).ok).toBe(false)

@@ -1,23 +1,23 @@
 import type { Disk } from 'flydrive'
 
-/** Where files lie. Keys are paths such as `3/original/abc`, the site's id first. */
+/** File storage. Keys are paths such as `3/original/abc`, the site's id first. */
 export type Storage = {
   read: (key: string) => Promise<Uint8Array | undefined>
   write: (key: string, bytes: Uint8Array) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Names of the files in a folder, such as `3/abc`; none where there is no such folder. */
+  /** Names of the files in a folder, such as `3/abc`; empty if it does not exist. */
   list: (folder: string) => Promise<string[]>
-  /** Names of the folders in a folder; `/` is the outermost. */
+  /** Names of the folders in a folder; `/` is the root. */
   folders: (folder: string) => Promise<string[]>
-  /** When a file was written last; undefined where there is none. */
+  /** Time of a file's last write; undefined if it does not exist. */
   writtenAt: (key: string) => Promise<Date | undefined>
   removeFolder: (folder: string) => Promise<void>
 }
 
-/** How the name of a file ends that is being written; one that is old was left by a process that died. */
+/** Suffix of a file being written; an old one was left by a process that died. */
 export const unfinished = '.part'
 
-/** Names in a folder, however many pages of them there are. */
+/** All names in a folder, over all pages of the listing. */
 export async function namesIn(disk: Disk, folder: string, kind: 'isFile' | 'isDirectory'): Promise<string[]> {
   const names: string[] = []
   for (let paginationToken: string | undefined; ; ) {
@@ -39,7 +39,7 @@ export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefin
 
 type OfBucket = { $metadata?: { httpStatusCode?: number } }
 
-/** A bucket that is not there is no missing file. */
+/** A missing bucket is an error, not a missing file. */
 function isMissing({ code, name, $metadata }: Partial<NodeJS.ErrnoException> & OfBucket): boolean {
   if (code === 'ENOENT' || code === 'ENOTDIR') return true
   return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'

@@ -6,7 +6,7 @@ type Props = { category: string; text: string }
 
 const categories = Object.entries(sectionCategories) as [SectionCategory, string][]
 
-/** Every look as a small picture, by category; a form and links narrow them down. */
+/** Previews of all looks by category, with a search form and filter links. */
 export function Contents({ category, text }: Props) {
   const found = looks.filter(
     (look) => fitsSearch(look, text) && (category === '' || look.section.category === category),
@@ -80,7 +80,7 @@ function Group({ name, title, own }: { name: string; title: string; own: Offered
   )
 }
 
-/** The frame is drawn as wide as a computer and made small; it is fetched when it comes near. */
+/** The frame has desktop width and is scaled down; it loads lazily. */
 function Card({ look }: { look: OfferedLook }) {
   return (
     <article className="group relative">

@@ -18,13 +18,13 @@ type Gallery = { ctx: Ctx; kinds: ServerKinds; shop: Ctx; assets: Assets }
 
 type Query = Record<string, string | undefined>
 
-/** `/sections` on the platform: every look, found by category and by text, for whoever assembles pages. */
+/** `/sections` on the platform: all looks, by category and search text, for people who build pages. */
 export function galleryPage({ ctx, assets }: Gallery, { category = '', q = '' }: Query): Promise<Response> {
   onPlatform(ctx)
   return page(ctx, assets, 'Sections', '/sections', <Contents category={category} text={cut(q, 200)} />)
 }
 
-/** `/sections/{type}/{look}`: the look at any width and in any theme, with its fields and what is stored of its sample. */
+/** `/sections/{type}/{look}`: the look at a chosen width and theme, with its fields and its sample's stored properties. */
 export async function lookPage({ ctx, kinds, shop, assets }: Gallery, id: string, query: Query): Promise<Response> {
   onPlatform(ctx)
   const look = known(id)
@@ -41,7 +41,7 @@ export async function lookPage({ ctx, kinds, shop, assets }: Gallery, id: string
   return page(ctx, assets, look.title, `/sections/${id}`, details)
 }
 
-/** `/sections/{type}/{look}/view`: nothing but the look, as it stands on a page. The other two show it in a frame. */
+/** `/sections/{type}/{look}/view`: only the look, for the frames of the other two pages. */
 export async function lookView({ ctx, kinds, shop, assets }: Gallery, id: string, query: Query): Promise<Response> {
   onPlatform(ctx)
   const look = known(id)

@@ -6,11 +6,11 @@ import { themes, widths } from './shown-as.ts'
 
 type Props = {
   look: OfferedLook
-  /** What is stored of its sample. */
+  /** The stored properties of its sample. */
   props: Record<string, unknown>
   isEmpty: boolean
   width: number
-  /** The name of the theme it is shown in; empty for that of the demonstration. */
+  /** Name of the theme shown; '' for the demonstration's. */
   theme: string
 }
 
@@ -78,7 +78,7 @@ export function LookDetails({ look, props, isEmpty, width, theme }: Props) {
   )
 }
 
-/** Width and theme are in the address, so a link shows what its sender saw. */
+/** Width and theme are in the address, so that a link reproduces the view. */
 function ShownAs({ id, width, theme }: { id: string; width: number; theme: string }) {
   return (
     <form action={`/sections/${id}`} className="mt-8 flex flex-wrap items-end gap-x-4 gap-y-3">

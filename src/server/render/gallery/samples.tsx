@@ -12,10 +12,10 @@ import { picturesIn, withPictures } from '../pictures.ts'
 import { recordReads } from '../reads.ts'
 import { readSampleSite } from '../sample-site.ts'
 
-/** A look's sample on a shop: what is stored of it, and how it is drawn; empty HTML where there is nothing to show. */
+/** A look's sample: its stored properties and its HTML, '' if there is nothing to show. */
 export type Sample = { props: Record<string, unknown>; html: string }
 
-/** The sample of a look with the catalogue of `shop`, drawn once until something of it changes. */
+/** A look's sample with the catalogue of `shop`, cached until its data changes. */
 export async function sampleOf(kinds: ServerKinds, shop: Ctx, look: OfferedLook): Promise<Sample> {
   const { value } = await cached(shop, `gallery:${look.id}`, async () => {
     const tags = new Set(['site'])
@@ -24,7 +24,7 @@ export async function sampleOf(kinds: ServerKinds, shop: Ctx, look: OfferedLook)
   return value
 }
 
-/** Without islands: they are drawn like all else, and stay as they are. */
+/** Islands are rendered as static HTML. */
 async function makeSample(kinds: ServerKinds, shop: Ctx, look: OfferedLook, tags: Set<string>): Promise<Sample> {
   const { stored, props, page, data } = await readSample(kinds, shop, look, tags)
   if (loadsWith(look.section, props) && data === undefined) return { props: stored, html: '' }
@@ -36,15 +36,15 @@ async function makeSample(kinds: ServerKinds, shop: Ctx, look: OfferedLook, tags
 }
 
 type ReadSample = {
-  /** As a page stores them, and with what is known of their pictures. */
+  /** As a page stores them; `props` also has the facts of their pictures. */
   stored: Record<string, unknown>
   props: Record<string, unknown>
   page: PageInfo
-  /** What the section has loaded; undefined where it loads nothing, or finds nothing to show. */
+  /** Data loaded by the section; undefined if it loads none or finds none. */
   data: unknown
 }
 
-/** The sample of a look with all that its view is given. A section of one kind's template gets an example of that kind. */
+/** A look's sample with everything its view needs. A section of a kind's template gets an example thing of that kind. */
 export async function readSample(
   kinds: ServerKinds,
   shop: Ctx,
@@ -59,19 +59,19 @@ export async function readSample(
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
   const page = kind ? { ...bare, params: { path: (await kind.example?.(reads)) ?? '' } } : bare
   const data = loadsWith(section, props) ? await section.load?.(props, reads, page) : undefined
-  // Nothing is cached of what could not be read whole.
+  // Incomplete samples are not cached.
   if (reads.isIncomplete()) throw new Error(`the sample of ${section.type} could not be read whole`)
   return { stored, props, page, data }
 }
 
-/** Pictures belong to their site, so those of the samples come from the shop's own host. */
+/** Pictures belong to their site, so those of samples are loaded from the shop's host. */
 function withPicturesOf({ site }: Ctx, html: string): string {
   return html.replaceAll(/(?<=["\s,])\/media\//g, `${site.origin}/media/`)
 }
 
 /**
- * A sample is to be looked at: its links lead to itself, and none of its fields stands in a form, so nothing is sent with or
- * without script. Attributes have no `>`, which React and the sanitiser write as an entity.
+ * Disables a sample: links lead to itself, and forms become plain elements, so that nothing is sent. Attributes contain no `>`,
+ * because React and the sanitiser escape it.
  */
 function inert(html: string): string {
   return html

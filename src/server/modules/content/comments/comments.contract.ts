@@ -30,8 +30,8 @@ export const addComment = contract('post', '/cuser/website/blog/comments/add', {
   summary: 'Comment on a blog post',
   query: z.object({ blogId }),
   /**
-   * The specification's clients send `meta` along; nothing is read from it (C28). `website` is a field that people do not see, and
-   * `seconds` how long the form had been there (B94).
+   * Clients built to the specification send `meta`, which is ignored (C28). `website` is a honeypot field; `seconds` is how
+   * long the form had been shown (B94).
    */
   body: z.object({
     blogId,
@@ -72,7 +72,7 @@ export const reportComment = contract('post', '/api/v1/comments/{id}/reports', {
 })
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
 const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals: ['comment.notFound'] } as const
 

@@ -9,7 +9,7 @@ export const comments = pgTable('comments', {
   userId: uuid().notNull(),
   comment: text().notNull(),
   state: text().$type<CommentState>().notNull().default('SHOWN'),
-  /** The comment that the site answers by this one. */
+  /** Set on an answer by the site: the comment it answers. */
   answers: uuid(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
@@ -22,7 +22,7 @@ export const commentReports = pgTable('comment_reports', {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** Customers who write no more comments. */
+/** Customers who are blocked from commenting. */
 export const blockedWriters = pgTable('blocked_writers', {
   siteId: siteId(),
   userId: uuid().notNull(),

@@ -25,7 +25,7 @@ const texts = ({ body }: { body: { comment: string }[] }) => body.map(({ comment
 
 describe('comments on a post', () => {
   // Shows E8, B131.
-  test('have the picture of a writer who lets everybody see it, and of nobody else', async () => {
+  test('show the picture of a writer who made it public, and no other pictures', async () => {
     const post = await write()
     const writer = await one.signIn()
     const { body } = await upload(one, {
@@ -59,7 +59,7 @@ describe('comments on a post', () => {
   })
 
   // Shows E8, V4, C29, C48.
-  test('are taken trimmed, as text, and read by anybody as a bare list, the newest first', async () => {
+  test('are stored trimmed, as text, and listed for every visitor, newest first', async () => {
     const post = await write()
     expect((await add(post, '  <b>Lovely</b> नमस्ते ')).status).toBe(200)
     await add(post, 'Second')
@@ -136,7 +136,7 @@ describe('comments on a post', () => {
   })
 })
 
-/** What staff do with comments. */
+/** Calls of staff about comments. */
 const path = '/api/v1/comments'
 const list = (query: Record<string, string> = {}, by: string | undefined = staff, site = one) =>
   site.call('GET', path, { token: by, query })

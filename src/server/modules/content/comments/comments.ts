@@ -13,8 +13,9 @@ import { refuseHaste } from './haste.ts'
 type Given = { blogId: string; comment: string; website?: string | undefined; seconds?: number | undefined }
 
 /**
- * A comment of the signed-in person (C28). Whether it is shown at once: B94. Of spam its writer hears that it waits.
- * @param postId as the address of the call names it; the body must name the same (C56)
+ * Adds a comment by the signed-in user (C28); `firstState` decides whether it is shown (B94). A writer of spam is told that the
+ * comment is waiting.
+ * @param postId from the call's path; the body must name the same post (C56)
  * @throws Refusal `comment.blogId`, `comment.blocked`, `post.notFound`, `request.tooMany`
  */
 export function addComment(ctx: Ctx, postId: string, given: Given): Promise<AddedComment> {
@@ -22,7 +23,7 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
   if (given.blogId !== postId) throw refusal('comment.blogId', { field: 'blogId' })
   return transaction(ctx, async (ctx) => {
     if (!(await holdShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
-    // Staff who block the writer and comments of the same writer take turns: each sees what the other has done.
+    // Serialised with other comments by this writer and with staff blocking them, so each sees the other's result.
     await lockPerson(ctx)
     if (await isBlocked(ctx, writer.id)) throw refusal('comment.blocked')
     await refuseHaste(ctx, writer.id)
@@ -38,7 +39,7 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
 }
 
 /**
- * Comments on a published post, the newest first, each with what the site has answered (C29).
+ * Lists the comments shown on a published post, newest first, each with the site's answers (C29).
  * @throws Refusal `post.notFound`
  */
 export async function listComments(ctx: Ctx, postId: string, page: { p: number; s: number }): Promise<PostComment[]> {
@@ -57,7 +58,7 @@ export async function listComments(ctx: Ctx, postId: string, page: { p: number; 
   return rows.map((row) => ({ ...asWritten(row), answers: answers.get(row.id) ?? [] }))
 }
 
-/** They are the site's words, so they bear its name. */
+/** The site's answers to these comments, signed with the site's name. */
 async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAnswer[]>> {
   const found = new Map<string, CommentAnswer[]>()
   if (ids.length === 0) return found
@@ -74,7 +75,7 @@ async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAn
 }
 
 /**
- * Somebody complains of a comment that is shown; once each, whatever reason they give later.
+ * Reports a comment that is shown. A second report by the same user is ignored.
  * @throws Refusal `comment.notFound`
  */
 export function reportComment(ctx: Ctx, id: string, reason: ReportReason): Promise<void> {
@@ -101,7 +102,7 @@ async function isBlocked(ctx: Ctx, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What a person has written, the newest first. Times are ISO instants. */
+/** A user's comments, newest first. `created` is an ISO instant. */
 export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: string; created: string }[]> {
   const rows = await ctx.db
     .select({ comment: comments.comment, createdAt: comments.createdAt })
@@ -111,7 +112,7 @@ export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: s
   return rows.map(({ comment, createdAt }) => ({ comment, created: createdAt.toISOString() }))
 }
 
-/** What a person has reported, newest first. */
+/** Reports a user has made, newest first. `created` is an ISO instant. */
 export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reason: ReportReason; created: string }[]> {
   const { reason, createdAt, commentId } = commentReports
   const rows = await ctx.db
@@ -122,7 +123,7 @@ export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reas
   return rows.map(({ reason, createdAt }) => ({ reason, created: createdAt.toISOString() }))
 }
 
-/** Deletes the comments of a deleted user with the answers to them, their reports and their block. Answers that they wrote for the site stay its own. */
+/** Deletes a deleted user's comments with the answers to them, their reports and their block. Answers for the site stay. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   const own = and(eq(comments.userId, userId), isNull(comments.answers))
   await ctx.db.delete(comments).where(inSite(ctx, comments, own))
@@ -130,7 +131,7 @@ export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
 }
 
-/** Of those who let everybody see it. */
+/** Null for writers who keep their picture private. */
 const shownPicture = sql<string | null>`case when ${users.showsPicture} then ${users.pictureId} end`
 
 function select(ctx: Ctx) {
@@ -145,7 +146,7 @@ function select(ctx: Ctx) {
 type Row = Awaited<ReturnType<typeof select>>[number]
 
 function asWritten({ id, comment, createdAt, firstName, lastName, pictureId }: Row): CommentAnswer {
-  // The name beside it says whom it shows.
+  // `alt` is empty because the writer's name stands beside the picture.
   const thumb = pictureId ? { url: shownPortraitUrl(pictureId), alt: '' } : null
   const writer = { thumb, title: `${firstName} ${lastName}`.trim(), subtitles: [] }
   return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [writer] } }

@@ -4,14 +4,14 @@ import type { Ctx, User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { comments } from './comments.tables.ts'
 
-/** With more links than this a comment waits for staff. */
+/** Comments with more links than this wait for moderation. */
 const mostLinks = 2
-/** Whoever sends a form sooner after it was shown waits for staff, s. */
+/** Comments submitted faster than this (seconds) wait for moderation. */
 const leastSeconds = 3
 
 type Given = { comment: string; website?: string | undefined; seconds?: number | undefined }
 
-/** What a new comment is: spam where the field that people do not see was filled; waiting where a sign or the site's setting says so (B94). */
+/** State of a new comment: SPAM if the honeypot field was filled, WAITING if a heuristic or the site's setting says so (B94). */
 export async function firstState(ctx: Ctx, writer: User, given: Given): Promise<CommentState> {
   if (given.website) return 'SPAM'
   if (writer.userType !== 'CUSTOMER') return 'SHOWN'

@@ -4,11 +4,13 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { comments } from './comments.tables.ts'
 
-/** One person writes so many comments in so many seconds (B93); the limit of the call is for machines, which several may share. */
+/** Limit per user (B93). The contract's own limit is per machine, which several users may share. */
 const most = 20
 const seconds = 600
 
-/** Called with the writer locked: two at once would both be the twentieth. @throws Refusal `request.tooMany` */
+/**
+ * Call with the writer's row locked, or two concurrent comments could both be the twentieth. @throws Refusal `request.tooMany`
+ */
 export async function refuseHaste(ctx: Ctx, userId: string): Promise<void> {
   const since = new Date(ctx.now().getTime() - seconds * 1_000)
   const recent = and(eq(comments.userId, userId), isNull(comments.answers), gt(comments.createdAt, since))

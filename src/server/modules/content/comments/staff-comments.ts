@@ -14,7 +14,7 @@ import { signedInUser, users } from '../../people/identity/index.ts'
 import { posts } from '../posts/index.ts'
 import { blockedWriters, commentReports, comments } from './comments.tables.ts'
 
-/** Comments on all posts; spam where it is asked for, and nowhere else (B94). Answers stand with what they answer. */
+/** Lists comments on all posts; spam only if the filter asks for it (B94). Each answer comes with its comment. */
 export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ data: StaffComment[]; total: number }> {
   const where = inSite(ctx, comments, matching(ctx, list))
   const { rows, total } = await pageOf(
@@ -83,7 +83,7 @@ async function answersTo(ctx: Ctx, ids: string[]) {
     .orderBy(asc(comments.createdAt), asc(comments.id))
 }
 
-/** How many of each state, and how many are reported, of those whose words fit. */
+/** Counts the comments that match the search, by state, and those that are reported. */
 export async function countComments(ctx: Ctx, { q }: StaffCommentFilters): Promise<CommentCounts> {
   const [rows, reported] = await Promise.all([
     ctx.db
@@ -100,7 +100,7 @@ export async function countComments(ctx: Ctx, { q }: StaffCommentFilters): Promi
   }
 }
 
-/** What staff have to read: comments that wait, and comments that somebody has reported. */
+/** Comments that staff have to read: those waiting for moderation, and those reported. */
 export async function countToRead(ctx: Ctx): Promise<{ waiting: number; reported: number }> {
   const [waiting, reported] = await Promise.all([
     ctx.db.$count(comments, inSite(ctx, comments, eq(comments.state, 'WAITING'))),
@@ -127,7 +127,7 @@ function alike(q: string | undefined) {
 }
 
 /**
- * Gives comments another state, all or none. Whatever was reported of them is dealt with then. Safe to repeat.
+ * Sets the state of comments, all or none, and closes the reports about them. Idempotent.
  * @throws Refusal `comment.notFound`
  */
 export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<number> {
@@ -139,7 +139,7 @@ export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<
 }
 
 /**
- * All or none, with their answers and reports.
+ * Deletes comments with their answers and reports, all or none.
  * @throws Refusal `comment.notFound`
  */
 export function deleteComments(ctx: Ctx, ids: string[]): Promise<number> {
@@ -150,7 +150,7 @@ export function deleteComments(ctx: Ctx, ids: string[]): Promise<number> {
 }
 
 /**
- * Answers a comment in the site's name; one that waited is shown then.
+ * Answers a comment in the site's name. A waiting comment is shown then.
  * @throws Refusal `comment.notFound`
  */
 export function answerComment(ctx: Ctx, id: string, answer: string): Promise<string> {
@@ -173,7 +173,7 @@ export function answerComment(ctx: Ctx, id: string, answer: string): Promise<str
 }
 
 /**
- * Keeps somebody from writing comments, or no more; safe to repeat. What they have written stays, unless it is to be hidden.
+ * Blocks a customer from commenting, or unblocks them. Idempotent. Their comments stay, unless `hides` is set.
  * @throws Refusal `comment.writer`
  */
 export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolean; hides: boolean }): Promise<void> {
@@ -183,7 +183,7 @@ export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolea
       .select({ userType: users.userType })
       .from(users)
       .where(inSite(ctx, users, eq(users.id, userId)))
-      // As `addComment` takes it: a comment on its way is there to be hidden, or is refused.
+      // The lock that `addComment` takes: a concurrent comment is either hidden here or refused there.
       .for('no key update')
     if (writer?.userType !== 'CUSTOMER') throw refusal('comment.writer')
     if (!isBlocked) {

@@ -13,7 +13,7 @@ import { attachFiles, type ClaimedFile, dropFiles, keepAnswers, takeFile, waitin
 import { readForm } from './forms.ts'
 
 /**
- * Takes a file for a field of a form as it is now (B116).
+ * Stores an uploaded file for a field of a form, by the form's current definition (B116).
  * @throws Refusal `form.notFound`, `form.field`, and those of `takeFile`
  */
 export async function takeFormFile(
@@ -28,8 +28,8 @@ export async function takeFormFile(
 }
 
 /**
- * Checks answers by the form as it is now and keeps them as a message of the inbox (B102), with the files that they name. Files for fields
- * that are not asked are deleted.
+ * Validates answers against the form's current definition and stores them as an inbox message (B102), with the files that they
+ * name. Files for fields that the form did not ask are deleted.
  *
  * @throws Refusal `form.notFound`, and `request.invalid` that names each faulty field, `answers.<key>`
  */
@@ -68,7 +68,7 @@ function refuseFaults(faults: Record<string, string>): void {
 
 type Files = Map<string, { id: string; name: string }[]>
 
-/** The files of each field that was answered with some. One that is gone, or was sent for another field, is a fault of its field. */
+/** Files by field. A file that is gone, or was uploaded for another field, is an error of its field. */
 async function claimFiles(ctx: Ctx, id: string, given: CheckedAnswer[]): Promise<Files> {
   const answers = given.filter(({ field }) => field.type === 'file')
   const waiting = await waitingFiles(
@@ -87,7 +87,7 @@ async function claimFiles(ctx: Ctx, id: string, given: CheckedAnswer[]): Promise
   return files
 }
 
-/** What was sent for fields that ask for files and are not asked themselves. */
+/** Claims of files uploaded for file fields that the answers do not lead to. */
 function unaskedClaims(fields: FormField[], given: CheckedAnswer[], answers: Answers): string[] {
   const asked = new Set(given.map(({ field }) => field.key))
   return fields
@@ -95,7 +95,7 @@ function unaskedClaims(fields: FormField[], given: CheckedAnswer[], answers: Ans
     .flatMap(({ key }) => answersTo(key, answers))
 }
 
-/** Who wrote, as far as the form asked it. */
+/** The writer's contact details, as far as the form asks for them. */
 function writerIn(given: CheckedAnswer[], form: string) {
   const first = (type: FieldType) => given.find(({ field }) => field.type === type)?.value ?? ''
   const [writer, email, mobileNumber] = [first('name'), first('email'), first('phone')]

@@ -115,7 +115,7 @@ describe('a file for a form', () => {
     await owner.query('update message_files set size = 1073741824 where id = (select id from message_files limit 1)')
     const { status, body } = await send('png')
     expect([status, body.errors[0].code]).toEqual([507, 'file.room'])
-    // What waits on one site leaves others their room.
+    // Waiting files of one site do not use up another site's room.
     const elsewhere = await two.signIn({ userType: 'ADMIN' })
     const input = { name: 'Other', definition: { fields } }
     const other = await two.call('POST', '/api/v1/forms', { token: elsewhere.token, body: input })

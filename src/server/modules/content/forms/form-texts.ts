@@ -8,7 +8,7 @@ import { formTag } from './tags.ts'
 
 type Say = Parameters<MapTexts<ShownForm>>[1]
 
-/** Every text of a form that its visitors read. What they choose is known by the option itself, so that reads in no other language. */
+/** Maps every text of a form that visitors read. Answers are stored by the option itself, not by its translation. */
 export const mapForm: MapTexts<ShownForm> = (form, say) => ({
   ...form,
   name: say(form.name, 'Name'),
@@ -22,7 +22,7 @@ export const mapForm: MapTexts<ShownForm> = (form, say) => ({
 
 function mapField(field: FormField, say: Say): FormField {
   const { type, label, help, options } = field
-  // Nobody reads what is hidden.
+  // Hidden fields are never shown.
   if (type === 'hidden') return field
   const said = {
     ...field,
@@ -33,7 +33,7 @@ function mapField(field: FormField, say: Say): FormField {
   return { ...said, titles: options.map((option) => say(option, `${label} · Option`)) }
 }
 
-/** Forms by their names. */
+/** Finds forms to translate, by name. */
 export const translatableForms: Translatable = async (ctx, wanted) => {
   const { id, name, definition } = forms
   const isWanted = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(name, wanted.q)

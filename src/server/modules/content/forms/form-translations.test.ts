@@ -74,10 +74,10 @@ test('a form is read in the language of the page, text by text, and what is not 
   expect(text).toContain('आपका नाम')
   expect(text).toContain('आपके बारे में')
   expect(text).not.toContain('>Your name<')
-  // What is chosen is the option itself, however it reads.
+  // An option's value is never translated, only its label.
   expect(text).toMatch(/<option value="Small"[^>]*>छोटा</)
   expect(text).toMatch(/<option value="Large"[^>]*>Large</)
-  // Texts that forms begin with are the product's.
+  // Default texts of a form come translated with the product.
   expect(text).toContain('भेजें')
   expect(text).toContain('10 MB तक की एक फ़ाइल: PDF।')
   expect(text).toContain(`src="/hi/forms/${form}/frame`)

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/content/forms.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 const changed = oneOf(z.object({ _id: z.string() }))
@@ -60,7 +60,7 @@ export const deleteForm = contract('delete', '/api/v1/forms/{id}', {
   refusals: ['form.notFound'],
 })
 
-/** Room for the longest answers, as they travel in any script. */
+/** Enough for the longest answers, URL-encoded, in any script. */
 const mostOfAnswers = 256 * 1024
 
 const answer = z.union([z.string().max(5_000), z.array(z.string().max(200)).max(60)])
@@ -98,7 +98,7 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   mostBytes: mostOfAnswers,
   body: z.object({
     answers: z.record(z.string().max(40), answer),
-    /** Hidden from people; who fills it is a program. */
+    /** Honeypot: people do not see this field. */
     website: z.string().max(500).optional(),
   }),
   reply: oneOf(z.object({ _id: z.string() })),

@@ -38,7 +38,7 @@ export async function findForm(ctx: Ctx, id: string): Promise<StoredForm | undef
   return row && { _id: row.id, name: row.name, definition: row.definition, revision: row.revision }
 }
 
-/** As pages show it, in the language that the site is read in. */
+/** The form as pages show it, translated into the visitor's language. */
 export async function shownForm(ctx: Ctx, { _id, name, definition }: StoredForm): Promise<ShownForm> {
   const form: ShownForm = { id: _id, name, fields: definition.fields, texts: definition.texts }
   const [shown = form] = await translated(ctx, 'form', [form], ({ id }) => id, mapForm)

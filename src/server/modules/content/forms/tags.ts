@@ -1,2 +1,2 @@
-/** What shows a form carries it. */
+/** Cache tag of everything that shows this form. */
 export const formTag = (id: string) => `form:${id}`

@@ -6,11 +6,11 @@ import { users } from '../../people/identity/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 import { worksWithInbox } from './works-with-inbox.ts'
 
-/** `key` tells the mail of one act from that of another. */
+/** `key` distinguishes the mails of separate assignments. */
 type Data = { key: string; userId: string; by: string; messageIds: string[] }
 type About = { by: string; ids: string[] }
 
-/** Does not name the sender of the message, so deleting the message leaves this mail. */
+/** Does not name the sender, so the mail is kept when the message is deleted. */
 export const assignedMail = defineMail<Data, About>({
   name: 'inbox.assigned',
   when: 'a member of staff assigns messages of the inbox to another one',
@@ -27,7 +27,7 @@ export const assignedMail = defineMail<Data, About>({
       .select({ id: inbox.id })
       .from(inbox)
       .where(inSite(ctx, inbox, inArray(inbox.id, messageIds), eq(inbox.assigneeId, userId)))
-    // Deleted or assigned to another person meanwhile.
+    // Since deleted, or assigned to another member of staff.
     if (!person || theirs.length === 0) return undefined
     return { email: person.email, about: () => ({ by, ids: theirs.map(({ id }) => id) }) }
   },

@@ -65,7 +65,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is assigned to nobody else, and by nobody who only reads', async () => {
+  test('is refused for a user without access to the inbox, and by a viewer', async () => {
     for (const id of [writerId, strangerId]) {
       const { status, body } = await assign([zarina], id)
       expect([status, body.errors[0].field]).toEqual([409, 'assignee'])
@@ -81,7 +81,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('of somebody who may not see the inbox any more is nobody’s', async () => {
+  test('a message is unassigned once its assignee may no longer see the inbox', async () => {
     await assign([zarina], raviId)
     await owner.query("update users set permissions = '{content}' where id = $1", [raviId])
     expect((await read(zarina)).assignee).toBeNull()
@@ -90,7 +90,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is assigned with others, all or none, and the record says by whom', async () => {
+  test('is assigned with others, all or none, and the entry names the caller', async () => {
     const foreign = await add(two, 'Dev')
     expect((await assign([zarina, foreign], raviId)).status).toBe(404)
     expect((await read(zarina)).assignee).toBeNull()
@@ -103,7 +103,7 @@ describe('a message', () => {
   })
 })
 
-describe('whoever gets messages', () => {
+describe('an assignee', () => {
   // Shows B118.
   test('is told by mail, once for all of them, and of nothing that they had already', async () => {
     await assign([zarina], raviId)

@@ -12,7 +12,7 @@ import { worksWithInbox } from './works-with-inbox.ts'
 
 const nameOf = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`
 
-/** By name. */
+/** Staff who may be assigned messages, by name. */
 export async function listAssignees(ctx: Ctx): Promise<{ data: Assignee[]; total: number }> {
   const data = await ctx.db
     .select({ _id: users.id, name: nameOf })
@@ -22,7 +22,7 @@ export async function listAssignees(ctx: Ctx): Promise<{ data: Assignee[]; total
   return { data, total: data.length }
 }
 
-/** Those of these people who may work with the inbox, by their ids. */
+/** Those of these users who may work with the inbox, by id. */
 export async function assigneesAmong(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, Assignee>> {
   const named = [...new Set(ids.filter((id) => id !== null))]
   if (named.length === 0) return new Map()
@@ -33,7 +33,7 @@ export async function assigneesAmong(ctx: Ctx, ids: (string | null)[]): Promise<
   return new Map(rows.map((row) => [row._id, row]))
 }
 
-/** Which messages a person, or nobody, looks after; as a condition on the inbox. */
+/** Condition on `inbox`: messages assigned to this user, or to `nobody`. */
 export function isAssigned(ctx: Ctx, to: string) {
   const { id } = users
   const theirs = ctx.db
@@ -45,7 +45,7 @@ export function isAssigned(ctx: Ctx, to: string) {
 }
 
 /**
- * All or none. Whoever gets messages of somebody else is told by mail, once for all of them.
+ * Assigns messages, all or none. An assignee other than the caller gets one mail about all of them.
  * @returns how many were assigned
  * @throws Refusal `message.gone`, `message.assignee`
  */

@@ -2,18 +2,18 @@ import { fileTypeFromBuffer } from 'file-type'
 import { fileKinds, kindsOf } from '../../../../shared/content/form-files.ts'
 import { cut } from '../../../../shared/text.ts'
 
-/** What a file is by its bytes, if a field with these options takes it; undefined otherwise. `ending` is how its name ends. */
+/** Detects a file's type from its bytes; undefined if the field's options do not accept it. `ending` is the file extension. */
 export async function kindOfFile(
   bytes: Uint8Array,
   options: string[],
 ): Promise<{ contentType: string; ending: string } | undefined> {
-  // What cannot be read to its end, such as an archive that was cut off, is of no kind.
+  // Truncated files, such as a cut-off archive, have no type.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const wanted = kindsOf(options).flatMap((kind): readonly string[] => fileKinds[kind].types)
   return found && wanted.includes(found.mime) ? { contentType: found.mime, ending: found.ext } : undefined
 }
 
-/** The last part of the path that a sender gave, without what a name of a file may not have; it ends as its content does. */
+/** Sanitised base name of an uploaded file, with the extension of its detected type. */
 export function fileName(given: string, ending: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
   const plain = last
@@ -26,5 +26,5 @@ export function fileName(given: string, ending: string): string {
   return `${cut(isSame ? stem : plain, 100) || 'file'}.${isSame ? own : ending}`
 }
 
-/** Other endings of the same kind. */
+/** Other extensions of the same type. */
 const endings: Record<string, string[]> = { jpg: ['jpeg', 'jpe', 'jfif'], heic: ['heif'] }

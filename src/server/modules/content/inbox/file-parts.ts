@@ -3,10 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { messageFileParts as parts } from './inbox.tables.ts'
 
-/** So much of a file is in one row, bytes; the table refuses more. */
+/** Bytes of a file per row; a check of the table enforces it. */
 const piece = 256 * 1024
 
-/** Keeps the bytes of a file that has a row, in the caller's transaction. */
+/** Stores the bytes of a file whose row exists, in the caller's transaction. */
 export async function writeParts(ctx: Ctx, fileId: string, bytes: Uint8Array): Promise<void> {
   for (let number = 0; number * piece < bytes.length; number++) {
     const content = Buffer.from(bytes.subarray(number * piece, (number + 1) * piece))
@@ -14,7 +14,7 @@ export async function writeParts(ctx: Ctx, fileId: string, bytes: Uint8Array): P
   }
 }
 
-/** A file piece by piece. */
+/** Streams a file's bytes. */
 export async function* piecesOf(ctx: Ctx, fileId: string, size: number): AsyncGenerator<Uint8Array> {
   for (let number = 0; number * piece < size; number++) {
     const [row] = await ctx.db

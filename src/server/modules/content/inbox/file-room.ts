@@ -9,13 +9,13 @@ import { messageFiles } from './inbox.tables.ts'
 
 const megabyte = 1024 * 1024
 
-/** How much a site keeps: of files whose form was not sent yet, and of all. */
+/** Storage limits of a site, bytes: for files whose form has not been sent yet, and for all files. */
 export const mostWaiting = 1_024 * megabyte
 export const mostOfSite = 5_120 * megabyte
 
 /**
- * In the caller's transaction: whether the site has room for so many bytes more. Files of one site are taken one after another, so that
- * those that come together are counted too.
+ * Checks that the site has room for this many more bytes. Takes an advisory lock per site until the caller's transaction ends,
+ * so that concurrent uploads are counted.
  * @throws Refusal `file.room`
  */
 export async function requireRoom(ctx: Ctx, bytes: number): Promise<void> {
@@ -33,14 +33,14 @@ export async function requireRoom(ctx: Ctx, bytes: number): Promise<void> {
 }
 
 /**
- * Counts a file that came with a form that was sent without script; the call for one file is counted by its contract.
+ * Counts an upload within a form sent without script against the limit; the single-file call is counted by its contract.
  * @throws Refusal `request.tooMany`
  */
 export async function spendFile(ctx: Ctx): Promise<void> {
   const machine = machineOf(ctx)
   if (machine === undefined) return
   const { name, points, seconds } = formFileLimit
-  // Ten times as often as one person, as for calls.
+  // Per machine, ten times the limit per user, as for calls.
   const counter = { key: `${name}:${machine}`, most: points * 10, seconds }
   const counted = await countTry(ctx.services.database.platform, [counter])
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })

@@ -18,7 +18,7 @@ import {
 } from '../../../../shared/content/inbox-admin.ts'
 import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
-/** The same whether or not the message was taken for spam. */
+/** The reply does not reveal whether the message was taken for spam. */
 export const sentMessage = z.object({ _id: z.string() })
 
 const enquiryBody = mini.extend(enquiryFields, {
@@ -47,7 +47,7 @@ export const sendEnquiry = contract('post', '/admin/public/enquiry', {
 })
 
 const forStaff = { access: { staff: 'customers' }, group: 'Inbox' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
 const one = {
   ...forStaff,

@@ -4,7 +4,7 @@ import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What a form asked beyond name, number, e-mail and text. */
+/** An answer to a field other than name, number, email and text. */
 export type Answer = { label: string; value: string }
 
 export const inboxMessages = pgTable('messages', {
@@ -18,9 +18,9 @@ export const inboxMessages = pgTable('messages', {
   body: text().notNull().default(''),
   answers: jsonb().$type<Answer[]>().notNull().default([]),
   userId: uuid(),
-  /** Who of staff looks after it. */
+  /** The member of staff who is responsible for the message. */
   assigneeId: uuid(),
-  /** Of the page on which it was written (`hi-IN`); null where nobody knows. */
+  /** Language of the page it was sent from (`hi-IN`); null if unknown. */
   language: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
@@ -44,7 +44,7 @@ export const messageReplies = pgTable('message_replies', {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** Files that came with a form. Until it is sent they have no message. */
+/** Files uploaded for a form. `messageId` is null until the form is sent. */
 export const messageFiles = pgTable('message_files', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -58,7 +58,7 @@ export const messageFiles = pgTable('message_files', {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** The bytes of a file, from its beginning on. */
+/** A file's bytes, in pieces numbered from 0. */
 export const messageFileParts = pgTable('message_file_parts', {
   siteId: siteId(),
   fileId: uuid().notNull(),

@@ -13,7 +13,7 @@ services.bus.tell(one.id, ['site'])
 
 let machine = 0
 
-/** Every call from another machine, so that only the test of the limit meets it. */
+/** Each call comes from another machine, so that only the test of the limit reaches it. */
 const send = (
   form: 'contact' | 'enquiry',
   body: object,
@@ -75,7 +75,7 @@ describe('a contact message', () => {
   })
 
   // Shows B95.
-  test('that fills the hidden field is spam: answered the same, and mailed to nobody', async () => {
+  test('with the honeypot filled is spam: same reply, no mail', async () => {
     const { status, body } = await send('contact', {
       ...contact,
       message: 'Cheap watches',

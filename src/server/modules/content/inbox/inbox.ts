@@ -5,12 +5,12 @@ import { messageMail } from './message-mail.ts'
 
 type Sent = { _id: string }
 
-/** Keeps a contact message and has the owner told by mail (C52, B95). */
+/** Stores a contact message and mails the owner (C52, B95). */
 export function keepContact(ctx: Ctx, message: ContactBody): Promise<Sent> {
   return keep(ctx, 'CONTACT', message, [])
 }
 
-/** The same for an enquiry; what it says beyond a contact message is kept by label (C17, B96). */
+/** Like `keepContact`, for an enquiry. Its extra fields become labelled answers (C17, B96). */
 export function keepEnquiry(ctx: Ctx, enquiry: EnquiryBody): Promise<Sent> {
   const { kind, date, city, guests } = enquiry
   const asked: Answer[] = [
@@ -36,7 +36,7 @@ type Written = Pick<typeof inbox.$inferInsert, 'kind' | 'name' | 'mobileNumber' 
   isSpam: boolean
 }
 
-/** What was answered of a form that the owner made. Number and e-mail are empty where it asks for none (B102). */
+/** Stores the answers to a form made by the owner. Number and email are empty if the form does not ask for them (B102). */
 export function keepAnswers(ctx: Ctx, answered: Omit<Written, 'kind' | 'body'>): Promise<Sent> {
   return insert(ctx, { ...answered, kind: 'FORM', body: '' })
 }

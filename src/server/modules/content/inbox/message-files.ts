@@ -12,21 +12,21 @@ import { writeParts } from './file-parts.ts'
 import { requireRoom } from './file-room.ts'
 import { messageFiles } from './inbox.tables.ts'
 
-/** Deletes a file whose form was never sent. */
+/** Job: deletes an uploaded file whose form was never sent. */
 const forgetFileJob = 'inbox.forgetFile'
 type ForgetFileData = JobData & { id: string }
 
-/** How long a file waits for its form, ms. */
+/** How long an uploaded file is kept before its form is sent, ms. */
 export const fileWaits = 12 * 3_600_000
 
-/** A field of a form that asks for files. `options` name the kinds that it takes. */
+/** A file field of a form. `options` name the kinds of file that it accepts. */
 type AskedBy = { formId: string; field: { key: string; options: string[] } }
 
-/** A file that waits for its form: the form names it by the claim. */
+/** An uploaded file whose form has not been sent. The form refers to it by `claim`. */
 export type ClaimedFile = { claim: string; name: string; size: number }
 
 /**
- * Takes a file for a field of a form that is being filled in. What it is, its bytes say.
+ * Stores a file uploaded for a form field. Its type is detected from its bytes.
  * @throws Refusal `file.kind`, `file.bytes`, `file.empty`, `file.room`
  */
 export async function takeFile(ctx: Ctx, { formId, field }: AskedBy, sent: SentFile): Promise<ClaimedFile> {
@@ -64,20 +64,20 @@ export const fileJobs: Job[] = [
 
 const isWaiting = isNull(messageFiles.messageId)
 
-/** Files of a form that wait for it to be sent, by their claims. */
+/** Condition: files of a form that is not sent yet, by claim. */
 function claimed(ctx: Ctx, formId: string, claims: string[]) {
   const hashes = claims.map(hashOf)
   return inSite(ctx, messageFiles, eq(messageFiles.formId, formId), isWaiting, inArray(messageFiles.claim, hashes))
 }
 
-/** Deletes files that were taken back, or asked for no more. One that came with a message stays. */
+/** Deletes files that the visitor removed or the form no longer asks for. Files of a sent message stay. */
 export async function dropFiles(ctx: Ctx, formId: string, claims: string[]): Promise<void> {
   if (claims.length > 0) await ctx.db.delete(messageFiles).where(claimed(ctx, formId, claims))
 }
 
 type WaitingFile = ClaimedFile & { id: string; field: string }
 
-/** Of these claims those that a file still waits for, in their order. Inside a transaction they are held until it ends. */
+/** Files of an unsent form for these claims, in their order. Inside a transaction their rows are locked. */
 export async function waitingFiles(ctx: Ctx, formId: string, claims: string[]): Promise<WaitingFile[]> {
   if (claims.length === 0) return []
   const { id, name, size, field, claim } = messageFiles
@@ -93,7 +93,7 @@ export async function waitingFiles(ctx: Ctx, formId: string, claims: string[]): 
   })
 }
 
-/** Gives files to the message that they came with. */
+/** Attaches uploaded files to their message. */
 export async function attachFiles(ctx: Ctx, messageId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await ctx.db

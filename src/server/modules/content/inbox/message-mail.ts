@@ -8,7 +8,7 @@ import { inboxMessages as inbox } from './inbox.tables.ts'
 type Data = { messageId: string }
 type Message = Pick<typeof inbox.$inferSelect, 'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers'>
 
-/** By which the mail about a message is found again. */
+/** Key to find the mail about a message. */
 export const mailKey = (messageId: string) => `inbox:${messageId}`
 
 const subjects = {

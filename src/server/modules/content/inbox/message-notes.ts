@@ -5,7 +5,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { messageNotes as notes } from './inbox.tables.ts'
 
-/** The newest first. */
+/** Notes on a message, newest first. */
 export async function notesOf(ctx: Ctx, messageId: string): Promise<MessageNote[]> {
   const rows = await ctx.db
     .select({
@@ -21,12 +21,12 @@ export async function notesOf(ctx: Ctx, messageId: string): Promise<MessageNote[
   return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }))
 }
 
-/** Of a message that is there. */
+/** Adds a note to an existing message. */
 export async function insertNote(ctx: Ctx, messageId: string, note: string): Promise<void> {
   await ctx.db.insert(notes).values({ messageId, note, authorId: signedInUser(ctx).id, createdAt: ctx.now() })
 }
 
-/** One that is gone already is gone. */
+/** Deletes a note. Idempotent. */
 export async function deleteNote(ctx: Ctx, messageId: string, id: string): Promise<void> {
   await ctx.db.delete(notes).where(inSite(ctx, notes, and(eq(notes.messageId, messageId), eq(notes.id, id))))
 }

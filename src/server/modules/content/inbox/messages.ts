@@ -22,7 +22,7 @@ import { filesOf } from './send-file.ts'
 
 const columns = { created: inbox.createdAt, name: sql`plain_text(${inbox.name})` }
 
-/** What the owner has been sent (B98). */
+/** Lists inbox messages (B98). */
 export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data: Message[]; total: number }> {
   const where = inSite(ctx, inbox, matching(ctx, list))
   const { rows, total } = await pageOf(
@@ -37,7 +37,7 @@ export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data:
   return { data: await asMessages(ctx, rows), total }
 }
 
-/** How many of each state fit the filters but for the state (B98). */
+/** Counts messages by state; the other filters apply (B98). */
 export async function countMessages(ctx: Ctx, { state: _, ...others }: MessageFilters): Promise<MessageCounts> {
   const rows = await ctx.db
     .select({ state: inbox.state, found: count() })
@@ -49,7 +49,7 @@ export async function countMessages(ctx: Ctx, { state: _, ...others }: MessageFi
   return { all: by.NEW + by.OPEN + by.DONE, by }
 }
 
-/** What nobody has looked after yet. */
+/** Messages that staff have not handled yet. */
 export async function countNew(ctx: Ctx): Promise<number> {
   return await ctx.db.$count(inbox, inSite(ctx, inbox, eq(inbox.state, 'NEW')))
 }
@@ -72,7 +72,7 @@ export async function readMessage(ctx: Ctx, id: string): Promise<WholeMessage> {
 }
 
 /**
- * Mails an answer to who wrote; a new message is open then (B98).
+ * Mails a reply to the sender. A new message becomes open (B98).
  *
  * @throws Refusal `message.gone`, `message.noAddress`
  */
@@ -96,7 +96,7 @@ export function removeNote(ctx: Ctx, id: string, noteId: string): Promise<WholeM
 
 type Row = typeof inbox.$inferSelect
 
-/** Does something with a message while nobody deletes it, and answers it as it is then. */
+/** Runs `act` with the message row locked; returns the updated message. */
 function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<unknown>): Promise<WholeMessage> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -111,7 +111,7 @@ function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<un
 }
 
 /**
- * All or none (B98).
+ * Sets the state of messages, all or none (B98).
  *
  * @throws Refusal `message.gone`
  */
@@ -123,7 +123,7 @@ export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<
 }
 
 /**
- * All or none, with the mails that told the owner of them, and those that answered them (B98).
+ * Deletes messages, all or none, with the mails to the owner about them and the replies to them (B98).
  *
  * @throws Refusal `message.gone`
  */
@@ -139,7 +139,7 @@ function among(ctx: Ctx, ids: string[]) {
   return inSite(ctx, inbox, inArray(inbox.id, ids))
 }
 
-/** A file of the messages that fit the filters, the newest first. Times are ISO instants. */
+/** CSV of the messages that match the filters, newest first. Times are ISO instants. */
 export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
   return csvResponse({
     fileName: `messages-${ctx.now().toISOString().slice(0, 10)}.csv`,

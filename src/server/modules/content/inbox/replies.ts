@@ -6,10 +6,10 @@ import { readProfile } from '../../people/identity/index.ts'
 import { messageReplies as replies } from './inbox.tables.ts'
 import { replyKey, replyMail } from './reply-mail.ts'
 
-/** A reply as who wrote the message has it in the copy of their data: without the name of the person who answered. `sent` is an ISO instant. */
+/** A reply in the sender's copy of their data, without the name of the member of staff. `sent` is an ISO instant. */
 export type OwnReply = { text: string; sent: string }
 
-/** The oldest first. */
+/** Replies to a message, oldest first. */
 export async function repliesTo(ctx: Ctx, messageId: string): Promise<MessageReply[]> {
   const rows = await ctx.db
     .select()
@@ -22,7 +22,7 @@ export async function repliesTo(ctx: Ctx, messageId: string): Promise<MessageRep
   }))
 }
 
-/** What was answered to each of these messages, the oldest first. */
+/** Replies by message, oldest first. */
 export async function repliesToEach(ctx: Ctx, messageIds: string[]): Promise<Map<string, OwnReply[]>> {
   const rows = await ctx.db
     .select()
@@ -38,7 +38,7 @@ export async function repliesToEach(ctx: Ctx, messageIds: string[]): Promise<Map
   )
 }
 
-/** Keeps a reply to a message that is there, and has it mailed once the caller's transaction is done. */
+/** Stores a reply to an existing message; it is mailed after the caller's transaction commits. */
 export async function insertReply(ctx: Ctx, messageId: string, body: string): Promise<void> {
   const { firstName, lastName } = await readProfile(ctx)
   const [row] = await ctx.db
@@ -49,7 +49,7 @@ export async function insertReply(ctx: Ctx, messageId: string, body: string): Pr
   await replyMail.later(ctx, { replyId: row.id })
 }
 
-/** The keys of the mails that brought the replies to these messages. */
+/** Keys of the mails that carried the replies to these messages. */
 export async function replyKeysOf(ctx: Ctx, messageIds: string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: replies.id })

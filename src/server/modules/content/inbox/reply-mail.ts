@@ -12,12 +12,12 @@ type About = {
   message: Pick<typeof inbox.$inferSelect, 'body' | 'answers' | 'createdAt'>
 }
 
-/** By which the mail of a reply is found again. */
+/** Key to find the mail of a reply. */
 export const replyKey = (replyId: string) => `inbox-reply:${replyId}`
 
 const states = { sent: 'SENT', kept: 'KEPT', failed: 'FAILED' } as const
 
-/** Replies go to the site's address. The words around the answer are in the language of the message. */
+/** Replies to this mail go to the site's address. The text around the reply is in the language of the message. */
 export const replyMail = defineMail<Data, About>({
   name: 'inbox.reply',
   when: 'staff reply to a message of the inbox',
@@ -49,7 +49,7 @@ export const replyMail = defineMail<Data, About>({
       ...(replyTo === undefined ? {} : { replyTo }),
     }
   },
-  // After a failure the job is tried again; staff see meanwhile that it has not gone out.
+  // After a failure the job retries; until then staff see that the reply was not sent.
   async posted(ctx, { replyId }, outcome) {
     await ctx.db
       .update(replies)

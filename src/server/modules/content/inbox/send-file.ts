@@ -8,10 +8,10 @@ import { inSite } from '../../../platform/table.ts'
 import { piecesOf } from './file-parts.ts'
 import { messageFiles } from './inbox.tables.ts'
 
-/** How long a link to a file is good, ms. */
+/** Validity of a download link, ms. */
 const goodFor = 15 * 60_000
 
-/** The files of a message, each with a link that is good for a quarter of an hour. */
+/** Files of a message, each with a link that is valid for 15 minutes. */
 export async function filesOf(ctx: Ctx, messageId: string): Promise<MessageFile[]> {
   const { id, name, contentType, size } = messageFiles
   const rows = await ctx.db
@@ -22,10 +22,10 @@ export async function filesOf(ctx: Ctx, messageId: string): Promise<MessageFile[
   return rows.map((row) => ({ ...row, url: linkTo(ctx, row._id) }))
 }
 
-/** A file as who sent it has it in the copy of their data. */
+/** A file in its sender's copy of their data. */
 export type OwnFile = Omit<MessageFile, 'url'>
 
-/** The files of each of these messages. */
+/** Files by message. */
 export async function filesOfEach(ctx: Ctx, messageIds: string[]): Promise<Map<string, OwnFile[]>> {
   const { id, messageId, name, contentType, size } = messageFiles
   const rows = await ctx.db
@@ -47,7 +47,7 @@ function keyOf({ services, site }: Ctx, id: string, until: number): string {
 }
 
 /**
- * A file for whoever has a good link to it. It is saved rather than shown, and nothing in it runs.
+ * Serves a file to the holder of a valid link, as a download so that nothing in it runs.
  * @throws Refusal `file.notFound`
  */
 export async function sendFile(ctx: Ctx, id: string, link: { until: number; key: string }): Promise<Response> {

@@ -7,10 +7,10 @@ import { mailKey } from './message-mail.ts'
 import { type OwnReply, repliesToEach, replyKeysOf } from './replies.ts'
 import { filesOfEach, type OwnFile } from './send-file.ts'
 
-/** Whose messages: what they sent signed in, and what came from their address, once it was shown to be theirs. */
+/** Matches messages sent while signed in, and messages from `provenEmail`, the user's verified address. */
 export type Sender = { userId: string; provenEmail: string | undefined }
 
-/** A message as its sender has it in the copy of their data. `sent` is an ISO instant. */
+/** A message in its sender's copy of their data. `sent` is an ISO instant. */
 export type OwnMessage = {
   kind: string
   sent: string
@@ -23,7 +23,7 @@ export type OwnMessage = {
   replies: OwnReply[]
 }
 
-/** The oldest first (B97). */
+/** A sender's messages, oldest first (B97). */
 export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]> {
   const rows = await ctx.db.select().from(inbox).where(sentBy(ctx, sender)).orderBy(asc(inbox.createdAt), asc(inbox.id))
   const ids = rows.map(({ id }) => id)
@@ -37,7 +37,7 @@ export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]
   }))
 }
 
-/** Of somebody who is deleted, with their files, and the mails that told the owner and those that answered (B97). */
+/** Deletes a deleted user's messages with their files, the mails to the owner about them and the replies (B97). */
 export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
   const rows = await ctx.db.select({ id: inbox.id }).from(inbox).where(sentBy(ctx, sender))
   const ids = rows.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
   await ctx.db.delete(inbox).where(inSite(ctx, inbox, inArray(inbox.id, ids)))
 }
 
-/** An address that nobody has confirmed may be somebody else's, whose messages these are then. */
+/** Only a verified address counts: an unverified one may belong to another person. */
 function sentBy(ctx: Ctx, { userId, provenEmail }: Sender) {
   const byAddress = provenEmail === undefined ? undefined : eq(inbox.email, provenEmail)
   return inSite(ctx, inbox, or(eq(inbox.userId, userId), byAddress))

@@ -18,8 +18,8 @@ type Given = { bytes: Uint8Array; fileName: string; alt: string }
 type AddedMedia = Pick<MediaRow, 'id' | 'width' | 'height'>
 
 /**
- * Keeps a picture with its smallest variant, and has the others made. The same bytes given twice are one picture, with the
- * first `alt`.
+ * Stores an image with its smallest variant and queues the others. The same bytes uploaded again return the existing image with
+ * its first `alt`.
  * @throws Refusal `media.bytes`, and as `preparePicture`
  */
 export async function addMedia(ctx: Ctx, given: Given): Promise<AddedMedia> {
@@ -46,8 +46,8 @@ export async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | u
 }
 
 /**
- * A picture of which some variants were given up gets its file, and another try, when the file is given again.
- * @returns false when it was deleted meanwhile
+ * Uploading an image again whose encoding was given up restores its file and retries the encoding.
+ * @returns false if the image has been deleted meanwhile
  */
 function mend(ctx: Ctx, before: MediaRow, picture: Prepared): Promise<boolean> {
   const place = placeOf(ctx, before)
@@ -62,7 +62,7 @@ function mend(ctx: Ctx, before: MediaRow, picture: Prepared): Promise<boolean> {
   })
 }
 
-/** @returns undefined when the same bytes are there already */
+/** @returns undefined if the same bytes are stored already */
 async function keepPicture(
   ctx: Ctx,
   { fileName, alt }: Given,
@@ -86,7 +86,7 @@ async function keepPicture(
     })
     return added
   } finally {
-    // Whether a transaction whose end was not heard of has committed, the database knows.
+    // If the outcome of the commit is unknown, the database decides which files are strays.
     if (!added) await removeStrays(ctx.services, ctx.site.id, [id]).catch(leave)
   }
 

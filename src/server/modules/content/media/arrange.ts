@@ -12,7 +12,7 @@ const mostTags = 20
 
 type Label = MediaLabels['folders'][number]
 
-/** Folders and tags by name; one is there as long as a picture has it. */
+/** Folders and tags by name, with counts. Each exists as long as an image has it. */
 export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
   const [folders, tags] = await Promise.all([
     ctx.db.execute<Label>(sql`
@@ -26,9 +26,9 @@ export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
 }
 
 /**
- * Puts pictures into a folder, and gives or takes tags: all or none (B99).
+ * Moves images into a folder, adds and removes tags: all or none (B99).
  * @returns how many changed
- * @throws Refusal `media.notFound`, and `media.tags` where one would have too many
+ * @throws Refusal `media.notFound`, and `media.tags` if an image would have too many tags
  */
 export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangement): Promise<number> {
   return transaction(ctx, async (ctx) => {

@@ -3,7 +3,7 @@ export type ByteCache = {
   put: (key: string, bytes: Uint8Array) => void
 }
 
-/** Bytes in memory, least recently used out first; one entry may take a sixty-fourth of it. */
+/** In-memory LRU cache of bytes. One entry may take at most 1/64 of it. */
 export function createByteCache(mostBytes: number): ByteCache {
   const entries = new Map<string, Uint8Array>()
   let held = 0
@@ -31,7 +31,7 @@ export function createByteCache(mostBytes: number): ByteCache {
     put,
     get(key) {
       const bytes = remove(key)
-      // Put back at the end: the map keeps the order of use.
+      // Reinserted at the end: a map's order is the order of use.
       if (bytes) put(key, bytes)
       return bytes
     },

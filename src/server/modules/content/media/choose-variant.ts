@@ -1,12 +1,12 @@
 import { type Format, formats } from './formats.ts'
 import type { Variant } from './variant.ts'
 
-/** The formats that a caller takes, the best first: what any browser shows is always among them. */
+/** Formats that the Accept header names, best first, ending in `plain`, which every browser shows. */
 export function acceptedFormats(accept: string): [...Format[], 'plain'] {
   return [...formats.filter((format) => format !== 'plain' && accepts(accept, `image/${format}`)), 'plain']
 }
 
-/** Named outright: a range of any type is also sent by those who know neither format. */
+/** Only an exact match counts: browsers that support neither format also send wildcards. */
 function accepts(accept: string, type: string): boolean {
   return accept.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
@@ -15,10 +15,10 @@ function accepts(accept: string, type: string): boolean {
 }
 
 /**
- * What may be shown in place of the variant that is wanted, the nearest first: its own width, then wider ones, then narrower
- * ones; of one width, the best format.
- * @param files what is there for the picture
- * @param accepted the best format first
+ * Variants to serve in place of the wanted one, nearest first: its own width, then wider, then narrower; within a width, the
+ * best format first.
+ * @param files names of the image's files
+ * @param accepted best format first
  */
 export function nearest(files: string[], width: number, accepted: Format[]): Variant[] {
   const rank = (found: Variant) => (found.width >= width ? 0 : 1)

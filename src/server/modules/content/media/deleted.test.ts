@@ -21,7 +21,7 @@ test('a deleted picture is gone in every process that has shown it, whatever fil
   expect((await one.call('DELETE', `/api/v1/media/${id}`, { token })).status).toBe(200)
   expect((await show(app, one, id, 240, accepts.avif)).status).toBe(404)
   await expect.poll(statuses, soon).toEqual([404, 404, 404])
-  // Files that a job had left behind would not be shown either.
+  // Files that a late job leaves behind are not served either.
   await makeVariants(await one.ctx(), { id })
   expect(await statuses()).toEqual([404, 404, 404])
   expect((await show(second, one, id, 240)).cache).toBe('no-store')
@@ -31,7 +31,7 @@ const howMany = 8
 const slow = { timeout: 60_000 }
 const asked = [240, 480, 2_400]
 
-/** Asks every process for a picture at each width, as open pages do. */
+/** Requests an image from every process at each width, as open pages do. */
 async function askFor(apps: (typeof app)[], id: string): Promise<void> {
   for (const each of apps)
     for (const width of asked) expect([200, 404]).toContain((await show(each, one, id, width, accepts.avif)).status)
@@ -61,7 +61,7 @@ test('pictures that are deleted while they are asked for, made and served are go
   }
 }, 180_000)
 
-/** Deletes a picture of which none, some or all files are made, between requests for it. */
+/** Deletes an image while none, some or all of its files are made, between requests for it. */
 async function deleteHalfMade(id: string, index: number, asking: (id: string) => Promise<void>): Promise<void> {
   const made = async () => {
     await asking(id)

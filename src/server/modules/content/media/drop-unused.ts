@@ -5,15 +5,15 @@ import { matching } from './library.ts'
 import { deleteMedia } from './media.ts'
 import { allUses, type MediaUse } from './uses.ts'
 
-/** Of one call, so that none takes long; who wants all of them calls again. */
+/** Per call, so that each stays short; the caller repeats the call to delete more. */
 const mostAtOnce = 100
 
 type Rows = { id: string }
 
 /**
- * Deletes the oldest of what nothing shows. Each is held before it is looked at again: what comes to be shown meanwhile waits, and
- * finds it gone or stays shown; what came to be shown before stays.
- * @returns how many were deleted, and how many more there are
+ * Deletes the oldest unused media. Each row is locked and checked again: a concurrent use waits for the lock and then finds the
+ * row gone or keeps it.
+ * @returns how many were deleted, and how many unused ones are left
  */
 export function dropUnused(ctx: Ctx, uses: MediaUse[], which: UnusedMedia): Promise<{ count: number; left: number }> {
   const before = new Date(ctx.now().getTime() - youngMinutes * 60_000)
@@ -39,7 +39,7 @@ export function dropUnused(ctx: Ctx, uses: MediaUse[], which: UnusedMedia): Prom
   })
 }
 
-/** Those of them that are still there and still shown nowhere, held until the transaction ends. */
+/** Those that still exist and are still unused, locked until the transaction ends. */
 async function holdUnused(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<string[]> {
   const named = sql`any(${sql.param(ids)}::text[])`
   const { rows: held } = await ctx.db.execute<Rows>(

@@ -8,7 +8,7 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { beginsAsDrawing, contentTypes } from './formats.ts'
 import type { Variant } from './variant.ts'
 
-/** What this process asks of the one that encodes (encoder/main.ts). The picture's bytes come with it; of a video, its two ends. */
+/** Requests to the encoder process (encoder/main.ts). The image's bytes are sent along; for a video, its two ends. */
 export type Task =
   | { kind: 'prepare' }
   | { kind: 'variant'; contentType: string; width: number; variant: Variant }
@@ -18,7 +18,7 @@ export type Task =
 const size = z.number().int().min(1).max(2_147_483_647)
 const colour = z.string().regex(/^(#[0-9a-f]{6})?$/)
 
-/** A process that reads what strangers made is not believed more than they are. */
+/** The encoder handles untrusted files, so its replies are validated like untrusted input. */
 const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), facts: z.unknown() }),
   z.object({
@@ -39,11 +39,11 @@ const picture = z.object({
   colour,
 })
 
-/** A picture as it may be stored, with its first variant; sizes are px. */
+/** An image as it may be stored, with its first variant. Sizes in px. */
 export type Prepared = z.output<typeof picture> & { bytes: Uint8Array; first: Uint8Array }
 
 /**
- * Looks what was uploaded: what it is, what is harmless of it, whether it can be shown.
+ * Inspects an upload: type, sanitised content, whether it can be decoded.
  * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`, `media.drawing`, `media.broken`,
  * `media.heavy`, `media.busy`
  */
@@ -53,7 +53,7 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
     const [changed, first] = parts
     if (!changed || !first) throw new Error('a picture was prepared, but did not come')
     const read = picture.parse(facts)
-    // Of a drawing what is harmless is kept, or nothing.
+    // For drawings only the sanitised bytes are kept, never the upload.
     const isAsGiven = changed.length === 0 && read.contentType !== contentTypes.svg
     return { ...read, bytes: isAsGiven ? given : changed, first }
   } catch (error) {
@@ -62,7 +62,8 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
 }
 
 /**
- * As `preparePicture`, for pictures of people and of what they bought. Drawings are refused by how they begin, before they are drawn.
+ * Like `preparePicture`, for users' portraits and photos of purchases. Drawings are refused by their first bytes, before
+ * rendering.
  * @throws Refusal `media.type`, and as `preparePicture`
  */
 export async function preparePhoto(ctx: Ctx, given: Uint8Array): Promise<Prepared> {
@@ -80,20 +81,20 @@ const film = z.object({
 })
 
 /**
- * Looks what a video says of itself, which stands at one of its ends.
- * @param bytes of the whole file
+ * Reads a video's metadata, which is at one of its ends.
+ * @param bytes size of the whole file
  * @throws Refusal `media.film`, `media.codec`, `media.heavy`, `media.busy`
  */
 export async function inspectFilm(ctx: Ctx, bytes: number, head: Uint8Array, tail: Uint8Array) {
   try {
     return film.parse((await ask(ctx, { kind: 'film', bytes }, [head, tail], 'now')).facts)
   } catch (error) {
-    // Whoever wrote a file that cannot be read to its end wrote no video.
+    // The parser failed on this file, so it is not a valid video.
     throw error instanceof CannotEncode ? refusal('media.film', { field: 'file' }) : asRefusal(ctx, error)
   }
 }
 
-/** What to tell of a file that could not be read, or the fault itself. */
+/** The refusal for a file that could not be encoded; other errors are returned as they are. */
 function asRefusal(ctx: Ctx, error: unknown): unknown {
   if (error instanceof PoolBusy || isLate(error)) return refusal('media.busy')
   if (!(error instanceof CannotEncode)) return error
@@ -103,12 +104,12 @@ function asRefusal(ctx: Ctx, error: unknown): unknown {
 
 type Original = { bytes: Uint8Array; contentType: string; width: number }
 
-/** A picture that cannot be encoded, or takes too much. */
+/** The image cannot be encoded, or exceeds a resource limit. */
 export class CannotEncode extends Error {}
 
 /**
- * A variant of a picture.
- * @throws CannotEncode; anything else is no fault of the picture
+ * Encodes a variant of an image.
+ * @throws CannotEncode if the image is at fault; any other error is not its fault
  */
 export async function encodeVariant(
   ctx: Ctx,
@@ -121,7 +122,7 @@ export async function encodeVariant(
   return parts[0]
 }
 
-/** The average colour of a picture as `#rrggbb`; empty where something shines through. */
+/** Average colour of an image as `#rrggbb`; empty if it has transparency. */
 export async function averageColour(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   const { facts } = await ask(ctx, { kind: 'colour' }, [bytes], 'later')
   return z.object({ colour }).parse(facts).colour
@@ -144,14 +145,14 @@ async function ask(
   return { facts: answered.facts, parts: made }
 }
 
-/** Customers of a site have a share of their own, as if they were another site: a crowd of them does not hold up its staff. */
+/** Customers of a site share a queue of their own, as if they were another site, so that they do not delay its staff. */
 function shareOf({ id }: Ctx['site'], actor: Ctx['actor']): number {
   return actor.kind === 'user' && actor.userType === 'CUSTOMER' ? -id : id
 }
 
 const isLate = (error: unknown) => error instanceof ProcessEnded && error.by === 'clock'
 
-/** That a picture was not done in time may have to do with anything; that it takes too much has to do with itself. */
+/** A timeout may have any cause; exceeding another resource limit is the image's fault. */
 function asOurs(error: unknown): never {
   throw error instanceof ProcessEnded && !isLate(error) ? new CannotEncode(error.message, { cause: error }) : error
 }

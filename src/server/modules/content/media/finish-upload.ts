@@ -11,10 +11,11 @@ import { dropUploads, lockUpload, requireAsMarked, type UploadRow } from './uplo
 type Finished = { id: string; isKnown: boolean }
 
 /**
- * Puts a file that has come whole into the library: as a picture, which is made ready as any other, or as a video or document, whose
- * parts stay where they are. What is in the library already is that.
+ * Adds a completely uploaded file to the library: an image is prepared like any other; a video's or document's parts stay where
+ * they are. A file that is in the library already is returned.
  * @param replaces the video or document that gets this file
- * @throws Refusal `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`, `media.pdf`, and as
+ * @throws Refusal `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`,
+ * `media.pdf`, and as
  * `addMedia`
  */
 export async function finishUpload(ctx: Ctx, id: string, replaces?: string): Promise<Finished> {
@@ -45,8 +46,8 @@ async function keepOther(ctx: Ctx, row: UploadRow, kind: Exclude<MediaKind, 'pic
 }
 
 /**
- * The SHA-256 of a file that may be a picture by its size; of a larger one, that of its parts' SHA-256s, so that it is never read as a
- * whole. Browsers do the same (admin/ui/uploads/mark.ts).
+ * The SHA-256 of a file small enough to be an image; for a larger one, the SHA-256 of its parts' SHA-256s, so that it is never
+ * read as a whole. Browsers do the same (admin/ui/uploads/mark.ts).
  */
 async function checksumOf(ctx: Ctx, row: UploadRow): Promise<string> {
   const checksum =

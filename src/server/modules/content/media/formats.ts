@@ -1,4 +1,4 @@
-/** `plain` is for those who ask for nothing newer: PNG where something shines through, JPEG otherwise. */
+/** `plain` is for clients that support neither of the others: PNG for images with transparency, else JPEG. */
 export const formats = ['avif', 'webp', 'plain'] as const
 
 export type Format = (typeof formats)[number]
@@ -16,7 +16,7 @@ export const contentTypes: Record<Kind, string> = {
   svg: 'image/svg+xml',
 }
 
-/** A picture may have so many pixels, and a drawing is rendered to so many at most. */
+/** Maximum pixels of an image, and of a rendered drawing. */
 export const mostPixels = 40_000_000
 
 export function contentTypeOf(format: Format, bytes: Uint8Array): string {
@@ -25,7 +25,7 @@ export function contentTypeOf(format: Format, bytes: Uint8Array): string {
   return bytes[0] === 0x89 ? contentTypes.png : contentTypes.jpeg
 }
 
-/** Whether the bytes may be a drawing. Nothing else that we take begins with an angle bracket. */
+/** Whether the file may be an SVG. No other accepted type begins with an angle bracket. */
 export function beginsAsDrawing(bytes: Uint8Array): boolean {
   return /^(\xef\xbb\xbf)?\s*</.test(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'))
 }

@@ -22,14 +22,14 @@ const send = (site: TestSite, bytes: string | Uint8Array) =>
   upload(site, { token: tokens.get(site) ?? '', bytes, name: 'drawing.svg' })
 
 let serial = 0
-/** Each is another file, and so another picture. */
+/** Each has other bytes, so that it is stored as a separate image. */
 const svg = (inside: string, root = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}><desc>${serial++}</desc>${inside}</svg>`
 
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('')
 
-/** As a file of 15 KB said it: nothing of it takes long but the drawing. */
+/** Expensive only to render: a file of 15 KB. */
 const groups = (count: number) =>
   many(count, (index) => `<g opacity=".99"><circle cx="50" cy="50" r="${index % 50}"/></g>`)
 const worst = () => svg(groups(15_000 / 2))
@@ -224,7 +224,7 @@ test('one that came in otherwise is given up after three tries and shown as such
     await services.storage.write(`${one.id}/${id}/${file}`, Buffer.from('made before'))
   const ctx = await one.ctx()
   const logged = vi.spyOn(ctx.log, 'error')
-  // The third try begins once the other site's picture is made, which therefore can wait for none of the three.
+  // The third try waits for the other site's image, so that image cannot depend on any of the three.
   const { promise: otherIsMade, resolve: tellMade } = Promise.withResolvers<void>()
   const run = services.encoders.run.bind(services.encoders)
   let tries = 0
@@ -245,7 +245,7 @@ test('one that came in otherwise is given up after three tries and shown as such
   const givenUp = body.data.filter((item: { givenUp: boolean }) => item.givenUp)
   expect(givenUp).toEqual([expect.objectContaining({ _id: id })])
 
-  // It is not tried again, however often it is looked at.
+  // It is not retried, however often it is requested.
   asked.mockClear()
   await makeVariants(ctx, { id })
   await owner.query("delete from jobs.job where name = 'media.variants'")

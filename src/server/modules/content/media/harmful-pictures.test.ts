@@ -25,7 +25,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of nothing but zeros. `colour` 6 at 16 bits and interlaced takes the most memory; `more` goes before the pixels. */
+/** A PNG of zeros. `deep`: 16-bit RGBA, interlaced, which takes the most memory. `more` is inserted before the pixels. */
 function zeros(width: number, height: number, { rows = height, more = [] as Buffer[], deep = false } = {}): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -46,7 +46,7 @@ const photos = new Map(
 )
 const whole = (format: Format) => Buffer.from(photos.get(format) ?? [])
 
-/** Where each format says how large it is, and how. */
+/** Writes a false size into the header, per format. */
 const sizes: Record<Exclude<Format, 'gif'>, (bytes: Buffer, side: number) => void> = {
   png: (bytes, side) => bytes.writeUInt32BE(side, bytes.writeUInt32BE(side, 16)),
   jpeg: (bytes, side) => bytes.writeUInt16BE(side, bytes.writeUInt16BE(side, bytes.indexOf('ffc0', 'hex') + 5)),
@@ -61,7 +61,7 @@ const claiming = async (format: keyof typeof sizes, side: number) => {
 }
 
 test.each(['png', 'jpeg', 'avif', 'webp'] as const)('a small %s that claims to be huge is refused', async (format) => {
-  // More than this a WebP cannot even claim.
+  // The largest size that a WebP header can state.
   const { status, body } = await send(await claiming(format, format === 'webp' ? 16_383 : 60_000))
   expect({ status, msg: body.msg }).toEqual({
     status: 413,
@@ -122,7 +122,7 @@ test('a page that begins like a picture is refused', async () => {
     expect((await send(Buffer.from(`${start}<html><script>alert(1)</script>`, 'latin1'))).status).toBe(415)
 })
 
-test('a picture as tall as a tower is shown to everybody', async () => {
+test('an extremely tall picture is served', async () => {
   const { body } = await send(zeros(100, 40_000))
   for (const accept of accepts) expect((await shown(body.data._id, accept)).status).toBe(200)
 })
@@ -152,7 +152,7 @@ test('pictures that take the most memory take none of the process that answers, 
   expect(done).toBe(0)
   expect(await Promise.all(sent)).toEqual(bombs.map(() => 200))
   clearInterval(watch)
-  // Each of them takes 320 MB, in another process.
+  // Each takes 320 MB, in the encoder process.
   expect(most - before).toBeLessThan(250_000_000)
 }, 60_000)
 
@@ -190,7 +190,7 @@ test('a picture of which some sizes were given up is made well by the same file,
 
 const noFaults = [new Error('spawn EAGAIN'), new ProcessEnded('over 180 seconds', 'clock')]
 
-test.each(noFaults)('what is no fault of a picture keeps nobody from trying again: %s', async (error) => {
+test.each(noFaults)("an error that is not the picture's fault allows a retry: %s", async (error) => {
   const { _id: id } = (await send(await photo(330, 210).png().toBuffer())).body.data
   const ctx = await one.ctx()
   const encoding = vi.spyOn(services.encoders, 'run').mockRejectedValue(error)

@@ -4,14 +4,14 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inspectFilm } from './encoders.ts'
 import { partsFolder, readWhole } from './parts.ts'
 
-/** How much of each end of a video is looked at. */
+/** Bytes read from each end of a video. */
 const endBytes = 3 * partBytes
 
-/** Sizes are px, 0 for what has none. */
+/** Sizes are px; 0 for documents. */
 type Facts = { contentType: string; width: number; height: number; seconds: number | null }
 
 /**
- * What a video or document is by its content.
+ * Inspects the content of a video or document.
  * @throws Refusal `media.pdf`, and as `inspectFilm`
  */
 export async function inspectFile(
@@ -30,7 +30,7 @@ export async function inspectFile(
   return inspectFilm(ctx, bytes, head, tail)
 }
 
-/** A PDF ends with where its table of contents is; one that does not was cut off. */
+/** A complete PDF ends with the offset of its cross-reference table; a truncated one does not. */
 function requireWholePdf(end: string): void {
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(end)) throw refusal('media.pdf', { field: 'file' })
 }

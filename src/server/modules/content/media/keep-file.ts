@@ -12,7 +12,7 @@ import { fileIdOf } from './variants.ts'
 
 type Kept = { id: string; isKnown: boolean }
 
-/** @throws Refusal as `inspectFile`, and `upload.notFound` when it was taken back meanwhile */
+/** @throws Refusal as `inspectFile`, and `upload.notFound` if the upload was cancelled meanwhile */
 export async function keepFile(
   ctx: Ctx,
   { id, fileName, bytes }: UploadRow,
@@ -42,8 +42,8 @@ export async function keepFile(
 }
 
 /**
- * Gives a video or document another file of its kind; the addresses of the file before lead to this one.
- * @throws Refusal `media.notFound`, `media.replace` where it is of another kind, `media.same`, and as `inspectFile`
+ * Replaces the file of a video or document with one of the same kind; addresses of the former file lead to the new one.
+ * @throws Refusal `media.notFound`, `media.replace` if the kind differs, `media.same`, and as `inspectFile`
  */
 export async function replaceWithFile(
   ctx: Ctx,
@@ -87,7 +87,7 @@ async function requireNoOther(ctx: Ctx, id: string, checksum: string): Promise<v
   if (other) throw refusal('media.same', { field: 'file', name: other.fileName })
 }
 
-/** The parts are those of a thing of the library now. */
+/** Deletes only the row: the parts now belong to the library's file. */
 async function endUpload(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(uploads).where(inSite(ctx, uploads, eq(uploads.id, id)))
 }

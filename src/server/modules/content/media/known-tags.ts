@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isAlike } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** The tags as the library writes them already: `diwali` is its `Diwali`. */
+/** Replaces tags by the library's own spelling: `diwali` becomes its `Diwali`. */
 export async function knownTags(ctx: Ctx, tags: string[]): Promise<string[]> {
   if (tags.length === 0) return []
   const { rows } = await ctx.db.execute<{ tag: string }>(sql`

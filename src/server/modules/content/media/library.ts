@@ -19,7 +19,7 @@ import { allUses, describedTag, type MediaUse, placesOf, placesOfEach } from './
 import { fileIdOf } from './variants.ts'
 
 /**
- * Keeps what was uploaded. A file that is in the library already is that picture.
+ * Adds an uploaded image to the library, or returns the existing one for the same bytes.
  * @throws Refusal as `addMedia`
  */
 export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: string): Promise<MediaDetail> {
@@ -86,7 +86,7 @@ export async function listMedia(
   return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
 }
 
-/** Conditions of a row `m` of `media`, beside which `counted` says how many things show it. */
+/** Conditions on a row `m` of `media`; `counted` holds the number of its uses. */
 export function matching({
   q,
   used,
@@ -104,8 +104,8 @@ export function matching({
 }
 
 /**
- * Changes what is given. Categories show the library's description; all else has one of its own. What crops the picture hears of
- * another focal point.
+ * Changes the given fields. Only categories show the library's description; a changed focal point is announced to everything
+ * that crops the image.
  * @throws Refusal `media.notFound`
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
@@ -120,7 +120,7 @@ export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: Me
 }
 
 /**
- * Gives a picture another file. Whatever shows it shows that one, with the description that it has there.
+ * Replaces an image's file. Everything that shows the image shows the new file, with its own description unchanged.
  * @throws Refusal as `replaceFile`
  */
 export async function replace(ctx: Ctx, uses: MediaUse[], id: string, { bytes }: SentFile): Promise<MediaDetail> {
@@ -135,8 +135,8 @@ export async function replace(ctx: Ctx, uses: MediaUse[], id: string, { bytes }:
 }
 
 /**
- * Takes pictures out of the library: all or none.
- * @throws Refusal `media.notFound`, and `media.used` while something shows one
+ * Deletes media, all or none.
+ * @throws Refusal `media.notFound`, and `media.used` if one is in use
  */
 export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
@@ -153,7 +153,7 @@ export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<nu
   })
 }
 
-/** The first few by their titles, and how many more there are. */
+/** The first three by title, and how many more there are. */
 function placesText(places: MediaPlace[]): string {
   const named = places
     .slice(0, 3)

@@ -25,7 +25,7 @@ async function somebodyWaits(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many jobs for the picture are not done. */
+/** Number of unfinished jobs for the image. */
 async function openJobs(id: string): Promise<number> {
   const { rows } = await owner.query("select 1 from jobs.job where data ->> 'id' = $1 and state <> 'completed'", [id])
   return rows.length
@@ -34,7 +34,7 @@ async function openJobs(id: string): Promise<number> {
 const all = (...widths: number[]) =>
   widths.flatMap((width) => ['avif', 'plain', 'webp'].map((format) => `${width}.${format}`)).sort()
 
-test('what is uploaded is soon there at every width up to its own, before anybody asks', async () => {
+test('an upload soon has every variant up to its own width, without a request', async () => {
   const id = await add(500, 300)
   expect(await files(id)).toContain('240.webp')
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
@@ -42,7 +42,7 @@ test('what is uploaded is soon there at every width up to its own, before anybod
   expect((await shown(id, 480)).type).toBe('image/avif')
 })
 
-test('a width that is new, or a file that was lost, is made when somebody asks for it', async () => {
+test('a request makes a variant of a new width, or one whose file was lost', async () => {
   const id = await add(490, 300)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
   await owner.query("update media set colour = '' where id = $1", [id])
@@ -51,7 +51,7 @@ test('a width that is new, or a file that was lost, is made when somebody asks f
   expect(await shown(id, 480)).toMatchObject({ status: 200, type: 'image/avif', cache: 'no-store' })
   await expect.poll(async () => (await shown(id, 480)).cache, soon).toBe(forEver)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
-  // It came in before colours were noted.
+  // Images without a stored colour get one too.
   const colour = async () => (await owner.query('select colour from media where id = $1', [id])).rows[0].colour
   await expect.poll(colour, soon).toMatch(/^#[0-9a-f]{6}$/)
 })
@@ -60,7 +60,7 @@ test('a picture that is deleted while its variants are made leaves nothing behin
   const id = await add(1_300, 900)
   await transaction(await one.ctx(), async (ctx) => {
     await lockMedia(ctx, id)
-    // The job has encoded a variant, and asks whether the picture is still there.
+    // The job has encoded a variant and waits for the image's lock.
     await expect.poll(somebodyWaits, soon).toBe(true)
     await deleteMedia(ctx, id)
   })

@@ -9,18 +9,18 @@ export const variantsJob = 'media.variants'
 
 export type VariantsData = JobData & { id: string }
 
-/** Writes the job that makes what is missing of a picture, unless one is waiting or under way. */
+/** Queues the job that makes an image's missing variants, unless one is queued or running. */
 export function sendVariantsJob(ctx: Ctx, id: string, { folder }: Place): Promise<void> {
   const data: VariantsData = { siteId: ctx.site.id, id }
   return ctx.services.jobs.send(ctx.db, variantsJob, data, { key: folder })
 }
 
-/** When this process last asked for the variants of a picture, by their folder. */
+/** When this process last queued an image's variants, by folder. */
 const asked = new Map<string, number>()
 const askedAgainAfter = 60_000
 const mostAsked = 10_000
 
-/** Has made what is missing of a picture that somebody is looking at, unless that was given up. Nobody waits for it. */
+/** Queues missing variants of a requested image, unless encoding has been given up. Fire and forget. */
 export function askForVariants(ctx: Ctx, { id, givenUp }: MediaRow, place: Place): void {
   const now = ctx.now().getTime()
   if (givenUp !== '' || now - (asked.get(place.folder) ?? 0) < askedAgainAfter) return
@@ -33,8 +33,8 @@ export function askForVariants(ctx: Ctx, { id, givenUp }: MediaRow, place: Place
 }
 
 /**
- * Makes every variant of a picture that is not there yet, the smallest first. It may be done again at any time. It ends
- * early when the picture is deleted meanwhile, or cannot be encoded, which is noted: it is not tried again.
+ * Makes an image's missing variants, smallest first. Idempotent. Stops early if the image is deleted meanwhile, or cannot be
+ * encoded: that is stored, and the image is not retried.
  */
 export async function makeVariants(ctx: Ctx, { id }: { id: string }, signal?: AbortSignal): Promise<void> {
   const picture = await findMedia(ctx, id)
@@ -53,17 +53,17 @@ export async function makeVariants(ctx: Ctx, { id }: { id: string }, signal?: Ab
   if (picture.colour === '') await addColour(ctx, picture, place)
 }
 
-/** What was given up when there is nothing to make variants of; otherwise it is the name of a variant's file. */
+/** Value of `givenUp` if the original is missing; otherwise it is the file name of a variant. */
 const originalGone = 'original'
 
 const mostTries = 3
 
-/** A picture with the file that something was found out of. */
+/** An image, and the file that the facts were derived from. */
 type Known = Pick<MediaRow, 'id' | 'file'>
 
 type Original = Omit<MediaRow, 'bytes'> & { bytes: Uint8Array }
 
-/** A picture that fails gets another chance; what has nothing to do with the picture is for the next try of the job. */
+/** Retries errors of the image up to `mostTries`; other errors are thrown, for the job's retry. */
 async function encodeOrGiveUp(ctx: Ctx, original: Original, variant: Variant, signal?: AbortSignal) {
   for (let tries = 1; ; tries++) {
     try {
@@ -82,8 +82,8 @@ async function giveUp(ctx: Ctx, picture: Known, what: string, why: string, error
 }
 
 /**
- * Writes a file of a picture while holding the picture: it cannot be deleted before the file is there, and then goes with it.
- * @returns false when the picture was deleted, or has another file now
+ * Writes a file with the image's row locked, so that a deletion waits and then removes the file too.
+ * @returns false if the image was deleted, or its file replaced
  */
 function keepFile(ctx: Ctx, { id, file: own }: Known, place: Place, file: string, bytes: Uint8Array): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
@@ -95,7 +95,7 @@ function keepFile(ctx: Ctx, { id, file: own }: Known, place: Place, file: string
   })
 }
 
-/** For a picture that came in before its colour was noted. */
+/** For images stored before colours were computed. */
 async function addColour(ctx: Ctx, picture: Known, { folder }: Place): Promise<void> {
   const bytes = await ctx.services.storage.read(`${folder}/${fileOf(firstVariant)}`)
   const colour = bytes && (await averageColour(ctx, bytes))

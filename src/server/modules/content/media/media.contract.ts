@@ -17,7 +17,7 @@ import {
 
 const group = 'Media'
 const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const forLookers = { ...forMakers, access: { staff: ['media', 'content', 'catalogue', 'view'] } } as const
 const forKeepers = { access: { staff: 'media' }, group } as const
 const params = z.object({ id: z.string().max(64) })

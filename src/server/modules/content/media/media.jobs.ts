@@ -3,9 +3,9 @@ import { makeVariants, type VariantsData, variantsJob } from './make-variants.ts
 import { type RemovedData, removedJob } from './media.ts'
 import { removeFiles } from './variants.ts'
 
-/** Of every variant of a large picture by a slow machine, while other sites have their turns: seconds. */
+/** Time limit for all variants of a large image on a slow machine while other sites take turns, seconds. */
 const longest = 6 * 3_600
-/** One variant is made at a time; the sites take turns. */
+/** Only one variant is encoded at a time; the sites take turns. */
 const sitesAtOnce = 4
 
 export const mediaJobs: Job[] = [

@@ -6,7 +6,7 @@ import * as calls from './media.contract.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 import type { MediaUse } from './uses.ts'
 
-/** @param uses everything that shows pictures, for telling where one is shown and keeping it while it is */
+/** @param uses every use of media, to show where a file is used and to protect it from deletion */
 export const mediaRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.uploadMedia, async (ctx, { body }) => ({ data: await upload(ctx, uses, body.file, body.alt) })),
   route(calls.listMedia, (ctx, { query }) => listMedia(ctx, uses, query)),

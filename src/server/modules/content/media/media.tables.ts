@@ -12,20 +12,20 @@ export const media = pgTable('media', {
   alt: text().notNull().default(''),
   checksum: text().notNull(),
   shipped: text(),
-  /** The id of its present file, once it was replaced; until then that is the picture's own. */
+  /** Id of the present file if it was replaced; null means the row's own id. */
   file: text(),
   formerFiles: text().array().notNull().default([]),
   colour: text().notNull().default(''),
-  /** The variant that could not be made, such as `1600.avif`, or `original` when that is gone; empty while nothing failed. */
+  /** The variant that could not be made, such as `1600.avif`, or `original` if that is missing; empty if nothing failed. */
   givenUp: text().notNull().default(''),
-  /** Percent of its width, and of its height. */
+  /** Focal point, percent of width and height. */
   focusX: smallint().notNull().default(50),
   focusY: smallint().notNull().default(50),
   folder: text().notNull().default(''),
   tags: text().array().notNull().default([]),
-  /** How long a video is, rounded up. */
+  /** Duration of a video, rounded up. */
   seconds: integer(),
-  /** The picture of the library that is shown until a video plays. */
+  /** The image shown until a video plays. */
   poster: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

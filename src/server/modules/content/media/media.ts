@@ -12,7 +12,7 @@ export type MediaRow = typeof media.$inferSelect
 
 export type RemovedData = JobData & { id: string }
 
-/** Removes what is stored of a file that no picture has any more. */
+/** Job: removes the stored files of a deleted or replaced image. */
 export const removedJob = 'media.removed'
 
 export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefined> {
@@ -23,7 +23,7 @@ export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefi
   return row
 }
 
-/** The picture with this id, or with a file that has or had it. */
+/** Finds an image by its id, or by the id of its present or a former file. */
 export async function findByFile(ctx: Ctx, id: string): Promise<MediaRow | undefined> {
   const own = eq(media.id, id)
   const former = sql`${media.formerFiles} @> array[${id}]::text[]`
@@ -35,8 +35,8 @@ export async function findByFile(ctx: Ctx, id: string): Promise<MediaRow | undef
 }
 
 /**
- * Keeps pictures from being deleted until this transaction ends, and what comes to show them is seen.
- * @returns those of the ids that are there
+ * Protects images from deletion until this transaction ends, while the caller stores a use of them.
+ * @returns the ids that exist
  */
 export async function holdMedia(ctx: Ctx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -49,7 +49,7 @@ export async function holdMedia(ctx: Ctx, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Holds the picture for this transaction: until it ends, nothing new can come to show it. */
+/** Locks an image's row: until the transaction ends, no new use of it can be stored. */
 export async function lockMedia(ctx: Ctx, id: string): Promise<void> {
   await ctx.db
     .select({ id: media.id })
@@ -58,19 +58,19 @@ export async function lockMedia(ctx: Ctx, id: string): Promise<void> {
     .for('update')
 }
 
-/** @throws Refusal `media.notFound`, and `media.poster` for a picture that cannot stand for this thing */
+/** @throws Refusal `media.notFound`, and `media.poster` if the image cannot be this file's poster */
 export async function changeMedia(ctx: Ctx, id: string, { focus, ...change }: MediaChange): Promise<void> {
   if (change.poster !== undefined) await requirePoster(ctx, id, change.poster)
   const [row] = await ctx.db
     .update(media)
-    // With the id, because a change of nothing is none to the database.
+    // `id` is set too, because an UPDATE needs at least one column.
     .set({ ...change, ...(focus && { focusX: focus.x, focusY: focus.y }), id })
     .where(inSite(ctx, media, eq(media.id, id)))
     .returning({ id: media.id })
   if (!row) throw refusal('media.notFound')
 }
 
-/** Keeps the picture, too, from being deleted until the transaction ends. */
+/** Also protects the poster from deletion until the transaction ends. */
 async function requirePoster(ctx: Ctx, id: string, poster: string | null): Promise<void> {
   const ids = poster === null ? [id] : [id, poster]
   await holdMedia(ctx, ids)
@@ -81,7 +81,7 @@ async function requirePoster(ctx: Ctx, id: string, poster: string | null): Promi
   if (!isFit) throw refusal('media.poster', { field: 'poster' })
 }
 
-/** Notes what was found out of a picture's file; nothing when the picture was deleted, or the file replaced, meanwhile. */
+/** Stores facts derived from an image's file; does nothing if the image was deleted, or its file replaced, meanwhile. */
 export async function changeFacts(
   ctx: Ctx,
   { id, file }: Pick<MediaRow, 'id' | 'file'>,
@@ -94,8 +94,7 @@ export async function changeFacts(
 }
 
 /**
- * Takes the picture out of the library. Its files are removed by a job once the transaction has committed; those of a
- * shipped picture stay for other sites.
+ * Deletes an image from the library. A job removes its files after the commit; files of a shipped image stay for other sites.
  * @throws Refusal `media.notFound`
  */
 export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
@@ -108,16 +107,16 @@ export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
   await announce(ctx, mediaTag(id))
 }
 
-/** Once the transaction has committed. */
+/** Queues the removal of a file's bytes; the job runs after the transaction commits. */
 export async function removeFileLater(ctx: Ctx, id: string): Promise<void> {
   const data: RemovedData = { siteId: ctx.site.id, id }
   await ctx.services.jobs.send(ctx.db, removedJob, data)
 }
 
-/** What is announced when a picture is deleted or replaced, or something is found out of it. */
+/** Tag announced when an image is deleted or replaced, or its stored facts change. */
 export const mediaTag = (id: string) => `media:${id}`
 
-/** 14 characters out of 36: the pictures of a site cannot be guessed, and 72 bits do not meet by chance. */
+/** 14 characters of 36: 72 bits, neither guessable nor likely to collide. */
 export function newId(): string {
   return Array.from({ length: 14 }, () => randomInt(36).toString(36)).join('')
 }

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { type KillablePool, openKillablePool, type PoolLimits } from '../../../platform/processes/killable-pool.ts'
 
 /**
- * Half of each is more than a picture within its bounds takes. Who uploads is answered before the connection is given up,
- * after a minute.
+ * An image within the limits takes less than half of each. An upload is answered before its connection times out after a
+ * minute.
  */
 const limits: PoolLimits = {
   patience: 20,
@@ -13,12 +13,12 @@ const limits: PoolLimits = {
   later: { cpuSeconds: 60, seconds: 180, megabytes: 800 },
 }
 
-/** Processes that decode and encode pictures: what strangers made never meets the libraries that read it in ours. */
+/** Opens the processes that decode and encode images, so that untrusted files never reach the image libraries in this process. */
 export function openEncoders(log: Logger, most = limits): KillablePool {
   return openKillablePool({ file: programFile(), limits: most, log })
 }
 
-/** A file of its own beside the server's, from the build or from the sources, whichever runs here. */
+/** The encoder's program: beside this file when run from sources, else in the build. */
 function programFile(): string {
   const here = fileURLToPath(import.meta.url)
   return here.endsWith('.ts')

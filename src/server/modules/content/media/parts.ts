@@ -1,19 +1,19 @@
 import { partBytes } from '../../../../shared/content/media-files.ts'
 import type { Storage } from '../../../platform/storage.ts'
 
-/** Where a file lies that came in parts: each is a file of `partBytes`, the last one of what is left. */
+/** Folder of a file uploaded in parts: each part is a file of `partBytes`, the last one of the remainder. */
 export const partsFolder = (siteId: number, id: string) => `${siteId}/files/${id}`
 
 const partKey = (folder: string, nth: number) => `${folder}/${String(nth).padStart(6, '0')}`
 
-/** Writes the part that begins there. */
+/** Writes the part that begins at byte `from`. */
 export function writePart(storage: Storage, folder: string, from: number, bytes: Uint8Array): Promise<void> {
   return storage.write(partKey(folder, Math.floor(from / partBytes)), bytes)
 }
 
 /**
- * The bytes from `from` until before `until`, a part at a time: no more than one is ever in memory.
- * @throws when a part is gone
+ * Streams the bytes from `from` up to, not including, `until`; at most one part is in memory.
+ * @throws Error if a part is missing
  */
 export async function* readParts(
   storage: Storage,
@@ -32,7 +32,7 @@ export async function* readParts(
   }
 }
 
-/** The same in one piece, for what is small. */
+/** Like `readParts`, concatenated. For small ranges. */
 export async function readWhole(storage: Storage, folder: string, from: number, until: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of readParts(storage, folder, from, until)) pieces.push(piece)

@@ -23,7 +23,7 @@ const newId = () => `stray${String(serial++).padStart(9, '0')}`
 const add = async (): Promise<string> =>
   (await upload(one, { token, bytes: await photo(40, 30).png().toBuffer() })).body.data._id
 
-/** What a process that was killed between the files and the row leaves behind. */
+/** Files as left by a process that died between writing them and inserting their row. */
 async function leave(site = one): Promise<string> {
   const id = newId()
   await storage.write(`${site.id}/original/${id}`, Buffer.from('original'))

@@ -7,19 +7,19 @@ import { media } from './media.tables.ts'
 import { partsFolder } from './parts.ts'
 import { placeOf, removeFiles } from './variants.ts'
 
-/** What nobody has written to for so long is not being written any more, ms. */
+/** Files untouched for this long (ms) are treated as abandoned. */
 const settledAfter = 3_600_000
-/** Pictures that are asked for at once: uploads of the site wait meanwhile. */
+/** Images per batch. New uploads of the site wait for a batch. */
 const mostAtOnce = 100
 
 type SiteFiles = { id: number; created_at: Date }
 
-/** An upload that nobody goes on with for so long is given up, ms. */
+/** An upload without a new part for this long is given up, ms. */
 const abandonedAfter = 24 * 3_600_000
 
 /**
- * Removes uploads that nobody went on with for a day, what lies in the storage without a row, and files that were never finished:
- * processes that died left them. What is younger than an hour stays; so does what is older than its site, because it belongs to another database.
+ * Removes abandoned uploads (a day), stored files without a row, and unfinished files, all left by processes that died. Files
+ * younger than an hour stay; so do files older than their site, which belong to another database.
  */
 export async function removeOldStrays(services: Services): Promise<void> {
   const { rows } = await services.database.query('select id, created_at from sites order by id')
@@ -30,7 +30,7 @@ export async function removeOldStrays(services: Services): Promise<void> {
   }
 }
 
-/** Whoever sends a part holds its row: an upload that is under way is not touched. */
+/** A request that sends a part locks the upload's row, so an upload in progress is not touched. */
 async function giveUpUploads({ database, storage, now }: Services, siteId: number): Promise<void> {
   const before = new Date(now().getTime() - abandonedAfter)
   const { rows } = await database
@@ -59,7 +59,7 @@ async function removeOldStraysOf(services: Services, site: SiteFiles): Promise<n
   return removed
 }
 
-/** Keys of everything that is stored of a picture. */
+/** Keys of all stored files of an image. */
 async function filesOf({ storage }: Services, siteId: number, id: string): Promise<string[]> {
   const { folder, original } = placeOf({ site: { id: siteId } }, { id, file: null, shipped: null, contentType: '' })
   const folders = [folder, partsFolder(siteId, id)]
@@ -88,8 +88,8 @@ async function removeUnfinished(services: Services, site: SiteFiles, folder: str
 }
 
 /**
- * Removes the files of those of the pictures that have no row, once no upload of the site is between the two.
- * @returns how many pictures that were
+ * Removes the files of those images that have no row, once no upload of the site is between its files and its row.
+ * @returns how many images that were
  */
 export async function removeStrays(services: Services, siteId: number, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0

@@ -87,7 +87,7 @@ test('its file is no stray, and goes with the picture', async () => {
   expect((await fetched(`/media/${file}/240`)).status).toBe(404)
 })
 
-test('who may not keep the library replaces nothing, and nobody a picture of another site', async () => {
+test('a user without the permission, or of another site, cannot replace a file', async () => {
   const { _id } = await add()
   const { token: writer } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
   expect((await replace(_id, await bytes(), writer)).status).toBe(403)

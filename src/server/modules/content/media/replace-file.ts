@@ -15,10 +15,11 @@ import { removeStrays } from './remove-strays.ts'
 import { fileIdOf, placeOf } from './variants.ts'
 
 /**
- * Gives a picture another file, at an address of its own (B108). The file before is removed; its address leads to the new one. The
- * same file again changes nothing.
+ * Replaces an image's file, at a new address (B108). The former file is removed; its address leads to the new one. The same
+ * file again is a no-op.
  * @param tags are announced with it
- * @throws Refusal `media.notFound`, `media.bytes`, `media.replace` of a video or document, `media.same` where the file is another picture already, and as `preparePicture`
+ * @throws Refusal `media.notFound`, `media.bytes`, `media.replace` for a video or document, `media.same` if the file is another
+ * image already, and as `preparePicture`
  */
 export async function replaceFile(ctx: Ctx, id: string, bytes: Uint8Array, tags: string[]): Promise<void> {
   if (bytes.length > mostMediaBytes)
@@ -52,7 +53,7 @@ export async function replaceFile(ctx: Ctx, id: string, bytes: Uint8Array, tags:
     })
     done = true
   } finally {
-    // Whether a transaction whose end was not heard of has committed, the database knows.
+    // If the outcome of the commit is unknown, the database decides which files are strays.
     if (!done)
       await removeStrays(ctx.services, ctx.site.id, [file]).catch((error: unknown) => {
         ctx.log.warn({ err: error, id }, 'files of a picture that were not kept are left for later')

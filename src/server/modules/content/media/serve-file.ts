@@ -14,14 +14,14 @@ type Asked = {
   range: string | undefined
   ifRange: string | undefined
   ifNoneMatch: string
-  /** To be stored by whoever asks, instead of shown. */
+  /** Send as a download instead of displaying it. */
   download: boolean
   isHead: boolean
 }
 
 /**
- * A video or document of the request's site, or a range of it, read a part at a time as fast as it is taken. The address of a file that
- * was replaced, or of a thing whose file was, leads to the present one.
+ * Serves a video or document of the request's site, or a range of it, streamed part by part with backpressure. The address of a
+ * former file leads to the present one.
  * @throws Refusal `media.notFound`
  */
 export async function serveFile(ctx: Ctx, asked: Asked): Promise<Response> {
@@ -33,7 +33,7 @@ export async function serveFile(ctx: Ctx, asked: Asked): Promise<Response> {
   if (id !== asked.id) return moved(`${fileUrl({ ...row, id })}${asked.download ? '?download' : ''}`)
   const headers = headersOf(row, asked)
   if (asked.ifNoneMatch.includes(headers.etag)) return new Response(null, { status: 304, headers })
-  // A range of another file than the one that the caller has begun with would be of no use to them.
+  // If the file has changed since the client's first range (`If-Range`), the whole file is sent.
   const wanted = asked.ifRange === undefined || asked.ifRange === headers.etag ? asked.range : undefined
   const range = rangeOf(wanted, row.bytes)
   if (range === 'none')
@@ -57,7 +57,7 @@ function answer(
   return new Response(body, { status, headers: { ...headers, ...ofRange, 'content-length': String(until - from) } })
 }
 
-/** Reads on only when what was read has been taken. */
+/** Reads the next part only when the client has taken the previous one. */
 function streamOf(pieces: AsyncGenerator<Uint8Array, void, void>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -75,8 +75,8 @@ function streamOf(pieces: AsyncGenerator<Uint8Array, void, void>): ReadableStrea
 }
 
 /**
- * A file never changes under its address: who keeps it, keeps it for a year; what stands between (a CDN) asks again after ten seconds,
- * so that what was deleted is gone. A document opened by itself can load and run nothing.
+ * A file never changes under its address: browsers cache it for a year, CDNs revalidate after ten seconds, so that deleted
+ * files disappear. A document opened by itself can load and run nothing.
  */
 function headersOf(row: MediaRow, { download }: Asked): Record<string, string> & { etag: string } {
   const how = download || kindOfType(row.contentType) !== 'document' ? '' : "; object-src 'self'"
@@ -91,7 +91,7 @@ function headersOf(row: MediaRow, { download }: Asked): Record<string, string> &
   }
 }
 
-/** By the name that it has in the library, with the ending that belongs to what it is. */
+/** File name for downloads: the library's name, with the extension of its type. */
 function encoded({ fileName, contentType }: MediaRow): string {
   const ending = contentType.split('/')[1] ?? ''
   const name = fileName.toLowerCase().endsWith(`.${ending}`) ? fileName : `${fileName}.${ending}`

@@ -13,7 +13,7 @@ async function add(bytes: Uint8Array): Promise<string> {
   return (await addMedia(await one.ctx(), { bytes, fileName: 'a.bin', alt: 'A picture' })).id
 }
 
-/** Adds a picture and does what its job would do. */
+/** Adds an image and runs its job. */
 async function made(bytes: Uint8Array): Promise<string> {
   const id = await add(bytes)
   await makeVariants(await one.ctx(), { id })
@@ -79,7 +79,7 @@ describe('a picture whose variants are made', () => {
     expect(widthsOf({ contentType: 'image/svg+xml', width: 10, height: 120 }).at(-1)).toBe(1_600)
   })
 
-  test('is never the SVG itself, so a script in it reaches nobody', async () => {
+  test('is never served as SVG, so a script in it never reaches a browser', async () => {
     const id = await made(svg(80, 4, '<script>alert(1)</script>'))
     for (const accept of ['image/svg+xml', '*/*'])
       expect((await show(app, one, id, 240, accept)).type).toBe('image/png')
@@ -87,7 +87,7 @@ describe('a picture whose variants are made', () => {
 })
 
 describe('a picture whose variants are not made yet', () => {
-  test('is shown by the nearest one, which nobody keeps, and asks for them once', async () => {
+  test('is replaced by the nearest one, uncached, and queued once', async () => {
     const id = await add(await photo(1_300, 650).jpeg().toBuffer())
     await owner.query("delete from jobs.job where name = 'media.variants' and data ->> 'id' = $1", [id])
     for (const width of [480, 2_400]) {
@@ -124,7 +124,7 @@ describe('a picture whose variants are not made yet', () => {
   })
 })
 
-test('a picture is a 404 that nobody keeps at another width, under another id, and on another site', async () => {
+test('a wrong width, an unknown id and another site give an uncached 404', async () => {
   const id = await add(await photo(300, 300).jpeg().toBuffer())
   expect((await get(id, 240)).status).toBe(200)
   expect((await get(id, '240.0')).status).toBe(200)

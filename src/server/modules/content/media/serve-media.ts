@@ -13,10 +13,10 @@ import { fileIdOf, findMade, findPicture, isOffered, placeOf, readVariant } from
 type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
 
 /**
- * A picture of the request's site in the best format that the browser takes; of a width above its own, the largest there is.
- * Nothing is encoded here: what is missing is asked for, and meanwhile the nearest variant is shown, or the picture's colour.
- * Only the final answer may be cached. The address of a file that was replaced leads to the one that it has now.
- * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
+ * Serves an image of the request's site in the best format that the client accepts; if `width` exceeds its own, the largest
+ * variant. Nothing is encoded here: a missing variant is queued, and the nearest one, or a placeholder in the image's colour,
+ * is sent uncached meanwhile. The address of a former file leads to the present one.
+ * @throws Refusal `media.notFound` for an unknown or deleted image, or a width that is not offered
  */
 export async function serveMedia(ctx: Ctx, asked: Asked): Promise<Response> {
   const { id, width } = asked
@@ -28,7 +28,8 @@ export async function serveMedia(ctx: Ctx, asked: Asked): Promise<Response> {
 }
 
 /**
- * The same for a picture that the product ships, by its content address, whether or not a site has it.
+ * Like `serveMedia`, for an image that the product ships, by its content address, whether or not the site has it in its
+ * library.
  * @throws Refusal `media.notFound` for a width that is not offered
  */
 export async function serveShipped(
@@ -37,7 +38,7 @@ export async function serveShipped(
   asked: Omit<Asked, 'id'>,
 ): Promise<Response> {
   if (!isOffered(asked.width)) throw refusal('media.notFound')
-  // Every variant of it comes along, so none is asked for.
+  // All its variants are shipped, so `givenUp` keeps them from being queued.
   const own = { id: shipped, checksum: shipped, siteId: ctx.site.id, createdAt: ctx.now(), givenUp: 'shipped' }
   const arranged = {
     file: null,
@@ -72,13 +73,13 @@ async function servePicture(ctx: Ctx, picture: MediaRow, { id, width, accept, if
 const headers = {
   vary: 'Accept',
   'x-content-type-options': 'nosniff',
-  // Drawings are cleaned when they come in; opened by itself, one that were not could still run and load nothing.
+  // Uploads are sanitised; if one were not, opened by itself it could still run and load nothing.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
 /**
- * A browser keeps it for a year, and asks nobody: it alone may go on showing a picture that was deleted. What stands between
- * (a CDN) asks again after ten seconds, as it does for pages.
+ * Browsers cache for a year without revalidation, so a deleted image may still appear there. CDNs revalidate after ten seconds,
+ * as for pages.
  */
 const lastingCache = 'public, max-age=31536000, s-maxage=10, immutable'
 
@@ -92,7 +93,7 @@ function moved(location: string): Response {
   return new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } })
 }
 
-/** What stands in for a variant that is being made: whoever asks again is to get that. */
+/** A stand-in for a variant that is being made: not cached, so that the next request gets the variant. */
 function passing(bytes: Uint8Array, type: string): Response {
   return answer(bytes, { ...headers, 'cache-control': 'no-store', 'content-type': type })
 }
@@ -101,7 +102,7 @@ function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } })
 }
 
-/** A drawing of the picture's proportions in its colour. */
+/** An SVG of the image's proportions in its colour. */
 function placeholder({ width, height, colour }: MediaRow): Uint8Array {
   const fill = colour && `<rect width="100%" height="100%" fill="${colour}"/>`
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fill}</svg>`)

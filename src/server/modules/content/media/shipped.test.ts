@@ -13,7 +13,7 @@ import { deleteMedia } from './media.ts'
 const pictures = await mkdtemp(path.join(os.tmpdir(), 'haat-shipped-'))
 afterAll(() => rm(pictures, { recursive: true, force: true }))
 
-/** A shipped picture of 500 × 300 with its AVIF variants, as the product brings them. */
+/** A shipped image of 500 × 300 with its AVIF variants, as in the product's folder. */
 async function ship(shipped: string): Promise<ShippedPicture> {
   const master = await photo(500, 300).avif().toBuffer()
   await mkdir(path.join(pictures, shipped))

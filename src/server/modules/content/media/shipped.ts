@@ -4,8 +4,8 @@ import { media } from './media.tables.ts'
 import { newId } from './media.ts'
 
 /**
- * A picture that comes with the product, in the folder `shipped`: `master.avif`, `.webp` or `.svg` by its content type, and
- * its AVIF variants as `<width>.avif`. Size in px and bytes are the master's; `colour` is `#rrggbb`, or empty.
+ * An image that comes with the product, in the folder `shipped`: `master.avif`, `.webp` or `.svg` by its content type, and its
+ * AVIF variants as `<width>.avif`. Size in px and bytes are the master's; `colour` is `#rrggbb`, or empty.
  */
 export type ShippedPicture = Pick<
   typeof media.$inferSelect,
@@ -13,7 +13,7 @@ export type ShippedPicture = Pick<
 > & { shipped: string; focus: { x: number; y: number } }
 
 /**
- * Puts shipped pictures into the library of the site. Nothing is copied; one that is in the library already stays as it is.
+ * Adds shipped images to the site's library. No file is copied; images already in the library stay unchanged.
  * @returns their ids, in the order of `pictures`
  */
 export async function addShipped(ctx: Ctx, pictures: ShippedPicture[]): Promise<string[]> {
@@ -22,14 +22,14 @@ export async function addShipped(ctx: Ctx, pictures: ShippedPicture[]): Promise<
   const added = await ctx.db
     .insert(media)
     .values([...rows.values()])
-    // A change of nothing, so that the ids of those that are there already come back too.
+    // A no-op update, so that `returning` includes the rows that exist already.
     .onConflictDoUpdate({ target: [media.siteId, media.checksum], set: { checksum: sql`excluded.checksum` } })
     .returning({ id: media.id, checksum: media.checksum })
   const ids = new Map(added.map(({ id, checksum }) => [checksum, id]))
   return pictures.flatMap(({ shipped }) => ids.get(shipped) ?? [])
 }
 
-/** Its content address is its checksum: the same bytes are one picture, uploaded or shipped. */
+/** The content address is the checksum: the same bytes are one image, uploaded or shipped. */
 function asRow(ctx: Ctx, { shipped, fileName, alt, focus, ...picture }: ShippedPicture) {
   const { width, height, bytes, contentType, colour } = picture
   const facts = { width, height, bytes, contentType, colour, focusX: focus.x, focusY: focus.y }

@@ -12,7 +12,7 @@ const widest = sql.raw(String(Math.max(...pictureWidths)))
 
 type Facts = Record<'contentType' | 'width' | 'height' | 'colour' | 'focusX' | 'focusY' | 'file', PgColumn>
 
-/** A drawing has no size of its own: it is as wide as the widest variant. */
+/** A drawing has no size of its own; it gets that of the widest variant. */
 function factsOf(row: Facts): SQL<PictureFacts> {
   const isDrawing = sql`${row.contentType} = ${sql.raw(`'${contentTypes.svg}'`)}`
   return sql<PictureFacts>`jsonb_build_object(
@@ -28,21 +28,21 @@ const facts = factsOf(media)
 
 const posters = alias(media, 'posters')
 
-/** What is known of a picture, and of a video or document; with a video its picture. */
+/** Facts of a library file: an image's; for a video or document its size in bytes; for a video its poster. */
 const fileFacts = sql<FileFacts>`${facts}
   || case when ${media.contentType} like 'image/%' then '{}' else jsonb_build_object('bytes', ${media.bytes}) end
   || case when ${posters.id} is null then '{}'
     else jsonb_build_object('poster', jsonb_build_object('media', ${posters.id}) || ${factsOf(posters)}) end`
 
 /**
- * A picture as pages get it, in a query that joins `media`.
- * @param alt its description there
+ * An image as pages get it, in a query that joins `media`.
+ * @param alt its description in that place
  */
 export function shownPicture(alt: SQLWrapper): SQL<ShownPicture> {
   return sql<ShownPicture>`jsonb_build_object('id', ${media.id}, 'alt', ${alt}) || ${facts}`
 }
 
-/** What is known of things of the library that are named by their ids, from the read cache; in the order of the ids. */
+/** Facts of library files by id, from the read cache, in the order of the ids. */
 export function findFacts(ctx: Ctx, ids: string[]): ReturnType<typeof cachedEach<FileFacts | undefined>> {
   const keys = ids.map((id) => `facts ${id}`)
   return cachedEach(ctx, keys, async (missing) => {
@@ -60,7 +60,7 @@ export function findFacts(ctx: Ctx, ids: string[]): ReturnType<typeof cachedEach
   })
 }
 
-/** Some of the library that are described, the newest first. */
+/** Images with a description, newest first, at most `most`. */
 export function somePictures(ctx: Ctx, most: number): Promise<{ id: string; alt: string }[]> {
   return ctx.db
     .select({ id: media.id, alt: media.alt })

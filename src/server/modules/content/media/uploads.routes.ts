@@ -5,7 +5,7 @@ import * as calls from './uploads.contract.ts'
 import { beginUpload, cancelUpload, findByMark, listUploads, takePart } from './uploads.ts'
 import type { MediaUse } from './uses.ts'
 
-/** @param uses everything that shows pictures of the library */
+/** @param uses every use of media of the library */
 export const uploadRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.beginUpload, async (ctx, { body }) => {
     const known = await findByMark(ctx, body.mark)

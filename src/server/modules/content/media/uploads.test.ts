@@ -19,7 +19,7 @@ const send = (id: string, bytes: Uint8Array, from = 0, who = token) =>
   sendPart(one, { token: who, id, from, bytes: bytes.subarray(from, from + partBytes) })
 const filesOf = (id: string) => services.storage.list(`${one.id}/files/${id}`)
 
-/** A picture of more than two parts. */
+/** An image of more than two parts. */
 const large = () => photo(1500, 1300).png({ compressionLevel: 0 }).toBuffer()
 
 describe('a file in parts', () => {
@@ -80,7 +80,7 @@ describe('a file in parts', () => {
     const first = await uploadInParts(one, { token, bytes })
     const { known, upload } = (await begin(bytes)).body.data
     expect([known._id, upload]).toEqual([first.body.data.item._id, null])
-    // Who cannot tell beforehand sends it, and is told then.
+    // A client without the checksum uploads the file and is told then.
     const { body } = await uploadInParts(one, { token, bytes, mark: 'a.png 1 2' })
     expect(body.data).toMatchObject({ isKnown: true, item: { _id: known._id } })
     expect((await begin(bytes, (await two.signIn({ userType: 'ADMIN' })).token, two)).body.data.known).toBeNull()
@@ -126,7 +126,7 @@ describe('a file in parts', () => {
   })
 
   // Shows B120.
-  test('that nobody goes on with is given up after a day, and one that is under way is not', async () => {
+  test('without a new part is given up after a day, while one in progress is kept', async () => {
     const [left, under] = [await large(), await large()]
     const leftId = (await begin(left)).body.data.upload._id
     await send(leftId, left)

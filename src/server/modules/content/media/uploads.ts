@@ -13,10 +13,10 @@ import { uploads } from './uploads.tables.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-/** Of one person; those that were left longest ago go first. */
+/** Unfinished uploads per user; the least recently used are deleted first. */
 const mostUnfinished = 100
 
-/** Whoever begins the same file again, in whichever tab or process, goes on where it was. */
+/** Beginning the same file again, in any tab or process, resumes the upload. */
 export async function beginUpload(ctx: Ctx, { name, bytes, mark }: NewUpload): Promise<UploadState> {
   const most = Math.max(...Object.values(mostBytesOf))
   if (bytes > most) throw refusal('upload.bytes', { field: 'bytes', limit: most / 1024 / 1024 })
@@ -38,7 +38,7 @@ export async function beginUpload(ctx: Ctx, { name, bytes, mark }: NewUpload): P
   })
 }
 
-/** Those of one's own of which something has come. */
+/** The user's unfinished uploads that have received bytes. */
 export async function listUploads(ctx: Ctx): Promise<{ data: UnfinishedUpload[]; total: number }> {
   const rows = await ctx.db
     .select()
@@ -48,13 +48,13 @@ export async function listUploads(ctx: Ctx): Promise<{ data: UnfinishedUpload[];
   return { data: rows.map((row) => ({ ...asState(row), name: row.fileName })), total: rows.length }
 }
 
-/** The picture, video or document of the library that has this checksum; a mark may be something else, which is none's. */
+/** Id of the library file with this checksum. A mark that is not a checksum matches none. */
 export async function findByMark(ctx: Ctx, mark: string): Promise<string | undefined> {
   return isChecksum(mark) ? (await findSame(ctx, mark))?.id : undefined
 }
 
 /**
- * Keeps the next part. One that has come before changes nothing, so whoever did not hear the answer sends it again.
+ * Stores the next part. Idempotent: a client that missed the reply sends the part again.
  * @throws Refusal `upload.notFound`, `upload.part`; with the first part `media.file`, `media.bytes`
  */
 export function takePart(ctx: Ctx, id: string, from: number, bytes: Uint8Array): Promise<UploadState> {
@@ -76,7 +76,7 @@ export function takePart(ctx: Ctx, id: string, from: number, bytes: Uint8Array):
   })
 }
 
-/** What is refused for what it is, is refused before the rest of it is sent. */
+/** Refuses unsupported types at the first part, before the rest is sent. */
 function requireKind(head: Uint8Array, { bytes }: UploadRow): void {
   const kind = kindOfFile(head)
   if (!kind) throw refusal('media.file', { field: 'file' })
@@ -91,14 +91,14 @@ export function cancelUpload(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Holds an upload of one's own until the transaction ends. @throws Refusal `upload.notFound` */
+/** Locks one of the user's own uploads until the transaction ends. @throws Refusal `upload.notFound` */
 export async function lockUpload(ctx: Ctx, id: string): Promise<UploadRow> {
   const [row] = await ctx.db.select().from(uploads).where(own(ctx, id)).for('update')
   if (!row) throw refusal('upload.notFound')
   return row
 }
 
-/** Takes uploads off with their parts. */
+/** Deletes uploads with their parts. */
 export async function dropUploads(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await ctx.db.delete(uploads).where(inSite(ctx, uploads, inArray(uploads.id, ids)))
@@ -121,7 +121,7 @@ async function dropAbandoned(ctx: Ctx, userId: string): Promise<void> {
 
 const isChecksum = (mark: string) => /^[0-9a-f]{64}$/.test(mark)
 
-/** @throws Refusal `upload.altered` where the sender said what would come, and something else came */
+/** @throws Refusal `upload.altered` if the checksum differs from the one announced */
 export function requireAsMarked({ mark, bytes }: UploadRow, checksum: string): void {
   const said = mark.slice(`${bytes} `.length)
   if (isChecksum(said) && said !== checksum) throw refusal('upload.altered', { field: 'file' })

@@ -8,16 +8,16 @@ import { findByFile, type MediaRow, mediaTag } from './media.ts'
 import { partsFolder } from './parts.ts'
 import { fileOf, type Variant } from './variant.ts'
 
-/** Where a picture's files lie, and the site whose read cache follows them. */
+/** Storage location of an image's files, and the site whose read cache follows them. */
 export type Place = { siteId: number; folder: string; original: string }
 
-/** Announcements to it concern the shipped pictures of all sites. */
+/** Announcements to this site id concern shipped images of all sites. */
 const everySite = 0
 
-/** What the address of its file names. */
+/** The id in the address of the image's file. */
 export const fileIdOf = ({ id, file }: Pick<MediaRow, 'id' | 'file'>) => file ?? id
 
-/** An upload has a folder of its own; what the product ships lies once for all sites. */
+/** An upload has its own folder; a shipped image has one folder for all sites. */
 export function placeOf(
   { site }: { site: { id: number } },
   picture: Pick<MediaRow, 'id' | 'file' | 'shipped' | 'contentType'>,
@@ -32,9 +32,9 @@ export function placeOf(
 }
 
 /**
- * A picture of the site, by its id or that of a file that it has or had, from the read cache, which drops it when the picture is
- * deleted or replaced.
- * @throws Refusal `media.notFound`; that is not cached, because anybody may ask for any id
+ * Finds an image of the site by its id or that of a present or former file, through the read cache, which drops it when the
+ * image is deleted or replaced.
+ * @throws Refusal `media.notFound`; misses are not cached, because clients may ask for any id
  */
 export async function findPicture(ctx: Ctx, id: string): Promise<MediaRow> {
   const { value } = await cached(ctx, `picture ${id}`, async () => {
@@ -47,7 +47,7 @@ export async function findPicture(ctx: Ctx, id: string): Promise<MediaRow> {
 
 const variantsTag = ({ folder }: Place) => `variants:${folder}`
 
-/** Names of the files that are there for a picture, from the read cache, which hears of every variant that is made. */
+/** Names of the image's stored files, through the read cache; each new variant is announced. */
 export async function findMade(ctx: Ctx, place: Place): Promise<string[]> {
   const { storage, readCache } = ctx.services
   const { value } = await readCache.one(place.siteId, `variants ${place.folder}`, async () => ({
@@ -57,14 +57,14 @@ export async function findMade(ctx: Ctx, place: Place): Promise<string[]> {
   return value
 }
 
-/** Tells every process, when the transaction commits, that there are other files than before. */
+/** Announces to every process, on commit, that the image's files have changed. */
 export function announceVariants(ctx: Ctx, place: Place): Promise<void> {
   return ctx.services.bus.announce(ctx.db, place.siteId, [variantsTag(place)])
 }
 
 const held = createByteCache(64 * 1024 * 1024)
 
-/** The bytes of a variant that should be there; one that is gone from the storage is forgotten. */
+/** The bytes of a stored variant, cached in memory; undefined if the file is gone. */
 export async function readVariant(ctx: Ctx, place: Place, variant: Variant): Promise<Uint8Array | undefined> {
   const key = `${place.folder}/${fileOf(variant)}`
   const known = held.get(key)
@@ -75,7 +75,7 @@ export async function readVariant(ctx: Ctx, place: Place, variant: Variant): Pro
   return stored
 }
 
-/** Removes everything that is stored of a file: as a picture, and in parts. */
+/** Removes all stored bytes of a file: as an image, and as parts. */
 export async function removeFiles(storage: Storage, siteId: number, id: string): Promise<void> {
   const { original, folder } = placeOf({ site: { id: siteId } }, { id, file: null, shipped: null, contentType: '' })
   await storage.remove(original)

@@ -10,7 +10,7 @@ const head = 'Email,Status,Consent date,Source,Name,Language'
 
 type Sent = { by?: string; agreed?: string; bytes?: Uint8Array<ArrayBuffer> }
 
-/** Sends a file as the browser's form does. */
+/** Sends a file as the admin's form does. */
 async function send(act: 'check' | 'import', text: string, { by = token, agreed, bytes }: Sent = {}) {
   const form = new FormData()
   form.set('file', new File([bytes ?? text], 'people.csv'))
@@ -64,7 +64,7 @@ describe('a file of subscribers', () => {
   })
 
   // Shows B106.
-  test('brings nobody back who has left here, confirms nobody who was asked, and takes off who left elsewhere', async () => {
+  test('keeps unsubscribed and pending addresses as they are, and unsubscribes those that left elsewhere', async () => {
     const lines = [
       'left@example.com,SUBSCRIBED,2026-11-01,Fair,',
       'asked@example.com,SUBSCRIBED,2026-11-01,Fair,',
@@ -84,7 +84,7 @@ describe('a file of subscribers', () => {
   })
 
   // Shows B106.
-  test('of whom a line stands twice takes one, and of who stands there as both takes neither', async () => {
+  test('imports a repeated line once, and reports an address with two states as a fault', async () => {
     const line = 'twice@example.com,SUBSCRIBED,2026-11-01,Fair,'
     expect((await bring(line, line.toUpperCase().replace('FAIR', 'Till'))).body.data).toMatchObject({
       ...{ lines: 2, added: 1, repeated: 1, faulty: 0 },
@@ -165,7 +165,7 @@ describe('a file of subscribers', () => {
     expect((await check(...many(100_001))).body.errors[0].defaultMessage).toContain('up to 100000 lines')
   })
 
-  // A minute of work.
+  // Takes a minute.
   // Shows B106.
   test.skipIf(isGate)(
     'has up to 100,000 lines',
@@ -178,7 +178,7 @@ describe('a file of subscribers', () => {
   )
 
   // Shows B106.
-  test('comes from who says that everybody agreed, and is recorded with that', async () => {
+  test('requires the confirmation that everyone has consented, and records it', async () => {
     const line = 'a@example.com,SUBSCRIBED,2026-11-01,Fair,'
     const silent = await send('import', `${head}\n${line}`)
     expect(silent).toMatchObject({ status: 400, body: { errors: [{ field: 'agreed' }] } })

@@ -8,15 +8,15 @@ import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { type FileLine, readSubscriberFile } from './subscriber-file.ts'
 
-/** Lines that are looked up and written together. */
+/** Lines per query. */
 const batchSize = 1_000
 const mostFaults = 100
 
-/** What is to be written of a batch: who is new, and who is noted as unsubscribed. */
+/** Changes of a batch: new subscribers, and those newly marked as unsubscribed. */
 type Batch = { added: FileLine[]; takenOff: FileLine[] }
 
 /**
- * What a file would change; nothing is.
+ * Dry run: reports what importing the file would change.
  * @throws Refusal `newsletter.columns`, `newsletter.encoding`, `newsletter.lines`
  */
 export function checkSubscribers(ctx: Ctx, file: SentFile): Promise<ImportReport> {
@@ -24,14 +24,14 @@ export function checkSubscribers(ctx: Ctx, file: SentFile): Promise<ImportReport
 }
 
 /**
- * Takes in a file of people who agreed elsewhere, all of it or nothing (B106). Who has left here stays away.
+ * Imports people who consented elsewhere, all lines or none (B106). People who have unsubscribed here stay unsubscribed.
  * @throws Refusal `newsletter.faults`, and those of `checkSubscribers`
  */
 export function importSubscribers(ctx: Ctx, file: SentFile): Promise<ImportReport> {
   return transaction(ctx, async (ctx) => {
     const report = await survey(ctx, file, (batch) => write(ctx, batch))
     const [first] = report.faults
-    // Undoes what was written of the lines before.
+    // Rolls back the batches written before.
     if (first)
       throw refusal('newsletter.faults', { ...first, column: first.field, count: report.faulty, field: 'file' })
     return report
@@ -58,7 +58,7 @@ async function survey(ctx: Ctx, file: SentFile, keep: (batch: Batch) => Promise<
     if (report.lines % batchSize > 0) continue
     await keep(await planned(ctx, batch, report))
     batch = []
-    // Other requests have their turn, also where nothing was asked of the database.
+    // Yields to other requests, also if the batch needed no query.
     await nextTurn()
   }
   await keep(await planned(ctx, batch, report))
@@ -70,14 +70,14 @@ function tell(report: ImportReport, faults: ImportFault[]): void {
   report.faults.push(...faults.slice(0, mostFaults - report.faults.length))
 }
 
-/** Nobody can say which of the two is meant. */
+/** Conflicting lines for one address are a fault: either may be right. */
 function contradicted({ line, email, status }: FileLine, seen: Map<string, string>): ImportFault[] {
   const before = seen.get(email)
   if (before === undefined || before === status) return []
   return [{ line, field: 'Status', message: `This address stands further up as ${before}.` }]
 }
 
-/** Sorts the lines of a batch by what the list says of their addresses now, and counts them. */
+/** Sorts a batch by the current subscribers and counts it. */
 async function planned(ctx: Ctx, lines: FileLine[], report: ImportReport): Promise<Batch> {
   const emails = lines.map(({ email }) => email)
   const rows = await ctx.db
@@ -100,7 +100,7 @@ async function planned(ctx: Ctx, lines: FileLine[], report: ImportReport): Promi
 }
 
 async function write(ctx: Ctx, { added, takenOff }: Batch): Promise<void> {
-  // Who says something at this very moment, here, is heard.
+  // A concurrent change made on the site wins.
   await add(ctx, added)
   for (const line of takenOff) {
     const { status, unsubscribeReason, source, sourceNote, changedAt } = asRow(line)
@@ -111,7 +111,7 @@ async function write(ctx: Ctx, { added, takenOff }: Batch): Promise<void> {
   }
 }
 
-/** As one value: to name each field of each row would take longer than to write them. */
+/** Rows are passed as one JSON value, which is faster than a parameter per field. */
 async function add(ctx: Ctx, lines: FileLine[]): Promise<void> {
   const rows = lines.map(asRow).map(({ unsubscribeReason, sourceNote, createdAt, changedAt, ...row }) => ({
     ...row,

@@ -7,12 +7,12 @@ import type { LinkAct } from './newsletter-link.ts'
 
 type Status = (typeof subscribers.$inferSelect)['status']
 
-/** Mails of each kind to one address. Their links do not expire, so a subscriber needs no second one. */
+/** Limit per kind of mail and address. Links do not expire, so a subscriber needs no second one. */
 export const limitOf = ({ site }: Ctx, act: LinkAct, email: string) => ({
   ...{ key: `newsletter-mail:${site.id}:${act}:${email}`, most: 3, seconds: 3600 },
 })
 
-/** The subscriber with that address, in one of these states. */
+/** The subscriber with this address, if in one of these states. */
 export async function subscriberAt(
   ctx: Ctx,
   email: string,

@@ -5,12 +5,12 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 
-/** What a link in a mail is for: to say that one wants the newsletter, and to leave it. */
+/** Purpose of a link in a mail: to confirm a subscription, or to leave. */
 export type LinkAct = 'confirm' | 'leave'
 
 const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** The id in a subscriber's link: whoever has it has read their mail. Nobody can make it without the server's secret. */
+/** The id in a subscriber's link, signed with the server's secret: only the recipient of the mail has it. */
 export function linkId(ctx: Ctx, act: LinkAct, subscriberId: string): string {
   return `${subscriberId}.${signature(ctx, act, subscriberId)}`
 }
@@ -19,7 +19,7 @@ export function linkOf(ctx: Ctx, act: LinkAct, subscriberId: string): string {
   return pageAddress(ctx.site, `/newsletter/${act}?id=${linkId(ctx, act, subscriberId)}`)
 }
 
-/** Whose link it is; undefined for one that we did not make, or made for another site or another act. */
+/** The subscriber of a link; undefined if the signature is wrong or is for another site or act. */
 export async function findByLink(ctx: Ctx, act: LinkAct, id: string) {
   const [, subscriberId = '', given = ''] = linkPattern.exec(id) ?? []
   const right = Buffer.from(signature(ctx, act, subscriberId))

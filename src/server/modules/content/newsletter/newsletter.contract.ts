@@ -18,7 +18,7 @@ const address = z.string(messages['email.invalid']).pipe(email)
 
 export const subscribeBody = z.object({ email: address, status: z.literal('SUBSCRIBED') })
 
-/** Why somebody leaves (V3). */
+/** Reason for unsubscribing (V3). */
 export const leavingReason = z
   .string(messages['newsletter.reason'])
   .trim()
@@ -31,10 +31,10 @@ export const unsubscribeBody = z.object({
   status: z.literal('UNSUBSCRIBED'),
 })
 
-/** Both are blank where the form does not know them. The body's e-mail decides; the id of a link must belong to it (C16). */
+/** Both are blank if the form does not know them. The body's email decides; the id of a link must belong to it (C16). */
 export const unsubscribeQuery = z.object({ email: z.string().optional(), id: z.string().optional() })
 
-/** What a visitor is told of an address, whether or not it is known: its `_id` is the same every time, and leads nowhere. */
+/** The reply for any address, known or not: its `_id` is derived from the address and cannot be looked up. */
 export const subscriber = z.object({
   _id: z.string(),
   email: z.string(),
@@ -52,7 +52,7 @@ const options = {
 } as const
 
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
 
 export const subscribe = contract('post', '/admin/public/newsletter', {

@@ -11,12 +11,12 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().notNull(),
   status: text().$type<SubscriberStatus>().notNull(),
   unsubscribeReason: text(),
-  /** Where the person said last whether they want it. */
+  /** Where the person last gave or withdrew consent. */
   source: text().$type<ConsentSource>().notNull().default('FORM'),
-  /** Of what was imported: where the person said it, in the owner's words. */
+  /** Imports only: where consent was given, in the owner's words. */
   sourceNote: text().notNull().default(''),
   name: text().notNull().default(''),
-  /** Of the page on which they asked for it: `hi-IN`. Null where nobody knows. */
+  /** Language of the page they subscribed on (`hi-IN`); null if unknown. */
   language: text(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),

@@ -9,7 +9,7 @@ const { one, two } = parts
 
 let machine = 0
 
-/** Every call from another machine, so that only the test of the limit meets it. */
+/** Each call comes from another machine, so that only the test of the limit reaches it. */
 function post(site: typeof one, path: string, body: object, query?: Record<string, string>) {
   return site.call('POST', `/api/io/crm/admin/public/newsletter${path}`, {
     body,
@@ -22,7 +22,7 @@ const subscribe = (email: string, site = one) => post(site, '', { email, status:
 const leave = (email: string, unsubscribeReason: unknown = 'Too many mails', query?: Record<string, string>) =>
   post(one, '/change-status', { email, unsubscribeReason, status: 'UNSUBSCRIBED' }, query)
 
-/** The link in the mail that somebody gets who asks to leave. */
+/** The link mailed to a subscriber who asks to leave. */
 async function leavingLink(email: string, site = one) {
   await post(site, '/change-status', { email, unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' })
   const link = (await linksTo(parts, site, email)).at(-1)
@@ -98,7 +98,7 @@ describe('the newsletter', () => {
   })
 
   // Shows B16.
-  test('takes nobody off without the id of their link: it mails them the link', async () => {
+  test('without the id of the link unsubscribes no address, but mails the link', async () => {
     await subscribe('kept@example.com')
     const asked = await leave('kept@example.com')
     expect(asked).toMatchObject({ status: 200, body: { data: { status: 'UNSUBSCRIBED' } } })
@@ -126,7 +126,7 @@ describe('the newsletter', () => {
   })
 
   // Shows C16.
-  test('takes the id of the link from the mail, and none that anybody else could have', async () => {
+  test('accepts the id of the link in the mail, and no other', async () => {
     const { body } = await subscribe('link@example.com')
     await subscribe('other@example.com')
     await subscribe('link@example.com', two)
@@ -184,7 +184,7 @@ describe('the newsletter', () => {
     expect((await subscribe('two-sites@example.com', two)).status).toBe(409)
   })
 
-  test('slows down a machine that tries one address too often, and nobody else', async () => {
+  test('throttles a machine that tries one address too often, and no other machine', async () => {
     const body = { email: 'hammer@example.com', unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' }
     const hammer = () =>
       one.call('POST', '/api/io/crm/admin/public/newsletter/change-status', {
@@ -218,7 +218,7 @@ describe('where the owner wants subscriptions confirmed', () => {
     const opened = await openLink(one, link, 'GET')
     expect(opened.status).toBe(200)
     expect(opened.body).toContain('Confirm your subscription')
-    // Mail programs open links by themselves.
+    // Mail clients prefetch links.
     expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
     const followed = await openLink(one, link, 'POST')
     expect(followed.body).toContain('Subscription successful!')
@@ -233,13 +233,13 @@ describe('where the owner wants subscriptions confirmed', () => {
     expect(await linksTo(parts, one, 'again@example.com')).toHaveLength(3)
   })
 
-  test('whoever has left is not brought back by a stranger, and what they said stays until they confirm', async () => {
+  test('an unsubscribed address is not brought back by a stranger, and its reason stays until it confirms', async () => {
     await subscribe('left@example.com')
     const [confirm] = await linksTo(parts, one, 'left@example.com')
     await openLink(one, confirm, 'POST')
     const { id } = await leavingLink('left@example.com')
     await leave('left@example.com', 'Too many', { email: '', id })
-    // An old link does not bring them back either.
+    // An old link does not resubscribe them either.
     expect((await openLink(one, confirm, 'POST')).status).toBe(404)
     expect(await statusOf('left@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Too many' })
     expect((await subscribe('left@example.com')).body.data).toMatchObject({
@@ -263,7 +263,7 @@ describe('where the owner wants subscriptions confirmed', () => {
     expect((await one.call('GET', '/api/v1/newsletter/subscribers', subscribed)).body.total).toBe(0)
   })
 
-  test('another site asks nobody to confirm', async () => {
+  test('another site does not ask for confirmation', async () => {
     expect((await subscribe('direct@example.com', two)).body.data.status).toBe('SUBSCRIBED')
     expect(await mailsTo(parts, two, 'direct@example.com')).toEqual([])
   })

@@ -12,12 +12,12 @@ import { findByLink } from './newsletter-link.ts'
 
 type Row = typeof subscribers.$inferSelect
 
-/** By a page of the site, or by what a mail program sends to it. */
+/** Consent given on a page of the site, or by a mail client's unsubscribe call. */
 const here = { source: 'FORM', sourceNote: '' } as const
 
 /**
- * Subscribes an address; one that was unsubscribed before is subscribed again. Where the owner wants it confirmed, it is
- * pending until whoever reads its mail has said so (B16).
+ * Subscribes an address, also one that had unsubscribed. If the owner requires confirmation, it is pending until its link is
+ * followed (B16).
  * @throws Refusal `newsletter.duplicate`
  */
 export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
@@ -28,7 +28,7 @@ export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
   })
 }
 
-/** The language of the page on which it is asked for (B115). */
+/** Language of the page of the subscription form (B115). */
 const spoken = (ctx: Ctx) => ctx.site.settings.locale
 
 async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Row | undefined> {
@@ -51,7 +51,7 @@ async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Ro
   return row
 }
 
-/** Of one that had left before, the reason stays until it is back. */
+/** Makes the address pending. The reason of a former unsubscription stays until it is confirmed. */
 async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   const since = sql`case when ${subscribers.status} = 'PENDING' then ${subscribers.changedAt} else excluded.changed_at end`
   const [row] = await ctx.db
@@ -75,10 +75,10 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
 }
 
 /**
- * Takes an address off with the id of its link. Without one nobody has shown that the address is theirs: it gets a mail with
- * the link, and the answer is the same whether or not it is subscribed.
- * @param id of the link in a mail; blank where the form does not know it (C16)
- * @throws Refusal `newsletter.link` for an id that is not this address's
+ * Unsubscribes an address, given its link's id. Without an id nothing proves that the caller owns the address: the link is
+ * mailed to it, and the reply does not reveal whether it is subscribed.
+ * @param id of the link in a mail; blank if the form does not know it (C16)
+ * @throws Refusal `newsletter.link` if the id is of another address
  */
 export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = ''): Promise<Subscriber> {
   if (id === '') await transaction(ctx, (ctx) => leaveMail.later(ctx, { email }))
@@ -87,8 +87,8 @@ export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = 
 }
 
 /**
- * Safe to repeat: who has left already has left, for the reason that they gave then.
- * @param email whose link it must be, where the caller names somebody
+ * Unsubscribes the address of a link. Idempotent: the first reason stays.
+ * @param email the address that the link must belong to, if given
  * @throws Refusal `newsletter.link`
  */
 export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: string): Promise<void> {
@@ -101,7 +101,7 @@ export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: 
 }
 
 /**
- * Safe to repeat. Who has left since is not brought back by an old link.
+ * Confirms a subscription. Idempotent. An old link does not resubscribe an address that has left since.
  * @throws Refusal `newsletter.link`
  */
 export async function confirmByLink(ctx: Ctx, id: string): Promise<void> {
@@ -113,12 +113,12 @@ export async function confirmByLink(ctx: Ctx, id: string): Promise<void> {
     .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), eq(subscribers.status, 'PENDING')))
 }
 
-/** Of somebody whose address was shown to be theirs, in their account. Safe to repeat. */
+/** Subscribes a user's verified address from their account. Idempotent. */
 export async function subscribeOwner(ctx: Ctx, email: string): Promise<void> {
   await enter(ctx, email, 'ACCOUNT')
 }
 
-/** As `subscribeOwner`, for one who wants it no more. */
+/** Unsubscribes a user's verified address from their account. */
 export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
   await ctx.db
     .update(subscribers)
@@ -134,7 +134,7 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
     )
 }
 
-/** A person has another address: their subscription goes along, unless they have said something of the new one already. */
+/** Moves a user's subscription to their new address, unless the new one has its own subscription already. */
 export async function moveSubscriber(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
   const known = await ctx.db.$count(subscribers, inSite(ctx, subscribers, eq(subscribers.email, to)))
   const old = inSite(ctx, subscribers, eq(subscribers.email, from))
@@ -154,7 +154,7 @@ function asSubscriber(
   }
 }
 
-/** A row's own id would tell since when an address is known, and there is not one for every address that is asked about. */
+/** Not the row's id: that would reveal since when an address is known, and unknown addresses have none. */
 function publicId({ site, services }: Ctx, email: string): string {
   const hex = createHmac('sha256', services.secret).update(`subscriber:${site.id}:${email}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

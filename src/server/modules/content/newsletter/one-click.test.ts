@@ -16,7 +16,7 @@ let leave = ''
 /** Where a mail program unsubscribes, from the head of a mail that it got. */
 beforeEach(async () => {
   await owner.query('delete from newsletter_subscribers')
-  // Of one address only so many mails an hour are sent.
+  // Mails per address are limited, so each test uses a new one.
   const email = `reader-${serial++}@example.com`
   await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
   await one.call('POST', '/api/io/crm/admin/public/newsletter/change-status', {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   expect(leave).toContain(`${one.host}:3000/newsletter/leave?id=`)
 })
 
-/** As a mail program does: from anywhere, without a session and without anything of ours. */
+/** Posts as a mail client does: from anywhere, without a session. */
 function post(body: string, type: string, url = leave) {
   const { hostname: host } = new URL(url)
   return app.request(url, { method: 'POST', body, headers: { host, 'content-type': type } })

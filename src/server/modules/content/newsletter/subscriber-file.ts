@@ -6,20 +6,20 @@ import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
 import { type CsvLine, readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
-/** A line of the owner's file that is as it should be. */
+/** A valid line of the owner's file. */
 export type FileLine = {
   line: number
   email: string
   status: 'SUBSCRIBED' | 'UNSUBSCRIBED'
-  /** When the person said so. */
+  /** When consent was given or withdrawn. */
   at: Date
   sourceNote: string
   name: string
-  /** `hi-IN`; null where the file does not say. */
+  /** `hi-IN`; null if the file does not say. */
   language: Locale | null
 }
 
-/** Its columns by how they are compared; how they are called is for people. */
+/** Columns by normalised name, with the label that people see. */
 const columns = {
   email: 'Email',
   status: 'Status',
@@ -36,7 +36,7 @@ const required: Column[] = ['email', 'status', 'consentdate', 'source']
 const longest = 200
 
 /**
- * The owner's file, line by line: each as it should be, or what is wrong with it.
+ * Parses the owner's file line by line: each is valid, or a list of faults.
  * @throws Refusal `newsletter.columns`, `newsletter.encoding`
  */
 export function readSubscriberFile(
@@ -75,7 +75,7 @@ function plain(column: string): string {
   return column.toLowerCase().replace(/[^a-z]/g, '')
 }
 
-/** No longer than what is looked at: whatever is longer is a fault. */
+/** Cut to slightly more than any limit, so that longer values are still faults. */
 function clean(cell: string): string {
   return trimmed(inOneForm(cut(cell, 1_000).replaceAll(/\p{Cc}+/gu, ' ')))
 }
@@ -104,7 +104,7 @@ function checked(line: number, cells: Cells, now: Date): FileLine | ImportFault[
   }
 }
 
-/** By its tag, whole or short, or by its name: `hi-IN`, `hi`, `Hindi`, `हिन्दी`. */
+/** Locale by tag, base language or name: `hi-IN`, `hi`, `Hindi`, `हिन्दी`. */
 function localeOf(text: string): Locale | undefined {
   const asked = text.toLowerCase()
   return locales.find((locale) => {
@@ -113,13 +113,13 @@ function localeOf(text: string): Locale | undefined {
   })
 }
 
-/** A day is its noon, which is the same day nearly everywhere; of who left without a date it is today. */
+/** A date becomes its noon UTC, the same day nearly everywhere. An unsubscription without a date counts as today. */
 function instantOf(text: string, now: Date): Date | undefined {
   if (text === '') return now
   const [, day, time = 'T12:00:00Z'] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/.exec(text) ?? []
   if (day === undefined) return undefined
   const at = new Date(day + time)
-  // 31 February would be a day in March.
+  // 31 February would become a day in March.
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || at.getUTCFullYear() < 1990)
     return undefined
   const isToday = day === now.toISOString().slice(0, 10)

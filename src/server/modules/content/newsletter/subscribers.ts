@@ -30,7 +30,7 @@ export type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote
   since: string
 }
 
-/** Whether an address is to have the newsletter, since when, and where that was said; null for one that was never entered. */
+/** The subscription of an address; null if it was never entered. */
 export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscription | null> {
   const [row] = await ctx.db
     .select()
@@ -41,14 +41,14 @@ export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscript
   return { status, since: row.changedAt.toISOString(), source, sourceNote, name, language }
 }
 
-/** Of somebody who is deleted. */
+/** Deletes a deleted user's subscription. */
 export async function forgetSubscriber(ctx: Ctx, email: string): Promise<void> {
   await ctx.db.delete(subscribers).where(inSite(ctx, subscribers, eq(subscribers.email, email)))
 }
 
 /**
- * A file of those who fit the filters, in the order in which they subscribed, each with the link that belongs into what is
- * sent to them. Times are ISO instants.
+ * CSV of the subscribers that match, in the order of subscribing, each with the unsubscribe link for mails sent to them. Times
+ * are ISO instants.
  */
 export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Response {
   const day = ctx.now().toISOString().slice(0, 10)
@@ -79,7 +79,7 @@ function cellsOf(ctx: Ctx, row: SubscriberRow): (string | null)[] {
   ]
 }
 
-/** In words, as the column of a file that is imported again. */
+/** Labels of the `Source` column, as in a file for import. */
 const sources = { FORM: 'Form of the site', ACCOUNT: 'Customer account', IMPORT: 'Import' }
 
 function matching({ q, status }: SubscriberFilters) {

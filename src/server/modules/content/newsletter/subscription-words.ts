@@ -1,4 +1,4 @@
-/** A subscription as the copy of a person's data says it. */
+/** Labels in the copy of a user's data. */
 export const subscriptions = {
   SUBSCRIBED: 'Subscribed since {date}',
   UNSUBSCRIBED: 'Unsubscribed since {date}',

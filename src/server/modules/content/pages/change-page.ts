@@ -13,9 +13,9 @@ import { holdDeletedPage, holdHome, holdPage, type StoredPage, writeHome } from 
 import { pagesTag, pageTag } from './tags.ts'
 
 /**
- * Changes what is given. Title and SEO are the draft's, and shown once it is published; a path changes at once, and the
- * old one leads to the new one.
- * @throws Refusal `page.changed` for what is neither as it was seen nor as it shall be, `page.fixed`, `page.path`,
+ * Changes the given fields. Title and SEO belong to the draft and are public once it is published; a path changes at once, and
+ * the old one redirects to the new one.
+ * @throws Refusal `page.changed` for a field that is neither as the caller saw it nor as wanted, `page.fixed`, `page.path`,
  * `page.taken`, `page.root`
  */
 export function changePage(ctx: Ctx, id: string, { title, path, seo, seen }: PageBody): Promise<PageDetail> {
@@ -35,7 +35,7 @@ export function changePage(ctx: Ctx, id: string, { title, path, seo, seen }: Pag
 
 type Fields = Omit<PageBody, 'seen'>
 
-/** Of two who change the same fields, the second is told of the first, of all of them at once. */
+/** If two users change the same fields, the second is told of every conflicting field at once. */
 function checkSeen(page: StoredPage, wanted: Fields, seen: Fields): void {
   const now = flat({ title: page.title, path: page.key, seo: readSeo(page.seo) })
   const wants = flat(wanted)
@@ -52,7 +52,7 @@ function checkSeen(page: StoredPage, wanted: Fields, seen: Fields): void {
     )
 }
 
-/** By the names of the form's fields: `title`, `seo.description`. */
+/** Values by the form's field names: `title`, `seo.description`. */
 function flat({ seo, ...fields }: Fields): Record<string, unknown> {
   return { ...fields, ...Object.fromEntries(Object.entries(seo ?? {}).map(([name, value]) => [`seo.${name}`, value])) }
 }
@@ -83,7 +83,7 @@ async function movePage(ctx: Ctx, page: StoredPage, written: string, home: strin
 }
 
 /**
- * Takes a page away from the public at once; `undelete` brings it back.
+ * Hides a page from the public at once; `undelete` restores it.
  * @throws Refusal `page.notFound`, `page.fixed`, `page.isHome`
  */
 export function deletePage(ctx: Ctx, id: string): Promise<{ _id: string }> {
@@ -101,7 +101,7 @@ export function deletePage(ctx: Ctx, id: string): Promise<{ _id: string }> {
   })
 }
 
-/** @throws Refusal `page.notFound`; `page.taken` when another page has its path meanwhile */
+/** @throws Refusal `page.notFound`; `page.taken` if another page has taken its path meanwhile */
 export function undelete(ctx: Ctx, id: string): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     await holdHome(ctx)
@@ -119,7 +119,7 @@ export function undelete(ctx: Ctx, id: string): Promise<PageDetail> {
 }
 
 /**
- * Makes the page the home page (R1). The previous one stays at its own path.
+ * Makes the page the home page (R1). The previous home page stays at its own path.
  * @throws Refusal `page.notFound`, `page.fixed`, `page.unpublished`
  */
 export function chooseHome(ctx: Ctx, id: string): Promise<PageDetail> {

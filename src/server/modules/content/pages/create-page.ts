@@ -12,12 +12,12 @@ import { holdHome } from './stored-page.ts'
 
 type NewPage = { kind: PageKind; key: string; title: string; seo?: z.input<typeof seoSchema>; document: unknown }
 
-/** Makes a page and publishes its first version. */
+/** Creates a page and publishes its first version. */
 export function createPage(ctx: Ctx, page: NewPage): Promise<void> {
   return createPages(ctx, [page])
 }
 
-/** The same for many. @throws Refusal `request.invalid` for a document that cannot be published */
+/** Like `createPage`, for many pages, all or none. @throws Refusal `request.invalid` for a document that cannot be published */
 export function createPages(ctx: Ctx, given: NewPage[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const checked = given.map((page) => ({ ...page, document: checkDocument(page.document) }))
@@ -25,11 +25,11 @@ export function createPages(ctx: Ctx, given: NewPage[]): Promise<void> {
   })
 }
 
-/** What a page's sections may say of the site when they are begun. */
+/** Reads facts of the site that the sample texts of new sections may mention. */
 export type ReadSampleSite = (ctx: Ctx, page: Pick<NewPage, 'kind' | 'key' | 'title'>) => Promise<SampleSite>
 
 /**
- * Makes a page of a preset, which the public does not see yet.
+ * Creates an unpublished page from a preset.
  * @throws Refusal `page.path`, `page.taken`, `page.root`, `page.preset`
  */
 export async function addPage(
@@ -47,7 +47,7 @@ export async function addPage(
   })
 }
 
-/** @returns their ids */
+/** @returns the new pages' ids */
 async function insertPages(ctx: Ctx, given: NewPage[]): Promise<string[]> {
   if (given.length === 0) return []
   const rows = await ctx.db

@@ -25,22 +25,21 @@ type Fault = { path: Path; message: string }
 type Checked = { document: PageDocument; issues: PageIssue[] }
 
 /**
- * Checks a page document before it is published: its shape, its limits, and the properties of every section that is
- * known; rich text is sanitised on the way (S59).
+ * Validates a page document for publishing: shape, limits, and properties of every known section. Sanitises rich text (S59).
  * @throws Refusal `request.invalid` naming each field by its path in the document
  */
 export function checkDocument(input: unknown): PageDocument {
   return flawless(atOnce(checking(input)))
 }
 
-/** The same for what somebody made, which may be as much as a page holds: others have their turn meanwhile. */
+/** Like `checkDocument`, for a user's document, which may be large: yields to other requests between sections. */
 export async function checkToPublish(input: unknown): Promise<PageDocument> {
   return flawless(await inTurns(checking(input)))
 }
 
 /**
- * Checks a draft: shape and limits must hold, but properties that a section does not accept are stored as they are and come
- * back as issues, so that saving never loses work.
+ * Validates a draft. Shape and limits must hold; properties that a section rejects are stored unchanged and returned as issues,
+ * so that saving never loses work.
  * @throws Refusal `request.invalid` for shape and limits
  */
 export function checkDraft(input: unknown): Promise<Checked> {
@@ -52,7 +51,7 @@ function flawless({ document, issues }: Checked): PageDocument {
   return document
 }
 
-/** Section by section. */
+/** Yields after each section. */
 function* checking(input: unknown): Generator<void, Checked> {
   const shaped = pageDocument.safeParse(input)
   if (!shaped.success) throw documentRefusal(shaped.error.issues.map((issue) => asIssue(issue.path, issue)))
@@ -84,12 +83,12 @@ const kinds: Parameters<typeof areaFaults>[1] = {
   isHolder: ({ type }) => hasAreas(type),
 }
 
-/** What is to be mended in a stored draft. */
+/** Issues of a stored draft. */
 export function issuesOf(document: PageDocument): PageIssue[] {
   return document.sections.flatMap((placed, index) => lookAt(placed, ['sections', index, 'props']).issues)
 }
 
-/** A stored document. One that was damaged gives what of it is whole, so that neither the page nor its editor breaks. */
+/** Reads a stored document. If it is damaged, returns its valid parts, so that neither the page nor its editor breaks. */
 export function readDocument(stored: unknown): PageDocument {
   const whole = pageDocument.safeParse(stored)
   if (whole.success) return whole.data
@@ -104,7 +103,7 @@ export function readDocument(stored: unknown): PageDocument {
 
 type Looked = { kind?: Section; now: PlacedSection; issues: PageIssue[] }
 
-/** A section as it is to be stored, with what is to be mended in it. */
+/** A section as it will be stored, with its issues. */
 function checkSection(placed: PlacedSection, path: Path): { section: PlacedSection; issues: PageIssue[] } {
   const { kind, now, issues } = lookAt(placed, path)
   if (!kind) return { section: now, issues }
@@ -113,14 +112,14 @@ function checkSection(placed: PlacedSection, path: Path): { section: PlacedSecti
 }
 
 /**
- * What is of a type that is not known here is left as it is. So is what says that it is of a later version, but for its
- * rich text: it is shown where its properties fit.
+ * Sections of an unknown type stay unchanged. So do sections of a later version, except that their rich text is sanitised; they
+ * are shown if their properties fit.
  */
 function lookAt(placed: PlacedSection, path: Path): Looked {
   const kind = sectionOf(placed.type)
   if (!kind || placed.v > kind.version) return { ...(kind ? { kind } : {}), now: placed, issues: [] }
   const { props: current, failed } = currentProps(kind, placed)
-  // Its version stays, so that an upgrade which is mended later still finds it.
+  // The version stays, so that a later fix of the upgrade still applies.
   if (failed !== undefined)
     return { kind, now: placed, issues: [asFault({ path: path.slice(0, -1), message: upgradeFault })] }
   const { data, error } = kind.schema.safeParse(current)
@@ -128,7 +127,7 @@ function lookAt(placed: PlacedSection, path: Path): Looked {
   return { kind, now: placed, issues: error.issues.map((issue) => asIssue([...path, ...issue.path], issue)) }
 }
 
-/** The value as the database can hold it: its text is well formed, its lists and its depth are bounded. */
+/** Makes a value storable: texts well-formed, list length and depth limited. */
 function storable(value: unknown, path: Path): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value
@@ -142,7 +141,7 @@ function storable(value: unknown, path: Path): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name.toWellFormed(), storable(inner, [...path, name])]))
 }
 
-/** How many `<` are to be made safe: of a text that has too many, all are taken out without a look. */
+/** Number of `<` to sanitise. Texts with too many are stripped of all markup instead and count as 0. */
 function marksToRead(value: unknown): number {
   if (typeof value === 'string') return hasFewMarks(value) ? marksIn(value, mostMarks) : 0
   if (typeof value !== 'object' || value === null) return 0
@@ -157,7 +156,7 @@ function asFault({ path, message }: Fault): PageIssue {
   return { field: path.join('.'), message }
 }
 
-/** Texts of the schema language that were made for programmers. */
+/** Zod's default messages, which are written for programmers. */
 const bare = /^(Invalid|Too (big|small)|Unrecognized)/
 
 function asIssue(path: Path, issue: z.core.$ZodIssue): PageIssue {

@@ -21,7 +21,7 @@ import { holdPage, type StoredPage } from './stored-page.ts'
 import { requireVersion } from './versions.ts'
 
 /**
- * Saves the draft if it is still the one that was being edited, by whoever was editing it.
+ * Saves the draft if its revision is the one that was edited, and the editor holds the page's lock.
  * @throws Refusal `request.invalid` for the document's shape and limits, `page.locked`, `page.stale`
  */
 export async function saveDraft(ctx: Ctx, id: string, given: DraftBody): Promise<DraftSaved> {
@@ -36,27 +36,27 @@ export async function saveDraft(ctx: Ctx, id: string, given: DraftBody): Promise
   })
 }
 
-/** An editor that never heard that its draft was saved sends it again: it is there already, and nothing is in its way. */
+/** An editor that missed the reply sends its draft again: the stored draft is equal then. */
 function isStored({ draft }: StoredPage, document: unknown): boolean {
   return isDeepStrictEqual(draft, JSON.parse(JSON.stringify(document)))
 }
 
 /**
- * Makes an earlier version, with its title and SEO, the draft. The public sees it once it is published.
+ * Makes an earlier version, with its title and SEO, the draft. It is public once published.
  * @throws Refusal `page.locked`, `page.stale`, `page.version`
  */
 export function restoreVersion(ctx: Ctx, id: string, { version, ...on }: RestoreBody): Promise<PageDetail> {
   return replaceDraft(ctx, id, on, (ctx) => requireVersion(ctx, id, version))
 }
 
-/** The same of a draft that a restored version once replaced. @throws Refusal `page.keptDraft`, `page.locked`, `page.stale` */
+/** Like `restoreVersion`, for a kept draft. @throws Refusal `page.keptDraft`, `page.locked`, `page.stale` */
 export function restoreKeptDraft(ctx: Ctx, id: string, draftId: string, on: PublishBody): Promise<PageDetail> {
   return replaceDraft(ctx, id, on, (ctx) => requireKeptDraft(ctx, id, draftId))
 }
 
 type Earlier = { document: unknown; title: string; seo: unknown }
 
-/** What was never published of the draft before is kept: restoring loses nothing. */
+/** Keeps the replaced draft unless it was published, so that restoring loses nothing. */
 function replaceDraft(
   ctx: Ctx,
   id: string,
@@ -74,7 +74,7 @@ function replaceDraft(
   })
 }
 
-/** Takes a section and what it holds out of the draft (C30). Safe to repeat: a section that is gone stays gone (C61). */
+/** Removes a section and the sections inside it from the draft (C30). Idempotent (C61). */
 export function removeSection(ctx: Ctx, pageId: string, sectionId: string): Promise<{ removed: boolean }> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, pageId)

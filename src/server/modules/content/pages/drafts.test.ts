@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect({ revision, heading: document.sections[0].props.heading }).toEqual({ revision: 2, heading: 'First words' })
   })
 
-  test('that somebody else saved meanwhile is not overwritten', async () => {
+  test('saved by another user meanwhile is not overwritten', async () => {
     const page = await owner.add('/two-editors')
     const answers = await Promise.all(['Hers', 'His', 'Theirs'].map((text) => owner.save(page, [words(text)])))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect((await owner.read(page._id)).publishedVersion).toBe(null)
   })
 
-  test('keeps a section of which nobody knows the type as it is, published too', async () => {
+  test('keeps a section of an unknown type unchanged, also when published', async () => {
     const strange = { id: 'x', type: 'from-the-future', v: 7, props: { deep: [{ a: null }] } }
     const page = await owner.publish('/future', [strange])
     expect(page.document.sections).toEqual([strange])

@@ -4,13 +4,13 @@ import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import type { PageKind } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** A state of a page that never changes: `version 3`, `draft 12`. */
+/** An immutable state of a page: `version 3`, `draft 12`. */
 type PageState = { kind: PageKind; key: string; state: string; document: PageDocument }
 
 const told = new Set<string>()
 const mostTold = 5_000
 
-/** Logs sections whose properties could not be brought up to date: once for each state of a page in this process. */
+/** Logs sections whose properties failed to upgrade, once per page state and process. */
 export function tellFailedUpgrades(
   { site, log }: Pick<Ctx, 'site' | 'log'>,
   { kind, key, state, document }: PageState,

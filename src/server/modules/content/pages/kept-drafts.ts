@@ -8,7 +8,7 @@ import { users } from '../../people/identity/index.ts'
 import { pageDrafts, pages, pageVersions } from './pages.tables.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 
-/** Keeps the draft that is about to be replaced, unless a version or a kept draft is the same already. */
+/** Stores the draft that is about to be replaced, unless a version or kept draft equals it. */
 export async function keepDraft(ctx: Ctx, { id, draft, title, seo }: StoredPage): Promise<void> {
   const [stored] = await ctx.db
     .select({ id: pages.id })
@@ -29,7 +29,7 @@ function isStored(ctx: Ctx, table: typeof pageVersions | typeof pageDrafts): SQL
   )
 }
 
-/** The newest first. */
+/** Kept drafts of a page, newest first. */
 export async function listKeptDrafts(
   ctx: Ctx,
   pageId: string,

@@ -8,14 +8,14 @@ import { signedInUser, users } from '../../people/identity/index.ts'
 import { pageLocks } from './pages.tables.ts'
 import { holdPage, storedPage } from './stored-page.ts'
 
-/** An editor is heard of every 20 seconds; after this long without a word it is gone, ms. */
+/** Editors renew their lock every 20 seconds; it lapses after this long, ms. */
 const patience = 60_000
 
 type Ask = z.output<typeof lockBody>
 
 /**
- * Takes the lock of a page, or keeps it, if nobody else has it; `take: 'over'` takes it from them. Whoever has it reads the
- * page afterwards and has what was saved before: a save that has begun ends first, and a later one is refused.
+ * Takes or renews a page's lock, unless another editor holds it; `take: 'over'` takes it from them. The new holder then reads
+ * the page and sees every earlier save: a running save finishes first, and a later one is refused.
  */
 export function lockPage(ctx: Ctx, pageId: string, { editor, take }: Ask): Promise<PageLock> {
   return transaction(ctx, async (ctx) => {
@@ -40,8 +40,8 @@ export function lockPage(ctx: Ctx, pageId: string, { editor, take }: Ask): Promi
 }
 
 /**
- * Refuses an editor whose lock somebody else has by now, taken over or lapsed. Called with the page held. An editor that
- * does not name itself is a program, and is held by the revision alone.
+ * Refuses an editor whose lock has passed to another. Call with the page's row locked. A caller without `editor` is a program,
+ * checked by revision alone.
  * @throws Refusal `page.locked`
  */
 export async function checkLock(ctx: Ctx, pageId: string, editor: string | undefined): Promise<void> {
@@ -49,7 +49,7 @@ export async function checkLock(ctx: Ctx, pageId: string, editor: string | undef
   if (holder && holder.editor !== editor) throw refusal('page.locked', { field: 'editor', name: holder.name })
 }
 
-/** Gives the lock back. Safe to repeat, and for an editor that does not have it. */
+/** Releases the lock. Idempotent; does nothing for an editor without the lock. */
 export async function unlockPage(ctx: Ctx, pageId: string, editor: string): Promise<PageLock> {
   await storedPage(ctx, pageId)
   await ctx.db
@@ -63,7 +63,7 @@ async function namedHolder(ctx: Ctx, pageId: string): Promise<PageLock['holder']
   return holder ? { name: holder.name, since: holder.since.toISOString() } : null
 }
 
-/** Who has the lock, unless it has lapsed. */
+/** The lock's holder, unless the lock has lapsed. */
 async function holderOf(ctx: Ctx, pageId: string) {
   const [row] = await ctx.db
     .select({

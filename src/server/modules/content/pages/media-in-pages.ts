@@ -4,15 +4,15 @@ import type { Ctx } from '../../../platform/context.ts'
 import { holdMedia } from '../media/index.ts'
 
 /**
- * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
- * text. That one reading finds them all, whatever sections there are.
+ * Matches anything in a page's document that may be an image's id: a field of any section, an address in rich text. One pattern
+ * finds them all, whatever the section.
  */
 const idPattern = `\\m${pictureIdForm}\\M`
 const idWords = new RegExp(`\\b${pictureIdForm}\\b`, 'g')
 
 /**
- * Pictures of pages, templates and groups, in the draft and in what the public sees: a `MediaUse`. Other words of a
- * document come along; joined with the library's pictures they are gone.
+ * A `MediaUse`: images of pages, templates and groups, in the draft and the published version. Other words match too, and drop
+ * out in the join with the library.
  */
 export function mediaInPages({ site }: Ctx): SQL {
   return sql`
@@ -26,7 +26,7 @@ export function mediaInPages({ site }: Ctx): SQL {
     where p.site_id = ${site.id}`
 }
 
-/** Keeps the pictures that are named here from being deleted until the transaction ends. */
+/** Protects the images named in this value from deletion until the transaction ends. */
 export async function holdNamed(ctx: Ctx, named: unknown): Promise<void> {
   await holdMedia(ctx, [...new Set(JSON.stringify(named)?.match(idWords))])
 }

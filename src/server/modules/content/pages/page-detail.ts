@@ -28,7 +28,7 @@ type Head = { id: string; kind: PageKind; key: string; title: string; changedAt:
 
 const sortColumns = { title: sql`plain_text(${pages.title})`, key: pages.key, changed: pages.changedAt }
 
-/** Pages, templates and groups as their owner sees them. */
+/** Pages, templates and groups in the owner's list. */
 export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageRow[]; total: number }> {
   const where = inSite(ctx, pages, matching(list))
   const [{ rows, total }, home] = await Promise.all([
@@ -94,7 +94,7 @@ export async function readPage(ctx: Ctx, id: string): Promise<PageDetail> {
   }
 }
 
-/** How many pages, templates and groups the public sees otherwise than their owner has left them, or not at all. */
+/** Number of pages, templates and groups whose draft differs from the published version, or that are unpublished. */
 export async function countChanged(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db
     .select({ count: count() })
@@ -104,7 +104,7 @@ export async function countChanged(ctx: Ctx): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Whether the draft differs from what the public sees. */
+/** Whether the draft differs from the published version. */
 export async function isChanged(ctx: Ctx, id: string): Promise<boolean> {
   const [row] = await ctx.db
     .select({ changed })
@@ -128,9 +128,9 @@ function asHead({ id, kind, key, title, changed, changedAt }: Head, home: string
   }
 }
 
-/** Where the public finds it. */
+/** The public path; null if the page has none of its own. */
 export function publicPath(kind: PageKind, key: string): string | null {
-  // The public finds the home page at `/`, whichever page has that path.
+  // The home page's public path is `/`, whatever its own path.
   if (kind === 'page') return key === '/' ? null : key
   return systemRoutes.find((route) => kind === 'template' && route.template === key)?.pattern ?? null
 }

@@ -6,7 +6,7 @@ import { pathsOf } from '../../paths-of.ts'
 import { pagePaths, pages } from './pages.tables.ts'
 import { notDeleted } from './pages.ts'
 
-/** Path of the published page that had this path before. */
+/** Current path of the published page that used to have this path. */
 export async function movedPagePath(ctx: Ctx, path: string): Promise<string | undefined> {
   const [moved] = await ctx.db
     .select({ key: pages.key })
@@ -16,7 +16,7 @@ export async function movedPagePath(ctx: Ctx, path: string): Promise<string | un
   return moved?.key
 }
 
-/** Lets the path that a page gives up lead to it. `/` always shows the home page, so it leads nowhere else. */
+/** Redirects a page's former path to it. Not `/`, which always shows the home page. */
 export async function leadOn(ctx: Ctx, path: string, pageId: string): Promise<void> {
   if (path === '/') return
   await ctx.db
@@ -25,12 +25,12 @@ export async function leadOn(ctx: Ctx, path: string, pageId: string): Promise<vo
     .onConflictDoUpdate({ target: [pagePaths.siteId, pagePaths.path], set: { pageId } })
 }
 
-/** A path at which the public now finds a page leads nowhere else. */
+/** Removes redirects from paths at which pages are published now. */
 export async function freePaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(pagePaths).where(inSite(ctx, pagePaths, inArray(pagePaths.path, paths)))
 }
 
-/** The paths that lead to a page. */
+/** Former paths that redirect to a page. */
 export async function pathsLeadingTo(ctx: Ctx, pageId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ path: pagePaths.path })
@@ -39,7 +39,7 @@ export async function pathsLeadingTo(ctx: Ctx, pageId: string): Promise<string[]
   return rows.map(({ path }) => path)
 }
 
-/** Those of the paths at which a published page is, or has been. */
+/** Those of the paths that a published page has or used to have. */
 export async function presentPages(ctx: Ctx, paths: string[]): Promise<Set<string>> {
   const shown = and(notDeleted, isNotNull(pages.publishedVersion))
   const rows = await ctx.db

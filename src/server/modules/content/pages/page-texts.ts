@@ -8,7 +8,7 @@ import type { MapTexts, Say } from '../translations/index.ts'
 
 type Texts = { title: string; seo: Seo; document: PageDocument }
 
-/** What of a page is translated: its title, what search engines show, and the texts of its sections. */
+/** Maps a page's translatable texts: title, SEO texts, and the texts of its sections. */
 export function mapPage<T extends Texts>(page: T, say: Say): T {
   return {
     ...page,
@@ -27,7 +27,7 @@ const mapDocument: MapTexts<PageDocument> = (document, say) => ({
   sections: document.sections.map((placed) => mapSection(placed, say)),
 })
 
-/** A section that is not known, or does not fit its schema, stays as it is. */
+/** Hidden sections, and those of unknown type or invalid against their schema, stay unchanged. */
 function mapSection(placed: PlacedSection, say: Say): PlacedSection {
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return placed
@@ -57,7 +57,7 @@ function mapFields(fields: Field[], value: unknown, say: Say, place: string): un
   return Object.fromEntries(entries)
 }
 
-/** A list is named by its items: `Hero · Slide 1 · Heading`. */
+/** `place` includes list items: `Hero · Slide 1 · Heading`. */
 function mapField(field: Field, value: unknown, say: Say, around: string): unknown {
   const place = `${around} · ${field.label}`
   const said = (text: unknown) => (typeof text === 'string' ? say(text, place) : text)
@@ -80,6 +80,6 @@ function mapList({ label, fields = [], item }: Field, list: unknown[], say: Say,
   return list.map((value, index) => mapFields(fields, value, say, `${place} · ${item?.label ?? label} ${index + 1}`))
 }
 
-/** A page by its id; templates and groups by their names, which never change. */
+/** Translations are stored by a page's id, and by the name of a template or group, which never changes. */
 export const textsId = ({ kind, key, id }: { kind: PageKind; key: string; id?: string | undefined }) =>
   kind === 'page' && id !== undefined ? id : key

@@ -6,7 +6,7 @@ import { movedPagePath, namedPages, presentPages } from './page-paths.ts'
 import { findPublished, listPublishedPaths } from './pages.ts'
 import { pageTag } from './tags.ts'
 
-/** The home page is found at `/`, the page that the owner chose (R1), and listed there alone. */
+/** The owner's home page (R1) is public, and listed, only at `/`. */
 export const pageKind: ServerKind = {
   async find(ctx, path, reads) {
     const { home } = ctx.site.settings
@@ -25,7 +25,7 @@ export const pageKind: ServerKind = {
       .slice(0, most)
       .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
   },
-  /** `/` is always the home page. */
+  /** `/` always exists. */
   async present(ctx, paths) {
     const found = await presentPages(ctx, paths)
     return paths.includes('/') ? found.add('/') : found

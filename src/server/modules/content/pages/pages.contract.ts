@@ -32,7 +32,7 @@ import {
 } from '../../../../shared/content/pages-admin.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['content', 'view'] } } as const
 
 const pageId = z.object({ id: z.uuid('This page is not found.') })

@@ -15,7 +15,7 @@ import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
 
 /**
- * @param readSite what fresh sections may say of the site, which is read as pages are
+ * @param readSite reads facts of the site for the sample texts of new sections
  * @param kinds what links may lead to
  */
 export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[] => [

@@ -29,7 +29,7 @@ const published = {
   version: pageVersions.version,
 }
 
-/** The version that the public sees. */
+/** Join condition: the published version. */
 export const currentVersion = onSite(
   pages,
   pageVersions,
@@ -39,7 +39,7 @@ export const currentVersion = onSite(
 
 export const notDeleted = isNull(pages.deletedAt)
 
-/** What the public sees of a page, a template or a group. A template that the site lacks is the standard one. */
+/** The published version of a page, template or group. A template that the site lacks is the standard one. */
 export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
   const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
   if (!row) return kind === 'template' ? findStandard(ctx, key) : undefined
@@ -54,7 +54,7 @@ async function inLanguage(ctx: Ctx, page: PublishedPage, id?: string): Promise<P
   return spoken
 }
 
-/** Id of what has this name, published or not. */
+/** Id of the page, template or group with this key, published or not. */
 export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ id: pages.id })
@@ -63,10 +63,10 @@ export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise
   return row?.id
 }
 
-/** Of a site with more pages, the first made are found by a search. */
+/** A search finds only the first created pages of a larger site. */
 const mostListed = 1_000
 
-/** Every page that search engines may list. */
+/** Published pages that search engines may list. */
 export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; title: string; changedAt: Date }[]> {
   const rows = await selectPublished(ctx, eq(pages.kind, 'page'))
   return rows
@@ -74,12 +74,12 @@ export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; titl
     .map(({ key, title, changedAt }) => ({ path: key, title, changedAt }))
 }
 
-/** Titles of the pages that the public and search engines find, for a search. */
+/** Titles of published pages that search engines may list, for the site search. */
 export async function listPageTitles(ctx: Ctx): Promise<{ title: string; path: string }[]> {
   return somePages(ctx, { without: [], most: mostListed })
 }
 
-/** The paths of all pages that are not deleted, published or not. */
+/** Paths of all pages that are not deleted, published or not. */
 export async function listPagePaths(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.db
     .select({ path: pages.key })
@@ -97,14 +97,14 @@ function selectPublished(ctx: Ctx, ...conditions: SQL[]) {
     .orderBy(asc(pages.key))
 }
 
-/** The keys of the templates that the public sees, the standard ones that stand in for missing ones included. */
+/** Keys of the published templates, including standard ones that replace missing ones. */
 export async function listTemplates(ctx: Ctx): Promise<Set<string>> {
   const { own, missing } = await templatesOf(ctx)
   const shown = own.filter(({ isShown }) => isShown)
   return new Set([...shown, ...missing].map(({ key }) => key))
 }
 
-/** The standard templates that stand in for those that the site never had. */
+/** Standard templates that replace those the site never had. */
 export async function missingTemplates(ctx: Ctx): Promise<StandardTemplate[]> {
   return (await templatesOf(ctx)).missing
 }
@@ -114,7 +114,7 @@ async function templatesOf(ctx: Ctx) {
   return { own, missing: [...standard.values()].filter(({ key }) => !own.some((row) => row.key === key)) }
 }
 
-/** Whether the site has been given templates. */
+/** Whether the site has templates of its own. */
 export async function hasTemplates(ctx: Ctx): Promise<boolean> {
   return (await listOwnTemplates(ctx)).length > 0
 }
@@ -126,7 +126,7 @@ function listOwnTemplates(ctx: Ctx): Promise<{ key: string; isShown: boolean }[]
     .where(inSite(ctx, pages, eq(pages.kind, 'template')))
 }
 
-/** Only where the site never had one: what its owner has taken from the public stays away. */
+/** Only if the site never had this template: one that its owner has deleted stays deleted. */
 async function findStandard(ctx: Ctx, key: string): Promise<PublishedPage | undefined> {
   const template = (await standardTemplatesOf(ctx)).get(key)
   if (!template) return undefined
@@ -154,7 +154,7 @@ export function readSeo(stored: unknown): Seo {
   return seoSchema.safeParse(stored).data ?? seoSchema.parse({})
 }
 
-/** Some of the pages that the public and search engines find, but for those with these paths. */
+/** Published pages that search engines may list, except those with these paths; at most `most`. */
 export function somePages(
   ctx: Ctx,
   { without, most }: { without: string[]; most: number },

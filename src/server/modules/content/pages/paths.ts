@@ -10,8 +10,8 @@ import { notDeleted } from './pages.ts'
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The path as it is stored, if a page may have it. Paths are held by `holdHome` meanwhile.
- * @param own the page that is to have it, when there is one already
+ * The normalised path, if a page may have it. Call after `holdHome`, which locks the site's paths.
+ * @param own the existing page that takes the path, if any
  * @throws Refusal `page.path`, `page.taken`, `page.root`, each at the field `path`
  */
 export async function allowedPath(

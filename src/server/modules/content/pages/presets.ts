@@ -6,7 +6,7 @@ import type { SampleSite } from '../../../../shared/content/sample-site.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { checkDocument } from './documents.ts'
 
-/** A section as its sample has it, but for `props`. */
+/** A section with its sample's properties, overridden by `props`. */
 type PresetSection = { type: string; props?: Record<string, unknown> }
 
 type Preset = { title: string; description: string; sections: (site: SampleSite) => PresetSection[] }
@@ -21,7 +21,7 @@ const words = ({ title }: SampleSite, text: string): PresetSection => ({
   },
 })
 
-/** Of a site that sells nothing, lists of products and categories would stay empty. */
+/** Leaves out product and category lists on a site without products, where they would be empty. */
 const selling = ({ products }: SampleSite, ...sections: PresetSection[]) => (products.length > 0 ? sections : [])
 
 const presets: Record<string, Preset> = {
@@ -91,7 +91,7 @@ const contacts = () => [
   { icon: 'place', title: 'Come by', description: standIn('Street, town, PIN code') },
 ]
 
-/** The sample's story under the page's own title. */
+/** The sample's article, with the page's title as heading. */
 function storyOn(site: SampleSite): PresetSection {
   const sample = sampleOf('content', site) as { blocks?: { type: string }[] }
   const [, ...rest] = sample.blocks ?? []
@@ -109,7 +109,7 @@ export function listPresets(): { data: PagePreset[]; total: number } {
 }
 
 /**
- * The document that a new page starts with.
+ * The initial document of a new page.
  * @throws Refusal `page.preset`
  */
 export function presetDocument(name: string, site: SampleSite): PageDocument {

@@ -11,10 +11,10 @@ import { pages, previewLinks } from './pages.tables.ts'
 import { asPublished, notDeleted, type PublishedPage } from './pages.ts'
 import { storedPage } from './stored-page.ts'
 
-/** How long a link is good, ms. */
+/** Validity of a link, ms. */
 const goodFor = 7 * 24 * 3600_000
 
-/** A link that shows the page's draft, as it is when somebody looks, to whoever holds it. */
+/** Creates a link that shows the page's current draft to anyone who has the link. */
 export function makePreviewLink(ctx: Ctx, pageId: string): Promise<PreviewLink> {
   return transaction(ctx, async (ctx) => {
     await storedPage(ctx, pageId)
@@ -29,7 +29,7 @@ export function makePreviewLink(ctx: Ctx, pageId: string): Promise<PreviewLink> 
   })
 }
 
-/** The links that show the page's draft now, the newest first. @throws Refusal `page.notFound` */
+/** Valid links to the page's draft, newest first. @throws Refusal `page.notFound` */
 export async function listPreviewLinks(ctx: Ctx, pageId: string): Promise<OpenPreviewLink[]> {
   await storedPage(ctx, pageId)
   const rows = await ctx.db
@@ -48,7 +48,7 @@ export async function listPreviewLinks(ctx: Ctx, pageId: string): Promise<OpenPr
     }))
 }
 
-/** From now on the link shows nothing. @throws Refusal `preview.notFound` */
+/** Revokes a link. @throws Refusal `preview.notFound` */
 export async function endPreviewLink(ctx: Ctx, pageId: string, id: string): Promise<void> {
   const named = and(eq(previewLinks.pageId, pageId), eq(previewLinks.tokenHash, Buffer.from(id, 'hex')))
   const ended = await ctx.db
@@ -58,10 +58,10 @@ export async function endPreviewLink(ctx: Ctx, pageId: string, id: string): Prom
   if (ended.length === 0) throw refusal('preview.notFound')
 }
 
-/** A link shows no more than its maker may see. */
+/** A link stops working if its maker loses the permission. */
 const mayPreview = (maker: Pick<typeof users.$inferSelect, 'userType' | 'permissions'>) => can(maker, 'content')
 
-/** A page as its draft would be published. */
+/** A page as publishing its draft would make it. */
 export type Draft = PublishedPage
 
 export async function findPreview(ctx: Ctx, token: string): Promise<{ draft: Draft; expiresAt: Date } | undefined> {
@@ -80,7 +80,7 @@ export async function findDraft(ctx: Ctx, pageId: string): Promise<Draft> {
   return asDraft(ctx, await storedPage(ctx, pageId))
 }
 
-/** The same, where the page may be gone. */
+/** Like `findDraft`; undefined if the page does not exist. */
 export async function findDraftOrNone(ctx: Ctx, pageId: string): Promise<Draft | undefined> {
   const [page] = await ctx.db
     .select()

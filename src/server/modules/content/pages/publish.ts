@@ -12,8 +12,8 @@ import { holdPage, type StoredPage } from './stored-page.ts'
 import { pagesTag, pageTag } from './tags.ts'
 
 /**
- * Publishes the draft as its editor knows it; one that the public sees already makes no further version.
- * @throws Refusal `page.locked`, `page.stale`; `request.invalid` naming every field that must be mended first
+ * Publishes the draft that the editor saw. If it is published already, no version is added.
+ * @throws Refusal `page.locked`, `page.stale`; `request.invalid` naming every field that must be fixed first
  */
 export function publishDraft(ctx: Ctx, id: string, { revision, editor }: PublishBody): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
@@ -30,12 +30,12 @@ export function publishDraft(ctx: Ctx, id: string, { revision, editor }: Publish
   })
 }
 
-/** Makes the draft what the public sees: an immutable version, shown from the moment the transaction commits. */
+/** Publishes the draft as an immutable version, public when the transaction commits. */
 export function publish(ctx: Ctx, id: string): Promise<void> {
   return publishAll(ctx, [id])
 }
 
-/** The same for many pages. */
+/** Like `publish`, for many pages. */
 export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return Promise.resolve()
   return transaction(ctx, async (ctx) => {

@@ -5,7 +5,7 @@ import { createPage } from './create-page.ts'
 import { publicPath, readPage } from './page-detail.ts'
 import { findPageId, missingTemplates } from './pages.ts'
 
-/** The templates that the site shows without having them, by title. */
+/** Standard templates that the site uses in place of its own, by title. */
 export async function listStandardTemplates(ctx: Ctx): Promise<{ data: StandardTemplateRow[]; total: number }> {
   const missing = await missingTemplates(ctx)
   const data = missing.map(({ key, title }) => ({ _id: key, title, path: publicPath('template', key) }))
@@ -13,8 +13,8 @@ export async function listStandardTemplates(ctx: Ctx): Promise<{ data: StandardT
 }
 
 /**
- * Makes a standard template the site's own, to be changed: the public sees the same as before.
- * @throws Refusal `page.notFound` where there is no such template, or the site has its own already
+ * Copies a standard template into the site, so that it can be edited. Visitors see no difference.
+ * @throws Refusal `page.notFound` if there is no such template, or the site has its own already
  */
 export function ownTemplate(ctx: Ctx, key: string): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {

@@ -20,7 +20,7 @@ export async function storedPage(ctx: Ctx, id: string): Promise<StoredPage> {
 }
 
 /**
- * The page, held until the transaction ends: what two people save at once happens one after the other.
+ * Reads the page with its row locked until the transaction ends, which serialises concurrent changes.
  * @throws Refusal `page.notFound`
  */
 export async function holdPage(ctx: Ctx, id: string): Promise<StoredPage> {
@@ -43,15 +43,15 @@ export async function holdDeletedPage(ctx: Ctx, id: string): Promise<StoredPage>
   return page
 }
 
-/** Path of the home page, as the database has it now. */
+/** Path of the home page, read from the database rather than `ctx`. */
 export async function readHome(ctx: Ctx): Promise<string> {
   const [site] = await ctx.db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, ctx.site.id))
   return siteSettings.parse(site?.settings ?? {}).home
 }
 
 /**
- * The same, held until the transaction ends: whatever gives or takes a path does so one after the other. Called before
- * `holdPage`, so that nobody waits for one another.
+ * Like `readHome`, with the site's row locked until the transaction ends, which serialises every change of a path. Call before
+ * `holdPage`; a fixed lock order prevents deadlocks.
  */
 export async function holdHome(ctx: Ctx): Promise<string> {
   await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, ctx.site.id)).for('no key update')

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../../../shared/content/pages-admin.ts'
 
-/** The tag that pages made of this document depend on. */
+/** Cache tag of pages rendered from this document. */
 export const pageTag = (kind: PageKind, key: string) => `page:${kind}:${key}`
 
-/** Which pages there are, and what they are called. */
+/** Cache tag: the list of pages and their titles. */
 export const pagesTag = 'pages'

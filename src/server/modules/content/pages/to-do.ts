@@ -4,7 +4,7 @@ import { countChanged } from './page-detail.ts'
 export const toDo: Waiting[] = [
   {
     permission: 'content',
-    // Drafts are compared with the published pages.
+    // Compares every draft with its published version.
     isCostly: true,
     count: async (ctx) => [{ kind: 'pages', count: await countChanged(ctx), href: '/pages' }],
   },

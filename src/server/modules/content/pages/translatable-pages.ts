@@ -7,7 +7,7 @@ import { pages, pageVersions } from './pages.tables.ts'
 import { asPublished, currentVersion, missingTemplates, notDeleted, type PublishedPage } from './pages.ts'
 import { pageTag } from './tags.ts'
 
-/** Published pages, templates or groups; the standard templates that stand in for missing ones among them. */
+/** Published pages, templates or groups to translate, including the standard templates that replace missing ones. */
 export const translatablePages =
   (kind: PageKind): Translatable =>
   async (ctx, wanted) => {

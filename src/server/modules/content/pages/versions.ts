@@ -20,7 +20,7 @@ type Person = { firstName: string; lastName: string } | null
 const withPerson = { version: pageVersions, person: { firstName: users.firstName, lastName: users.lastName } }
 const byPerson = onSite(pageVersions, users, eq(users.id, pageVersions.createdBy))
 
-/** The newest first. */
+/** Versions of a page, newest first. */
 export async function listVersions(
   ctx: Ctx,
   pageId: string,
@@ -64,7 +64,7 @@ export async function requireVersion(ctx: Ctx, pageId: string, version: number):
   return row
 }
 
-/** What has changed from a version to another one, or to the draft. */
+/** The difference between a version and another one, or the draft. */
 export async function differenceOf(
   ctx: Ctx,
   pageId: string,

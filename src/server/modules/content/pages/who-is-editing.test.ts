@@ -9,7 +9,7 @@ const owner = await openEditor(one)
 describe('who is editing', () => {
   const [tab, tabTwo] = ['tab-number-one', 'tab-number-two']
 
-  test('is told to everybody else, who may take over', async () => {
+  test('is shown to other users, who may take over', async () => {
     const page = await owner.add('/locked')
     const colleague = await openEditor(one)
     const lock = (editor: string, who = owner, take?: 'over') =>
@@ -43,7 +43,7 @@ describe('who is editing', () => {
     expect((await colleague.save(page, [words('Theirs')])).status).toBe(200)
   })
 
-  test('is refused at once whatever it saves, publishes or restores, when somebody has taken over', async () => {
+  test('is refused every save, publication and restoration after a takeover', async () => {
     const page = await owner.publish('/taken-over')
     const colleague = await openEditor(one)
     await owner.lock(page, tab)
@@ -51,7 +51,7 @@ describe('who is editing', () => {
     await colleague.lock(page, tabTwo, 'over')
     const refused = { status: 409, body: { errors: [{ field: 'editor', code: 'page.locked' }] } }
     expect(await owner.save(page, [words('Too late')], revision, tab)).toMatchObject(refused)
-    // Also what is there already, and what is on top of another revision.
+    // Also if the draft equals the stored one, or the revision differs.
     expect(await owner.save(page, [words('Mine')], revision, tab)).toMatchObject(refused)
     expect(await owner.save(page, [words('Too late')], revision + 1, tab)).toMatchObject(refused)
     const body = { revision, editor: tab }
@@ -78,7 +78,7 @@ describe('who is editing', () => {
     expect((await owner.save(page, sections, page.revision, tabTwo)).status).toBe(200)
   })
 
-  test('may save while nobody else has the page, though nothing was heard of it for long', async () => {
+  test('may save while the page has no other editor, however long it was silent', async () => {
     const page = await owner.add('/asleep')
     await owner.lock(page, tab)
     await database.query("update page_locks set heard_at = now() - interval '1 hour' where page_id = $1", [page._id])

@@ -13,7 +13,7 @@ import { forgetTopicPaths, freeTopicPaths, keepTopicPath } from './topic-paths.t
 type Input = z.output<typeof blogAuthorInput>
 type Row = z.output<typeof blogAuthorRow>
 
-/** Every author by name, with how many posts, drafts included, they have. */
+/** All authors by name, with their number of posts, drafts included. */
 export async function listAuthors(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
   const { id, path, title, subtitle, description, mediaId, revision } = blogAuthors
   const counted = ctx.db

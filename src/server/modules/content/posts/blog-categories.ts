@@ -12,7 +12,7 @@ import { forgetTopicPaths, keepTopicPath } from './topic-paths.ts'
 
 type Row = z.output<typeof blogCategoryRow>
 
-/** Every category in the owner's order, with how many posts, drafts included, are in it. */
+/** All categories in the owner's order, with their number of posts, drafts included. */
 export async function listCategories(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
   const { id, title, path, description, mediaId, position, revision } = blogCategories
   const counted = ctx.db
@@ -71,7 +71,7 @@ export function changeCategory(ctx: Ctx, id: string, input: z.output<typeof blog
   })
 }
 
-/** Its posts stay, in what other categories they have. @throws Refusal `blogCategory.notFound` */
+/** Deletes a category. Its posts stay. @throws Refusal `blogCategory.notFound` */
 export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, blogCategories, eq(blogCategories.id, id))

@@ -13,7 +13,7 @@ import { claimTopicPaths, forgetTopicPaths, freeTopicPaths, keepTopicPath } from
 
 type Row = z.output<typeof blogTagRow>
 
-/** Every tag by name, with how many posts, drafts included, have it. */
+/** All tags by name, with their number of posts, drafts included. */
 export async function listTags(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
   const { id, title, path, description, mediaId, revision } = blogTags
   const counted = sql`(select named, count(*)::int as posts from ${posts}, unnest(${posts.tags}) as named
@@ -46,7 +46,7 @@ export function createTag(ctx: Ctx, { path, ...input }: z.output<typeof blogTagI
 }
 
 /**
- * Posts that have the tag are given its new name, which counts as a change of theirs.
+ * Changes a tag. A new name is written to its posts, which counts as a change of theirs.
  * @throws Refusal `blogTag.notFound`, `blogTag.stale`, `blogTag.taken`, `media.notFound`
  */
 export function changeTag(ctx: Ctx, id: string, input: z.output<typeof blogTagChange>): Promise<void> {
@@ -68,7 +68,7 @@ export function changeTag(ctx: Ctx, id: string, input: z.output<typeof blogTagCh
   })
 }
 
-/** It is taken off its posts, which stay. @throws Refusal `blogTag.notFound` */
+/** Deletes a tag and removes it from its posts. @throws Refusal `blogTag.notFound` */
 export function deleteTag(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { title } = await lock(ctx, id)
@@ -79,7 +79,7 @@ export function deleteTag(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** The tags as the blog writes them already: `diwali` is its `Diwali`. One that is new stays as it was typed. */
+/** Replaces tags by the blog's own spelling: `diwali` becomes its `Diwali`. New tags stay as typed. */
 export async function knownTags(ctx: Ctx, titles: string[]): Promise<string[]> {
   if (titles.length === 0) return []
   const known = await alikeTags(ctx, titles)
@@ -99,13 +99,13 @@ function alikeTags(ctx: Ctx, titles: string[]): Promise<{ id: string; title: str
     .orderBy(asc(id))
 }
 
-/** @throws Refusal `blogTag.taken` where another tag differs from this one in capitals alone */
+/** @throws Refusal `blogTag.taken` if another tag differs only in upper and lower case */
 async function refuseAlike(ctx: Ctx, title: string, own?: string): Promise<void> {
   const others = await alikeTags(ctx, [title])
   if (others.some((one) => one.id !== own)) throw refusal('blogTag.taken', { field: 'title' })
 }
 
-/** Called in the transaction that gives posts these tags: those that are new get a page of their own. */
+/** Creates rows, and so pages, for new tags. Call in the transaction that gives posts these tags. */
 export async function addTags(ctx: Ctx, titles: string[]): Promise<void> {
   if (titles.length === 0) return
   const known = await ctx.db
@@ -116,7 +116,7 @@ export async function addTags(ctx: Ctx, titles: string[]): Promise<void> {
   if (fresh.length === 0) return
   const paths = await freeTopicPaths(ctx, 'blogTag', fresh)
   const rows = fresh.map((title, index) => ({ title, path: paths[index] ?? '' }))
-  // Somebody may add the same at this moment.
+  // A concurrent request may add the same tag.
   await ctx.db.insert(blogTags).values(rows).onConflictDoNothing()
   await claimTopicPaths(ctx, 'blogTag', paths)
   await announce(ctx, blogTag)

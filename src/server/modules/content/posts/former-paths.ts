@@ -5,7 +5,7 @@ import type { Names } from '../../kind.ts'
 import { pathsOf } from '../../paths-of.ts'
 import { postPaths, posts, published } from './posts.tables.ts'
 
-/** Where the published post is now that had this path before. */
+/** Id and current path of the published post that used to have this path. */
 export async function movedPostPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
   const [moved] = await ctx.db
     .select({ id: posts.id, path: posts.path })
@@ -15,12 +15,12 @@ export async function movedPostPath(ctx: Ctx, path: string): Promise<{ id: strin
   return moved
 }
 
-/** Called in the transaction that gives posts these paths: whoever had one before is not found there any more. */
+/** Removes redirects from paths that posts take now. Call in the transaction that sets the paths. */
 export async function claimPostPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(postPaths).where(inSite(ctx, postPaths, inArray(postPaths.path, paths)))
 }
 
-/** Called in the transaction that gives the post its path; `before` is the one it gives up. */
+/** Redirects the post's former path `before` to it. Call in the transaction that sets its path. */
 export async function keepPostPath(ctx: Ctx, postId: string, path: string, before?: string): Promise<void> {
   await claimPostPaths(ctx, [path])
   if (before === undefined || before === path) return
@@ -30,7 +30,7 @@ export async function keepPostPath(ctx: Ctx, postId: string, path: string, befor
     .onConflictDoUpdate({ target: [postPaths.siteId, postPaths.path], set: { postId } })
 }
 
-/** Those of the paths at which a published post is, or has been. */
+/** Those of the paths that a published post has or used to have. */
 export async function presentPosts(ctx: Ctx, paths: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ path: posts.path })

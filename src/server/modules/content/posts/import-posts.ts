@@ -21,7 +21,7 @@ export type ImportedBlog = {
 }
 
 /**
- * Adds a whole blog in a few statements, all of it or nothing. Its pictures are the site's already.
+ * Adds a whole blog in a few statements, all or nothing. Its images must be in the library already.
  * @throws Refusal `blogCategory.path`, `post.path`
  */
 export function importBlog(ctx: Ctx, blog: ImportedBlog): Promise<void> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Posts as they are, in other languages, and as they are typed and not saved: a `LinkUse`. */
+/** A `LinkUse`: links in posts, their translations and their unsaved drafts. */
 export function linksInPosts({ site }: Ctx): SQL {
   return sql`
     select p.body as html, 'post' as kind, p.title, p.id::text as ref, '/admin/posts/' || p.id as href,

@@ -6,10 +6,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { MediaUse } from '../media/index.ts'
 import { topicTables } from './topic-paths.ts'
 
-/** A picture, or the address of a video of the library; as JSON too. */
+/** Matches an image, or the address of a library video, in HTML or in HTML inside JSON. */
 const inText = `data-(?:picture=\\\\?"|video=\\\\?"${fileAddressStart})(${pictureIdForm})(?:\\\\?"|/video)`
 
-/** Pictures of posts, of their texts, of those in other languages, and of what is typed and not saved: a `MediaUse`. */
+/** A `MediaUse`: images of posts, in their texts, translations and unsaved drafts. */
 export function mediaInPosts({ site }: Ctx): SQL {
   return sql`
     select p.media_id, 'post' as kind, p.title, p.id::text as ref, '/admin/posts/' || p.id as href
@@ -53,7 +53,7 @@ const topicUse =
     from ${topicTables[kind]} t
     where t.site_id = ${site.id} and t.media_id is not null`
 
-/** Pictures of categories and tags, and portraits of authors. */
+/** Images of categories and tags, and portraits of authors. */
 export const mediaInTopics: Record<TopicKind, MediaUse> = {
   blogCategory: topicUse('blogCategory', 'categories'),
   blogTag: topicUse('blogTag', 'tags'),

@@ -7,7 +7,7 @@ import type { Moved } from '../../kind.ts'
 import { blogTag } from './tags.ts'
 import { movedTopicPath, topicTables } from './topic-paths.ts'
 
-/** What a parameter of the blog's address names a topic by. */
+/** Columns by which each query parameter of the blog identifies a topic. */
 const named: Record<string, { kind: TopicKind; by: ReturnType<typeof sql> }> = {
   category: { kind: 'blogCategory', by: sql`array[t.path, t.title, t.id::text]` },
   tag: { kind: 'blogTag', by: sql`array[lower(t.title)]` },
@@ -15,8 +15,8 @@ const named: Record<string, { kind: TopicKind; by: ReturnType<typeof sql> }> = {
 }
 
 /**
- * Where the blog's address leads that asks for one category, one tag or one author: to the page that it has. Text and page go along.
- * An address that asks for several of them stays what it is, a list of what all of them have. What one was called before is found too.
+ * Redirects a blog address that filters by one category, tag or author to the topic's own page, keeping search text and page
+ * number. Filters by several topics stay a list. Former names and paths are found too.
  */
 export async function movedBlogQuery(ctx: Ctx, query: Record<string, string>): Promise<Moved | undefined> {
   const [asked, ...others] = Object.keys(named).flatMap((name) => {

@@ -33,7 +33,7 @@ const kept = async (of: string, by = token) => (await ask('GET', `/post-drafts/$
 
 describe('what is typed of a post and not saved', () => {
   // Shows B90.
-  test('is kept for whoever typed it, right or not, and nobody else sees it', async () => {
+  test('is stored for its author, valid or not, and hidden from other users', async () => {
     const id = await write({ title: 'As saved' })
     expect((await keep(id, { title: '', path: 'NOT a path' })).status).toBe(200)
     expect((await keep(id, { title: 'Half a tit', path: 'NOT a path' })).status).toBe(200)

@@ -7,12 +7,12 @@ import { inSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { postDrafts, posts } from './posts.tables.ts'
 
-/** A post by its id, or `new`: one that is not there yet. */
+/** A post's id, or `new` for one that is not created yet. */
 export type DraftOf = string
 
 const idOf = (of: DraftOf) => (of === 'new' ? null : of)
 
-/** What a person has typed of this post and not saved. */
+/** A user's unsaved draft of this post. */
 export async function findOwnDraft(ctx: Ctx, of: DraftOf, userId: string): Promise<PostDraft | undefined> {
   const [row] = await ctx.db
     .select()
@@ -21,12 +21,12 @@ export async function findOwnDraft(ctx: Ctx, of: DraftOf, userId: string): Promi
   return row && { content: row.content, revision: row.revision, savedAt: row.savedAt.toISOString() }
 }
 
-/** The caller's. */
+/** The caller's draft. */
 export async function readDraft(ctx: Ctx, of: DraftOf): Promise<PostDraft | null> {
   return (await findOwnDraft(ctx, of, signedInUser(ctx).id)) ?? null
 }
 
-/** Keeps what the caller has typed in place of what they had typed before. @throws Refusal `post.notFound` */
+/** Stores the caller's draft in place of their former one. @throws Refusal `post.notFound` */
 export async function keepDraft(
   ctx: Ctx,
   of: DraftOf,
@@ -42,7 +42,7 @@ export async function keepDraft(
   return { savedAt: savedAt.toISOString() }
 }
 
-/** Safe to repeat: what is not there is gone already. */
+/** Deletes the caller's draft. Idempotent. */
 export async function dropDraft(ctx: Ctx, of: DraftOf): Promise<void> {
   await ctx.db.delete(postDrafts).where(own(ctx, of, signedInUser(ctx).id))
 }

@@ -7,11 +7,11 @@ import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../media/index.ts'
 import { blogAuthors, blogCategories, posts } from './posts.tables.ts'
 
-/** What a post names that the site has elsewhere. */
+/** References of a post to other rows. */
 type Named = Pick<CheckedPost, 'mediaId' | 'seoMediaId' | 'authorId' | 'categoryIds' | 'relatedIds'>
 
 /**
- * Holds what the post names until the transaction ends.
+ * Requires that everything the post refers to exists, and locks it until the transaction ends.
  * @param body sanitised
  * @throws Refusal `media.notFound`, `blogAuthor.notFound`, `blogCategory.notFound`, `post.related`, each with its field
  */
@@ -26,7 +26,7 @@ export async function requireParts(ctx: Ctx, named: Named, body: string): Promis
   if ('relatedIds' in missing) throw refusal('post.related', { field: 'relatedIds' })
 }
 
-/** Of what is named, each field of which something is gone, without that. What is left is held for the transaction. */
+/** The fields with dangling references, with those removed. What exists is locked until the transaction ends. */
 export async function missingOf(ctx: Ctx, named: Named): Promise<Partial<Named>> {
   const { mediaId, seoMediaId, authorId } = named
   const categoryIds = [...new Set(named.categoryIds)]

@@ -11,10 +11,13 @@ import { findOwnDraft } from './post-drafts.ts'
 import { postPreviewLinks, posts } from './posts.tables.ts'
 import { postAsWritten } from './shown-posts.ts'
 
-/** How long a link is good, ms. */
+/** Validity of a link, ms. */
 const goodFor = 7 * 24 * 3600_000
 
-/** A link that shows the post, as the caller has written it when somebody looks, to whoever holds it. @throws Refusal `post.notFound` */
+/**
+ * Creates a link that shows the post with the caller's current draft to anyone who has the link. @throws Refusal
+ * `post.notFound`
+ */
 export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> {
   return transaction(ctx, async (ctx) => {
     const [found] = await ctx.db
@@ -34,7 +37,7 @@ export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> 
   })
 }
 
-/** The post that a link shows, while the link is good. */
+/** The post that a valid link shows. */
 export async function findPostPreview(ctx: Ctx, token: string): Promise<{ post: Post; expiresAt: Date } | undefined> {
   const good = and(eq(postPreviewLinks.tokenHash, hashOf(token)), gt(postPreviewLinks.expiresAt, ctx.now()))
   const [found] = await ctx.db

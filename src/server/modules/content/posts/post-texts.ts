@@ -23,7 +23,7 @@ const mapTexts: MapTexts<Texts> = (post, say) => ({
   seoDescription: say(post.seoDescription, 'Search engines · Description', 'lines'),
 })
 
-/** Posts with their categories and authors in the language that the site is read in. */
+/** Posts with their categories and authors, translated into the visitor's language. */
 export async function translatedItems<T extends PostItem & Partial<Texts>>(ctx: Ctx, items: T[]): Promise<T[]> {
   if (!ctx.site.language) return items
   const own = await translated(ctx, 'post', items, ({ _id }) => _id, mapItem)
@@ -46,7 +46,7 @@ function mapItem<T extends PostItem & Partial<Texts>>(item: T, say: Parameters<M
   return { ...item, ...whole, image: item.image && { ...item.image, alt } }
 }
 
-/** Categories of the blog in the language that the site is read in. */
+/** Blog categories, translated into the visitor's language. */
 export function translatedCategories<T extends { _id: string; title: string }>(ctx: Ctx, named: T[]): Promise<T[]> {
   const map: MapTexts<T> = (one, say) => ({ ...one, title: say(one.title, 'Name') })
   return translated(ctx, 'blogCategory', named, ({ _id }) => _id, map)
@@ -58,7 +58,7 @@ const mapTopic: MapTexts<TopicTexts> = (topic, say) => ({
   description: say(topic.description, 'Description', 'lines'),
 })
 
-/** A category, a tag or an author in the language that the site is read in. */
+/** A category, tag or author, translated into the visitor's language. */
 export async function translatedTopic<T extends TopicTexts & { _id: string }>(
   ctx: Ctx,
   kind: TopicKind,
@@ -69,7 +69,7 @@ export async function translatedTopic<T extends TopicTexts & { _id: string }>(
   return spoken
 }
 
-/** Tags with their addresses in the language that the site is read in. */
+/** Tags, translated into the visitor's language. */
 export function translatedTags<T extends { _id: string; title: string }>(ctx: Ctx, tags: T[]): Promise<T[]> {
   const map: MapTexts<T> = (one, say) => ({ ...one, title: say(one.title, 'Name') })
   return translated(ctx, 'blogTag', tags, ({ _id }) => _id, map)
@@ -91,7 +91,7 @@ function isWanted(wanted: Wanted, id: PgColumn, title: PgColumn): SQL {
   return containsPlain(title, wanted.q)
 }
 
-/** Posts by their titles, whatever their state. */
+/** Posts in any state to translate, by title. */
 export const translatablePosts: Translatable = async (ctx, wanted) => {
   const { id, title, shortDescription, body, seoTitle, seoDescription } = posts
   const alt = sql<string>`coalesce(${media.alt}, '')`
@@ -110,7 +110,7 @@ export const translatablePosts: Translatable = async (ctx, wanted) => {
   }))
 }
 
-/** Categories, tags or authors of the blog by their names. */
+/** Categories, tags or authors to translate, by name. */
 function translatableTopics<T extends TopicTable>(table: T, subtitle: SQL<string>): Translatable {
   return async (ctx, wanted) => {
     const { id, title, description } = table

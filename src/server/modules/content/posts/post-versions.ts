@@ -10,12 +10,12 @@ import { users } from '../../people/identity/index.ts'
 import { missingOf } from './post-parts.ts'
 import { posts, postVersions } from './posts.tables.ts'
 
-/** How many of a post's versions are kept. */
+/** Versions kept per post. */
 const mostVersions = 100
 
 /**
- * Notes what the post is from now on. Called in the transaction that writes it, which holds its row.
- * @param before what it was; undefined for a new one
+ * Stores a post's new content as a version. Call in the transaction that writes the post, with its row locked.
+ * @param before its former content; undefined for a new post
  */
 export async function keepVersion(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function keepVersion(
   before?: { content: CheckedPost; changedAt: Date },
 ): Promise<void> {
   const newest = await newestOf(ctx, postId)
-  // Posts that came with the site, or from before versions were kept, begin with what they were.
+  // Posts of a starter, or from before versions existed, get their former content as version 1.
   const first = newest === undefined && before ? 1 : 0
   if (first && before)
     await ctx.db
@@ -61,7 +61,7 @@ const shown = {
 
 type Shown = { version: number; title: string; createdAt: Date; person: { firstName: string; lastName: string } | null }
 
-/** The newest first. @throws Refusal `post.notFound` */
+/** Versions of a post, newest first. @throws Refusal `post.notFound` */
 export async function listVersions(
   ctx: Ctx,
   postId: string,
@@ -82,7 +82,7 @@ export async function listVersions(
   return { data: rows.map(({ changed, ...row }) => ({ ...asVersion(row), changed })), total }
 }
 
-/** The fields in which a version differs from the one before it, of which the oldest that is kept has none. */
+/** Names of the fields that differ from the previous version; empty for the oldest one. */
 const changedFields = sql<string[]>`(
   select coalesce(jsonb_agg(field.key order by field.key), '[]')
   from jsonb_each(${postVersions.content}) field
@@ -91,7 +91,7 @@ const changedFields = sql<string[]>`(
     and before.version = ${postVersions.version} - 1
   where before.content is null or before.content -> field.key is distinct from field.value)`
 
-/** What a version brings back, without what the site no longer has. @throws Refusal `post.version` */
+/** The content of a version, without references to deleted things. @throws Refusal `post.version` */
 export async function readVersion(ctx: Ctx, postId: string, version: number): Promise<PostVersionDetail> {
   const [row] = await ctx.db
     .select({ ...shown, content: postVersions.content })

@@ -45,7 +45,7 @@ function headOf(ctx: Ctx, post: Post): KindHead {
   }
 }
 
-/** What search engines read of a post. */
+/** JSON-LD of a post. */
 function articleOf({ site }: Ctx, post: Post): object {
   const [author] = post.$card_data.author
   return {

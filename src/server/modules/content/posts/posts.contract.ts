@@ -35,11 +35,11 @@ import {
 } from '../../../../shared/content/posts.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
-/** The reply of a change that has no more to say than what it changed. */
+/** Reply of a change: only the id. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listBlog = contract('post', '/admin/public/website/blog/all', {

@@ -10,7 +10,7 @@ import { changePost, createPost, deletePost } from './posts.ts'
 import { listByFilters } from './shown-posts.ts'
 import { listForStaff, readForEditing } from './staff-posts.ts'
 
-/** Answers with the id of what a verb has changed. */
+/** Replies with the id once the change is done. */
 async function changed(id: string, work: Promise<void>): Promise<{ data: { _id: string } }> {
   await work
   return { data: { _id: id } }

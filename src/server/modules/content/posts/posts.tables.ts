@@ -28,10 +28,10 @@ export const posts = pgTable('posts', {
   changedAt: instant().notNull().defaultNow(),
 })
 
-/** What a post is looked for in. No column of the above: nobody reads it. */
+/** Full-text vector of a post. Not among the table's columns, because it is never read. */
 export const searched = sql`${posts}."search"`
 
-/** Only these are shown to anybody but staff. */
+/** Visitors see only these posts. */
 export const published = eq(posts.status, 'PUBLISHED')
 
 export const blogCategories = pgTable('blog_categories', {
@@ -45,7 +45,7 @@ export const blogCategories = pgTable('blog_categories', {
   revision: integer().notNull().default(1),
 })
 
-/** What posts are marked with; they hold tags by their titles. */
+/** Tags of the blog. Posts refer to them by title. */
 export const blogTags = pgTable('blog_tags', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -56,7 +56,7 @@ export const blogTags = pgTable('blog_tags', {
   revision: integer().notNull().default(1),
 })
 
-/** Addresses that categories, tags and authors had before; none of them is another one's of its kind now. */
+/** Former paths of categories, tags and authors. None of them is a current path of the same kind. */
 export const topicPaths = pgTable('blog_topic_paths', {
   siteId: siteId(),
   kind: text().$type<TopicKind>().notNull(),
@@ -82,7 +82,7 @@ export const postCategories = pgTable('post_categories', {
   position: integer().notNull().default(0),
 })
 
-/** Which posts are to be read after one, in its writer's order. */
+/** Recommended further posts, in their writer's order. */
 export const postRelated = pgTable('post_related', {
   siteId: siteId(),
   postId: uuid().notNull(),
@@ -90,7 +90,7 @@ export const postRelated = pgTable('post_related', {
   position: integer().notNull().default(0),
 })
 
-/** Addresses that posts had before; none of them is another one's address now. */
+/** Former paths of posts. None of them is a current path. */
 export const postPaths = pgTable('post_paths', {
   siteId: siteId(),
   path: text().notNull(),

@@ -14,7 +14,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Bod
 const shown = (body: Body = {}, site = one) => site.call('POST', apiPath(listBlog.path), { body })
 
 let count = 0
-/** The id of a new post; published unless it says otherwise. */
+/** Creates a post, published by default; returns its id. */
 async function write(given: Body = {}): Promise<string> {
   const path = `post-${++count}`
   const { status, body } = await ask('POST', '/posts', { title: `Post ${count}`, path, status: 'PUBLISHED', ...given })
@@ -40,7 +40,7 @@ describe('tags', () => {
   })
 
   // Shows B129.
-  test('are renamed on all posts, which somebody who has one open is told', async () => {
+  test('are renamed on all posts, and an open editor of one is told', async () => {
     const id = await write({ tags: ['first', 'old name', 'last'] })
     const before = await read(id)
     const tag = (await named('old name')) as Body
@@ -175,7 +175,7 @@ describe('the list of the blog', () => {
 
 describe('a post', () => {
   // Shows B86.
-  test('is shown to nobody as a draft, or once it is deleted', async () => {
+  test('is hidden from visitors as a draft, and once it is deleted', async () => {
     const id = await write({ title: 'Not ready', status: 'DRAFT' })
     expect((await shown({ q: 'not ready' })).body.total).toBe(0)
     await change(id, { status: 'PUBLISHED' })

@@ -14,15 +14,16 @@ import { postCategories, posts } from './posts.tables.ts'
 import { keepRelated, relatedTo } from './related-posts.ts'
 import { postsTag, postTag } from './tags.ts'
 
-/** Publishes a scheduled post once its time has come. */
+/** Job: publishes a scheduled post at its time. */
 export const publishJob = 'posts.publish'
 
 export type PublishData = JobData & { id: string }
 
 /**
- * Writes a post; a scheduled one is published by a job at its time.
+ * Creates a post. A job publishes a scheduled one at its time.
  * @returns its id
- * @throws Refusal `post.path`, `post.time`, `media.notFound`, `blogAuthor.notFound`, `blogCategory.notFound`, `post.related`, each with its field
+ * @throws Refusal `post.path`, `post.time`, `media.notFound`, `blogAuthor.notFound`, `blogCategory.notFound`, `post.related`,
+ * each with its field
  */
 export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
   return transaction(ctx, async (ctx) => {
@@ -66,7 +67,7 @@ export function deletePost(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Publishes the post if it is scheduled still, and for no later time. */
+/** Publishes the post if it is still scheduled and its time has come. */
 export function publishDue(ctx: Ctx, { id }: PublishData): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.now()
@@ -82,7 +83,7 @@ export function publishDue(ctx: Ctx, { id }: PublishData): Promise<void> {
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-/** What is stored of the input, which is checked against what else there is. */
+/** Validates the input against the site's data and builds the row. */
 async function rowOf(ctx: Ctx, input: CheckedPost, before: Date | null = null) {
   const { title, path, shortDescription, mediaId, authorId, seoTitle, seoDescription, seoMediaId, status } = input
   const tags = await knownTags(ctx, input.tags)
@@ -95,7 +96,7 @@ async function rowOf(ctx: Ctx, input: CheckedPost, before: Date | null = null) {
   }
 }
 
-/** A scheduled post has a time to come; a published one is of now, unless it says when or was published before. */
+/** A scheduled post needs a future time. A published one gets the given time, else its former one, else now. */
 function timeOf(ctx: Ctx, { status, publishAt }: CheckedPost, before: Date | null): Date | null {
   const given = publishAt === null ? null : new Date(publishAt)
   const now = ctx.now()
@@ -108,12 +109,12 @@ function timeOf(ctx: Ctx, { status, publishAt }: CheckedPost, before: Date | nul
   return known === null || known > now ? now : known
 }
 
-/** What a post names that stands in rows of its own. */
+/** References of a post that are stored in tables of their own. */
 type Chosen = Pick<CheckedPost, 'categoryIds' | 'relatedIds'>
 
 type Before = NonNullable<Parameters<typeof keepVersion>[3]>
 
-/** What follows from a post that was written: its categories, its addresses, its version, its time, and what is said of it. */
+/** Writes what follows from a stored post: categories, related posts, former path, version, job, and announcements. */
 async function settle(ctx: Ctx, id: string, row: Row, chosen: Chosen, before?: Before): Promise<void> {
   await ctx.db.delete(postCategories).where(inSite(ctx, postCategories, eq(postCategories.postId, id)))
   const memberships = [...new Set(chosen.categoryIds)].map((categoryId, position) => ({
@@ -139,7 +140,7 @@ async function categoriesOf(ctx: Ctx, id: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What is entered of a post, as it is stored. */
+/** A stored post as the input that would produce it. */
 function contentOf(row: Row, { categoryIds, relatedIds }: Chosen): CheckedPost {
   const { title, path, shortDescription, body, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId } = row
   return {

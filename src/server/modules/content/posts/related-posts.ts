@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { postRelated, posts } from './posts.tables.ts'
 
-/** The posts to be read after the one that a query is at, in its writer's order. */
+/** SQL: ids of the posts related to the current row's post, in its writer's order. */
 export function relatedOf(ctx: Ctx): SQL<string[]> {
   const { relatedId, position, postId } = postRelated
   return sql<string[]>`coalesce((
@@ -11,7 +11,7 @@ export function relatedOf(ctx: Ctx): SQL<string[]> {
     from ${postRelated} where ${inSite(ctx, postRelated, eq(postId, posts.id))}), '[]')`
 }
 
-/** The same of a post whose id is known. */
+/** Ids of the posts related to this post, in its writer's order. */
 export async function relatedTo(ctx: Ctx, id: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: postRelated.relatedId })
@@ -21,7 +21,7 @@ export async function relatedTo(ctx: Ctx, id: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Called in the transaction that writes the post. A post is not read after itself. */
+/** Stores a post's related posts, itself excluded. Call in the transaction that writes the post. */
 export async function keepRelated(ctx: Ctx, postId: string, ids: string[]): Promise<void> {
   await ctx.db.delete(postRelated).where(inSite(ctx, postRelated, eq(postRelated.postId, postId)))
   const rows = [...new Set(ids)]

@@ -23,7 +23,7 @@ const largestPage = 100
 
 type Page = { items: PostItem[]; total: number }
 
-/** Published posts as a section asks for them, the newest first. */
+/** Published posts for a section, newest first. */
 export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
   const { category, tag, author, text, page, size } = query
   const where = and(
@@ -38,7 +38,7 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
   return select(ctx, where, byDate('descend'), { p: Math.max(page, 0), s: limit })
 }
 
-/** The newest published posts, of one category or of all; or those that are chosen, in that order. */
+/** The newest published posts, of one category or all; or the chosen ones, in their order. */
 export async function listFirst(
   ctx: Ctx,
   { category, ids, slugs, size }: FirstPostsQuery & { slugs?: string[] },
@@ -58,7 +58,7 @@ export async function listFirst(
   return translatedItems(ctx, await itemsOf(ctx, rows))
 }
 
-/** That in which they were chosen; the newest first where none were. */
+/** The order of choice; newest first if none were chosen. */
 function chosenOrder(ids: string[] | undefined, slugs: string[] | undefined): SQL[] {
   if (ids) return [sql`array_position(${sql.param(ids)}::uuid[], ${posts.id})`]
   return slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${posts.path})`] : byDate('descend')
@@ -66,7 +66,7 @@ function chosenOrder(ids: string[] | undefined, slugs: string[] | undefined): SQ
 
 const sortFields = ['title', 'date'] as const
 
-/** Published posts as the list call asks for them (C27). */
+/** Published posts for the list call (C27). */
 export function listByFilters(ctx: Ctx, query: ListQuery): Promise<Page> {
   const { field, order } = listSort(sortFields, query.sort) ?? { field: 'date', order: 'descend' }
   const sorted = field === 'date' ? byDate(order) : inOrder(order, sql`plain_text(${posts.title})`, posts.id)
@@ -82,17 +82,17 @@ const fields = (ctx: Ctx): ListFields => ({
   date: { type: 'instant', column: posts.publishAt },
 })
 
-/** `id` breaks ties, so that a post stands on exactly one page of a list. */
+/** `id` breaks ties, so that a post is on exactly one page of a list. */
 function byDate(order: Order): SQL[] {
   return order === 'descend' ? [desc(posts.publishAt), asc(posts.id)] : [asc(posts.publishAt), desc(posts.id)]
 }
 
-/** Has, for every word of the text, a word that begins with it, in its title, its summary or its text. */
+/** Every word of `text` is the beginning of a word in the post's title, summary or text. */
 function holds(ctx: Ctx, text: string): SQL {
   return orTranslated(ctx, 'post', posts.id, text, sql`${searched} @@ ${prefixQuery(text)}`)
 }
 
-/** Of posts in any of these categories, each named by its id, its path or its title. */
+/** Posts in any of these categories, each given by id, path or title. */
 function inCategories(ctx: Ctx, named: string[]): SQL {
   const { id, path, title } = blogCategories
   const rows = ctx.db
@@ -126,7 +126,7 @@ const thumbs = alias(media, 'thumbs')
 
 const { body, ...ofLists } = getTableColumns(posts)
 
-/** @param part what of each post is read; its text may be long, and lists do not show it */
+/** @param part `whole` includes the text, which may be long and is left out of lists */
 function joined(ctx: Ctx, part: 'item' | 'whole') {
   return ctx.db
     .select({
@@ -147,7 +147,7 @@ function joined(ctx: Ctx, part: 'item' | 'whole') {
 
 type Row = Awaited<ReturnType<typeof joined>>[number]
 
-/** The categories of the post that a query is at, in the order that the post has them. */
+/** SQL: categories of the current row's post, in the post's order. */
 export function categoriesOf(ctx: Ctx): SQL<PostItem['categories']> {
   const { id, title, path } = blogCategories
   return sql<PostItem['categories']>`coalesce((
@@ -158,7 +158,7 @@ export function categoriesOf(ctx: Ctx): SQL<PostItem['categories']> {
 
 type Tagged = Post['tagged'][number]
 
-/** The tags of the post that a query is at, in the order that the post has them, with their addresses. */
+/** SQL: tags of the current row's post with their paths, in the post's order. */
 function taggedOf(ctx: Ctx): SQL<Tagged[]> {
   const { id, title, path } = blogTags
   return sql<Tagged[]>`coalesce((
@@ -199,7 +199,7 @@ export async function findPostByPath(ctx: Ctx, path: string): Promise<Post | und
   return row && wholeOf(ctx, row)
 }
 
-/** The post, whatever its state, with what somebody has typed of it and not saved; at the path that it is stored with. */
+/** A post in any state, with `typed`, an unsaved draft, applied; its path stays the stored one. */
 export async function postAsWritten(ctx: Ctx, id: string, typed?: PostDraftContent): Promise<Post | undefined> {
   const [row] = await joined(ctx, 'whole').where(inSite(ctx, posts, eq(posts.id, id)))
   return row && wholeOf(ctx, typed ? await withTyped(ctx, row, typed) : row)
@@ -257,19 +257,19 @@ async function wholeOf(ctx: Ctx, row: Row): Promise<Post | undefined> {
   return { ...spoken, pictures: await picturesIn(ctx, spoken.body) }
 }
 
-/** What is known of the pictures in a text. */
+/** Facts of the images in a text, by id. */
 async function picturesIn(ctx: Ctx, body: string): Promise<Post['pictures']> {
   const ids = picturesOf(body)
   const facts = await findFacts(ctx, ids)
   return Object.fromEntries(ids.flatMap((id, index) => (facts[index]?.value ? [[id, facts[index].value]] : [])))
 }
 
-/** Whether the public sees this post. */
+/** Whether the post is published. */
 export async function isShown(ctx: Ctx, id: string): Promise<boolean> {
   return (await ctx.db.$count(posts, inSite(ctx, posts, published, eq(posts.id, id)))) > 0
 }
 
-/** The same, and it stays so until the caller's transaction ends. */
+/** Like `isShown`, with the row locked so that it stays so until the caller's transaction ends. */
 export async function holdShown(ctx: Ctx, id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: posts.id })
@@ -279,7 +279,7 @@ export async function holdShown(ctx: Ctx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Addresses of posts with when they were changed, for search engines; the newest first. */
+/** Paths of published posts with their last change, for the sitemap; newest first. */
 export function listPostPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: posts.path, changedAt: posts.changedAt })
@@ -289,7 +289,7 @@ export function listPostPaths(ctx: Ctx, most: number): Promise<{ path: string; c
     .limit(most)
 }
 
-/** Categories that a text finds in the owner's order; an empty text finds all. */
+/** Categories whose name matches the text, in the owner's order; all if it is empty. */
 export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCategory[]> {
   const { id, title, path, position } = blogCategories
   const counted = ctx.db

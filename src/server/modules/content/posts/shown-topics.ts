@@ -7,7 +7,7 @@ import { topicTables } from './topic-paths.ts'
 
 const subtitles = { blogCategory: sql`''`, blogTag: sql`''`, blogAuthor: sql`t.subtitle` }
 
-/** Whether a published post belongs to the topic `t`. */
+/** Whether the topic `t` has a published post. */
 const hasPosts = {
   blogCategory: sql`exists (select from post_categories c
     join posts p on p.site_id = c.site_id and p.id = c.post_id and p.status = 'PUBLISHED'
@@ -24,7 +24,7 @@ const orders = {
 
 type Row = Omit<BlogTopic, 'image' | 'named'> & { mediaId: string | null; alt: string }
 
-/** The category, tag or author at this path, in the language that the site is read in. */
+/** The category, tag or author at this path, translated into the visitor's language. */
 export async function findTopic(ctx: Ctx, kind: TopicKind, path: string): Promise<BlogTopic | undefined> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select t.id as "_id", t.path, t.title, ${subtitles[kind]} as subtitle, t.description, t.media_id as "mediaId",
@@ -39,7 +39,7 @@ export async function findTopic(ctx: Ctx, kind: TopicKind, path: string): Promis
   return { ...(await translatedTopic(ctx, kind, texts)), image, named: row.title }
 }
 
-/** Addresses of those that have something to read, the first `most`. */
+/** Paths of topics with published posts, the first `most`. */
 export async function listTopicPaths(ctx: Ctx, kind: TopicKind, most: number): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[kind]} t

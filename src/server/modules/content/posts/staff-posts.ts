@@ -9,7 +9,7 @@ import { blogAuthors, postCategories, posts } from './posts.tables.ts'
 import { relatedOf } from './related-posts.ts'
 import { categoriesOf } from './shown-posts.ts'
 
-/** Posts of every state in the staff's table. */
+/** Posts in any state, for the staff's table. */
 export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ data: PostRow[]; total: number }> {
   const where = inSite(ctx, posts, wanted(ctx, query))
   const { rows, total } = await pageOf(

@@ -1,7 +1,7 @@
 /** Cache tags of the blog (decision 003). */
 
-/** Every list of posts: what is in it, and in which order. */
+/** Every list of posts: content and order. */
 export const postsTag = 'posts'
 export const postTag = (id: string) => `post:${id}`
-/** Categories, tags and authors, which posts show wherever they stand. */
+/** Categories, tags and authors, which are shown with posts everywhere. */
 export const blogTag = 'blog'

@@ -7,7 +7,7 @@ import { inSite } from '../../../platform/table.ts'
 import type { Names } from '../../kind.ts'
 import { topicPaths } from './posts.tables.ts'
 
-/** The tables of topics: each has `site_id`, `id`, `path`, `title`, `description`, `media_id`. */
+/** Tables by topic kind. Each has `site_id`, `id`, `path`, `title`, `description`, `media_id`. */
 export const topicTables = {
   blogCategory: sql`blog_categories`,
   blogTag: sql`blog_tags`,
@@ -16,7 +16,7 @@ export const topicTables = {
 
 const instead = { blogCategory: 'category', blogTag: 'tag', blogAuthor: 'author' }
 
-/** Where the topic is now that had this path before. */
+/** Id and current path of the topic that used to have this path. */
 export async function movedTopicPath(
   ctx: Ctx,
   kind: TopicKind,
@@ -29,7 +29,7 @@ export async function movedTopicPath(
   return rows[0]
 }
 
-/** Those of the paths at which a topic is, or has been. */
+/** Those of the paths that a topic has or used to have. */
 export async function presentTopics(ctx: Ctx, kind: TopicKind, paths: string[]): Promise<Set<string>> {
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[kind]} t where t.site_id = ${ctx.site.id} and t.path = any(${sql.param(paths)})
@@ -39,7 +39,7 @@ export async function presentTopics(ctx: Ctx, kind: TopicKind, paths: string[]):
   return new Set(rows.map(({ path }) => path))
 }
 
-/** The blog's address names a topic by its title too. */
+/** Current and former paths of topics, and their titles, because the blog's address may filter by title. */
 export async function namedTopics(ctx: Ctx, kind: TopicKind, ids: string[]): Promise<Names> {
   const { rows } = await ctx.db.execute<{ paths: string[]; title: string }>(sql`
     select t.title, array(select p.path from blog_topic_paths p
@@ -48,7 +48,7 @@ export async function namedTopics(ctx: Ctx, kind: TopicKind, ids: string[]): Pro
   return { paths: rows.flatMap(({ paths }) => paths), titles: rows.map(({ title }) => title) }
 }
 
-/** Called in the transaction that gives topics these paths: whoever had them before is not found there any more. */
+/** Removes redirects from paths that topics take now. Call in the transaction that sets the paths. */
 export async function claimTopicPaths(ctx: Ctx, kind: TopicKind, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await ctx.db
@@ -56,7 +56,7 @@ export async function claimTopicPaths(ctx: Ctx, kind: TopicKind, paths: string[]
     .where(inSite(ctx, topicPaths, eq(topicPaths.kind, kind), inArray(topicPaths.path, paths)))
 }
 
-/** Called in the transaction that gives the topic its path; `before` is the one it gives up. */
+/** Redirects the topic's former path `before` to it. Call in the transaction that sets its path. */
 export async function keepTopicPath(
   ctx: Ctx,
   kind: TopicKind,
@@ -72,13 +72,13 @@ export async function keepTopicPath(
     .onConflictDoUpdate({ target: [topicPaths.siteId, topicPaths.kind, topicPaths.path], set: { topicId } })
 }
 
-/** Called in the transaction that deletes the topic. */
+/** Deletes the former paths of a topic. Call in the transaction that deletes it. */
 export async function forgetTopicPaths(ctx: Ctx, kind: TopicKind, topicId: string): Promise<void> {
   const own = and(eq(topicPaths.kind, kind), eq(topicPaths.topicId, topicId))
   await ctx.db.delete(topicPaths).where(inSite(ctx, topicPaths, own))
 }
 
-/** A path of each name that no topic of the kind has: with a number behind it where the plain one is taken. */
+/** A free path for each name, with a numeric suffix if the plain one is taken. */
 export async function freeTopicPaths(ctx: Ctx, kind: TopicKind, names: string[]): Promise<string[]> {
   const plain = names.map((name) => cut(pathOf(name), 100).replace(/-$/, '') || instead[kind])
   const { rows } = await ctx.db.execute<{ path: string }>(sql`

@@ -8,10 +8,10 @@ import { listTopicPaths } from './shown-topics.ts'
 import { blogTag } from './tags.ts'
 import { movedTopicPath, namedTopics, presentTopics } from './topic-paths.ts'
 
-/** What search engines read of one. */
+/** Builds the JSON-LD of a topic. */
 type DataOf = (ctx: Ctx, topic: BlogTopic, address: string) => object
 
-/** What a category, a tag and an author of the blog have in common as things with a public address. */
+/** The shared part of the kinds category, tag and author. */
 function topicKind(kind: TopicKind, dataOf: DataOf): ServerKind {
   return {
     async find(ctx, path, reads) {

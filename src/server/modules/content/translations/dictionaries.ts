@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { translations } from './translations.tables.ts'
 
-/** What things say in the languages that they were translated to: of each language, by kind and id, each text in it. */
+/** Translations of these things: by language, then by `kind id`, then by original text. */
 export async function dictionariesOf(
   ctx: Ctx,
   things: Partial<Record<TranslatedKind, string[]>>,

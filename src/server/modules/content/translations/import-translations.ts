@@ -4,12 +4,12 @@ import { textsOf } from './texts-of.ts'
 import type { Translatable, Translatables, TranslatableThing } from './translatable.ts'
 import { translations } from './translations.tables.ts'
 
-/** What texts are in another language; of HTML, block by block. */
+/** Translations by original text; for HTML, block by block. */
 export type Dictionary = ReadonlyMap<string, string>
 
 const step = 200
 
-/** Translates everything that a new site says, as far as a dictionary has it. */
+/** Translates a new site as far as the dictionary goes. */
 export async function importTranslations(
   ctx: Ctx,
   translatables: Translatables,
@@ -46,7 +46,7 @@ function wordsOf({ site }: Ctx, thing: TranslatableThing, language: string, dict
   })
 }
 
-/** A text of several blocks, all of which the dictionary has; nothing where it lacks one. */
+/** Translates HTML block by block; undefined if the dictionary lacks a block. */
 function inBlocks(text: string, dictionary: Dictionary): string | undefined {
   const blocks = [...dictionary.keys()].filter((block) => text.includes(block)).sort((a, b) => b.length - a.length)
   let said = ''

@@ -18,12 +18,12 @@ import { wordsOfProduct } from './translated.ts'
 import { type StoredWord, translations } from './translations.tables.ts'
 
 const pageSize = 50
-/** So many are read at once while those are looked for in which something is missing, and at most so many for one answer. */
+/** Rows per query while searching for things with missing translations, and rows per reply at most. */
 const step = 200
 const mostLookedThrough = 2_000
 
 /**
- * Things of a kind with how much of each is translated. `next` is where the list goes on; null at its end.
+ * Things of a kind with their progress. `next` is the offset of the next page; null at the end.
  * @throws Refusal `translation.language`
  */
 export async function listTranslations(
@@ -72,7 +72,7 @@ export async function readTranslation(
 }
 
 /**
- * Stores what a thing says in another language. A text that it does not say, and one without a translation, is left out.
+ * Stores the translations of a thing. Texts that it no longer has, and empty translations, are dropped.
  * @throws Refusal `translation.language`, `translation.thing`, `translation.stale`
  */
 export function changeTranslation(
@@ -156,7 +156,7 @@ function wordingsIn(
 
 function wordingsOf(said: Said, words: StoredWord[], ofProduct: ReturnType<typeof wordsOfProduct>): Wording[] {
   const known = new Map(words.map((word) => [word.of, word]))
-  // What was translated and is no longer said stands for what is said in its place now.
+  // A translation whose original is gone is shown with the text that replaced it.
   const gone = new Map(words.filter(({ of }) => !said.has(of)).map((word) => [word.place, word]))
   return [...said].map(([of, { place, form }]) => {
     const product = ofProduct?.(of) ?? ''

@@ -5,7 +5,7 @@ import type { TranslatableThing } from './translatable.ts'
 
 export type Said = Map<string, { place: string; form: WordingForm }>
 
-/** Each text of a thing that a language may say in other words, once, with the first place where it stands. */
+/** Distinct translatable texts of a thing, each with the first place where it appears. */
 export function textsOf({ settings }: Site, thing: TranslatableThing, language: string): Said {
   const said: Said = new Map()
   thing.visit((text, place, form = 'line') => {
@@ -17,7 +17,7 @@ export function textsOf({ settings }: Site, thing: TranslatableThing, language: 
 
 const elsewhere = /^([a-z][a-z0-9+.-]*:\S|\/|#|\S+@\S+\.\S+$)/i
 
-/** Numbers, signs and addresses are the same in every language. */
+/** Numbers, symbols and addresses need no translation. */
 function isSaid(text: string): boolean {
   return /\p{L}/u.test(text) && !elsewhere.test(text.trim())
 }

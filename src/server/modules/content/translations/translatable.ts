@@ -2,23 +2,23 @@ import type { TranslatedKind } from '../../../../shared/content/translations.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Say } from './translated.ts'
 
-/** One thing that may be translated, in the language that its site is written in. */
+/** A thing that can be translated, in the site's main language. */
 export type TranslatableThing = {
   id: string
-  /** What staff know it by. */
+  /** The name that staff see. */
   name: string
   /** Calls `say` with each of its texts. */
   visit: (say: Say) => void
-  /** Announced when it was translated. */
+  /** Announced when it is translated. */
   tags: string[]
-  /** Follows within the transaction that translates this one or others of its kind, by their ids. */
+  /** Runs in the transaction that translates these things, given by id. */
   whenTranslated?: (ctx: Ctx, ids: string[]) => Promise<void>
 }
 
-/** Some of them by their names, or one. */
+/** A page of things by name, or a single one. */
 export type Wanted = { q: string; from: number; most: number } | { id: string }
 
-/** What a module states of a kind of thing that is translated. */
+/** A module's query for its translatable things of one kind. */
 export type Translatable = (ctx: Ctx, wanted: Wanted) => Promise<TranslatableThing[]>
 
 export type Translatables = Record<TranslatedKind, Translatable>

@@ -6,8 +6,8 @@ import { prefixQuery } from '../../../platform/word-search.ts'
 import { translations } from './translations.tables.ts'
 
 /**
- * Beside `own`, what has the words of the text in another language of the site (B125): a shopper types what they say, whatever the page
- * is in. The ids are looked up first, by the index of the words; where the site has one language nothing is looked up.
+ * SQL: `own`, or the words of the text in another language of the site (B125), because shoppers may search in any language. Ids
+ * are looked up first, through the full-text index; a site with one language needs no lookup.
  */
 export function orTranslated(ctx: Ctx, kind: TranslatedKind, id: SQLWrapper, text: string, own: SQL): SQL {
   if (languagesIn(ctx.site).length === 1) return own

@@ -5,15 +5,15 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { translations } from './translations.tables.ts'
 
-/** What a text of a thing becomes. `place` says where it stands, for people. */
+/** Translates a text. `place` tells people where it is used. */
 export type Say = (text: string, place: string, form?: WordingForm) => string
 
-/** A thing with each of its texts as `say` has it: states what of it is translated. */
+/** Maps every translatable text of a thing through `say`. */
 export type MapTexts<T> = (thing: T, say: Say) => T
 
 /**
- * What begins with texts of the product: sections, such as the sign-in, and forms with their button and what they say once they are
- * sent. Nobody has to translate these again.
+ * Kinds that contain default texts of the product, such as the sign-in section or a form's button, which are translated
+ * already.
  */
 const withOwnTexts = new Set<TranslatedKind>(['page', 'template', 'group', 'form'])
 
@@ -25,10 +25,7 @@ export function wordsOfProduct(
   return translate && ((text) => translate(text, {}))
 }
 
-/**
- * Things in the language that the site is read in; each text that has no translation stays as it is. The same things where the site is
- * read in the language that it is written in.
- */
+/** Things translated into the visitor's language; untranslated texts stay. Returns the same array in the site's main language. */
 export async function translated<T>(
   ctx: Ctx,
   kind: TranslatedKind,
@@ -46,7 +43,7 @@ export async function translated<T>(
   })
 }
 
-/** The translated texts of things, by the thing and the text. */
+/** Translated texts by thing and original text. */
 async function wordsOf(ctx: Ctx, language: string, kind: TranslatedKind, ids: string[]) {
   const { item, words } = translations
   const rows = await ctx.db

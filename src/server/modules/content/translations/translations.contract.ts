@@ -12,7 +12,7 @@ import {
 import { locales } from '../../../../shared/sites/languages.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Languages' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
 const params = z.object({
   kind: z.enum(translatedKindNames, 'Please choose what to translate.'),

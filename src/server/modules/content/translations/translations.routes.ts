@@ -3,7 +3,7 @@ import { changeTranslation, listTranslations, readTranslation } from './staff-tr
 import type { Translatables } from './translatable.ts'
 import * as calls from './translations.contract.ts'
 
-/** @param translatables every kind of thing that is translated */
+/** @param translatables every kind of thing that can be translated */
 export const translationRoutes = (translatables: Translatables): Route[] => [
   route(calls.listTranslations, (ctx, { query }) => listTranslations(ctx, translatables[query.kind], query)),
   route(calls.readTranslation, async (ctx, { params, query }) => ({

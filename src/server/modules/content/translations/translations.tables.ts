@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TranslatedKind } from '../../../../shared/content/translations.ts'
 import { siteId } from '../../../platform/table.ts'
 
-/** A text with what it is in another language, and where it stood when it was translated. */
+/** A text, its translation, and where it was used when it was translated. */
 export type StoredWord = { of: string; text: string; place: string }
 
 export const translations = pgTable('translations', {

@@ -203,7 +203,7 @@ test('the list tells what is missing and what is stale', async () => {
 })
 
 // Shows B110.
-test('who saves what somebody else has translated meanwhile is told, and nothing is lost', async () => {
+test('a translation changed by another user meanwhile is not overwritten, and the caller is told', async () => {
   const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
   expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
   const { status, body } = await write('page', id, { Ours: 'मेरा' }, 0)
@@ -282,7 +282,7 @@ test('a cart names its things in the language of the page that asks', async () =
 })
 
 // Shows B115.
-test('whoever asks for the newsletter is known by the language of the page that they asked on', async () => {
+test('a newsletter subscriber gets the language of the page of the form', async () => {
   const ask = (email: string, headers?: Record<string, string>) =>
     one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' }, headers })
   await ask('hindi@example.com', { 'x-app-language': 'hi' })

@@ -17,7 +17,7 @@ import { auditEntries as entries } from './audit.tables.ts'
 import { beginning, hashOf } from './hash.ts'
 import { type Undoings, undoingOf } from './undoings.ts'
 
-/** Who changed what, the latest first. */
+/** Audit entries, newest first by default. */
 export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data: ActivityRow[]; total: number }> {
   const where = inSite(ctx, entries, matching(ctx, list))
   const { rows, total } = await pageOf(
@@ -65,7 +65,7 @@ export function asRow(entry: Entry, { undoes, undoneBy }: Undoings): ActivityRow
   }
 }
 
-/** All that fit the filters as a file, the latest first. */
+/** CSV of the matching entries, newest first. */
 export function exportActivity(ctx: Ctx, filters: ActivityFilters): Response {
   return csvResponse({
     fileName: `activity-${ctx.site.key || 'platform'}.csv`,
@@ -96,8 +96,8 @@ function cellsOf({ number, at, actor, act, thing, thingId, label, changes, addre
 const readAtOnce = 500
 
 /**
- * Reads the whole record of the site, and finds the first entry that was changed, or stands after one that was taken out. That
- * the latest ones are gone, nobody sees from the record itself: for that its last hash is noted elsewhere.
+ * Verifies the site's audit chain: finds the first entry that was changed, or follows a deleted one. Deleting the latest
+ * entries cannot be detected from the chain itself; compare its last hash with a copy kept elsewhere.
  */
 export async function checkActivity(ctx: Ctx): Promise<ActivityCheck> {
   let before: Buffer = beginning

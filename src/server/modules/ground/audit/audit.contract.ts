@@ -10,7 +10,7 @@ import {
   entryParams,
 } from '../../../../shared/running/activity.ts'
 
-/** It shows parts of everything, so it is for who decides about the others. */
+/** Entries show parts of everything, so only staff who manage staff may see them. */
 const options = { access: { staff: 'staff' }, group: 'Activity' } as const
 
 export const listActivity = contract('get', '/api/v1/activity', {

@@ -5,7 +5,7 @@ import * as calls from './audit.contract.ts'
 import { readEntry } from './entry.ts'
 import { undo } from './undo.ts'
 
-/** @param reversible what can be undone, as the modules state it */
+/** @param reversible the things whose changes can be undone, as the modules state them */
 export const auditRoutes = (reversible: ReversibleThings): Route[] => [
   route(calls.listActivity, (ctx, { query }) => listActivity(ctx, query)),
   route(calls.exportActivity, async (ctx, { query }) => exportActivity(ctx, query)),

@@ -3,15 +3,15 @@ import type { Act, Change, Thing } from '../../../../shared/running/activity.ts'
 import type { Leaf } from '../../../../shared/running/leaves.ts'
 import { siteId } from '../../../platform/table.ts'
 
-/** What an entry changed of one thing. */
+/** The changes of an entry to one thing. */
 export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[] }
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The role that serves requests may read and add, and neither change nor delete. */
+/** The role that serves requests may only read and insert. */
 export const auditEntries = pgTable('audit_entries', {
   siteId: siteId(),
-  /** 1, 2, 3 … within the site: one that is missing shows. */
+  /** 1, 2, 3 … within the site, so that a missing entry is noticed. */
   number: bigint({ mode: 'number' }).notNull(),
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   actorId: uuid(),

@@ -133,7 +133,7 @@ describe('the record', () => {
     expect(drafts).toHaveLength(1)
   })
 
-  test('is searched by person, thing and day, exported, and for nobody who may not manage staff', async () => {
+  test('can be searched by person, thing and day and exported, only by staff who manage staff', async () => {
     await newBrand('Rare name')
     expect(await list({ q: 'rare na' })).toMatchObject([{ label: 'Rare name' }])
     expect((await list({ q: owner.email.slice(0, 8) })).length).toBeGreaterThan(5)
@@ -155,7 +155,7 @@ describe('the record', () => {
     expect(body.total).toBe(0)
   })
 
-  test('is one chain, whoever works at once', async () => {
+  test('is one chain, also with concurrent writers', async () => {
     await Promise.all(Array.from({ length: 8 }, () => newBrand()))
     expect(await check()).toMatchObject({ isWhole: true, firstWrong: null })
   })

@@ -5,10 +5,10 @@ import { cut } from '../../../../shared/text.ts'
 const mostFields = 60
 const longest = 300
 
-/** Names of what is never recorded, wherever it stands. */
+/** Field names that are never recorded, at any depth. */
 const secret = /password|secret|token|hash|otp|\bcode\b|recovery/i
 
-/** The fields that differ, by their paths: `theme.radius`. Lists are told as wholes. */
+/** Fields that differ, by path: `theme.radius`. Lists are recorded as a whole. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
   const names = [...new Set([...was.keys(), ...is.keys()])]
@@ -34,7 +34,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
 }
 
-/** As JSON, and no longer than is read: what a thing says in full stands with the thing. */
+/** A value as JSON, shortened for display. */
 export function short(value: unknown): Change['after'] {
   if (value === null) return null
   if (value instanceof Uint8Array) return `${value.length} bytes`

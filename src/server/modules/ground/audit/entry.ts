@@ -13,7 +13,7 @@ import { findReversal } from './reversals.ts'
 import { undoingOf } from './undoings.ts'
 
 /**
- * One entry with what it changed, in words.
+ * One entry with its changes in words.
  * @throws Refusal `activity.notFound`
  */
 export async function readEntry(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
@@ -68,7 +68,7 @@ function undoOf(
   return mayUndo(ctx, reversible, parts) ? 'possible' : 'forbidden'
 }
 
-/** Undoing needs the right that the act itself needs. */
+/** Undoing needs the permission that the act itself needs. */
 export function mayUndo({ actor }: Ctx, reversible: ReversibleThings, parts: Part[]): boolean {
   if (actor.kind !== 'user') return false
   return parts.every(({ kind }) => {

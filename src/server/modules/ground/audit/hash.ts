@@ -3,10 +3,10 @@ import type { auditEntries } from './audit.tables.ts'
 
 type Entry = Omit<typeof auditEntries.$inferSelect, 'hash' | 'siteId'>
 
-/** What the first entry of a site follows. */
+/** Predecessor hash of a site's first entry. */
 export const beginning = Buffer.alloc(32)
 
-/** The hash of an entry, over all that it says and the hash of the one before: whoever changes one has to change all after it. */
+/** The hash of an entry's content and the previous hash: changing an entry means changing all later ones. */
 export function hashOf(before: Buffer, entry: Entry): Buffer {
   const { number, at, actorId, actor, act, thing, thingId, label, changes, address, request } = entry
   const said = [number, at.toISOString(), actorId, actor, act, thing, thingId, label, changes, address, request]
@@ -16,7 +16,7 @@ export function hashOf(before: Buffer, entry: Entry): Buffer {
     .digest()
 }
 
-/** The database keeps the names of an object in an order of its own. */
+/** Sorts keys, because jsonb does not keep their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

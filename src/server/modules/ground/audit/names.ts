@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"id": ?"[a-z0-9]{10,32}"/gi
 
-/** Names of the things whose ids an entry holds; deleted things have none. */
+/** Names of the things whose ids an entry contains; deleted things have none. */
 export async function namesIn(ctx: Ctx, value: unknown): Promise<Map<string, string>> {
   const found = JSON.stringify(value).match(id) ?? []
   const ids = [...new Set(found.map((text) => text.replace(/^"id": ?"|"$/g, '')))]

@@ -5,7 +5,7 @@ import { record } from './record.ts'
 
 type Done = { act: Act; thingId: string; label: string /** What is told of it. */; said: object }
 
-/** Adds to the record of a site what was done to it from elsewhere; what a call of its own does is recorded by its contract. */
+/** Audits an act on a site that came from elsewhere, such as the operator. A site's own calls are audited by their contract. */
 export async function recordAct(ctx: Ctx, { said, ...done }: Done): Promise<void> {
   await record(ctx, { ...done, changes: changesOf({}, said) })
 }

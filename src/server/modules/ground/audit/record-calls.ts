@@ -10,8 +10,8 @@ import { changesOfParts, keepReversal, watch } from './reversals.ts'
 import { snapshot } from './snapshots.ts'
 
 /**
- * Runs a call and records what its contract states, in the transaction of the change: what it is about is looked at before
- * and after. Where that tells nothing, as of several things at once, what was sent is recorded.
+ * Runs a call and audits it as its contract states, in the transaction of the change, by comparing snapshots before and after.
+ * If they show nothing, as for several things at once, the input is recorded.
  */
 export const recordCalls =
   ({ recorded, reversible }: Recording): RecordCall =>
@@ -26,7 +26,7 @@ export const recordCalls =
       reversible: undoing,
       named: undoing ? idsNamed([input.params, input.body]) : [],
     }
-    // A file is sent for long after the call is answered, and outside of any transaction.
+    // A file is streamed long after the reply, outside any transaction.
     if (how === 'file') {
       await transaction(ctx, async (ctx) => {
         await record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) })
@@ -37,7 +37,7 @@ export const recordCalls =
     return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
   }
 
-/** What the modules state of their things. */
+/** The modules' statements about their things. */
 type Recording = { recorded: RecordedThings; reversible: ReversibleThings }
 
 const thingNames = Object.keys(things) as Thing[]
@@ -60,7 +60,7 @@ type Given = {
   named: string[]
 }
 
-/** @param when a call of several transactions records those that have changed something */
+/** @param when `changed` for a call of several transactions, which audits only those that changed something */
 async function around<T>(
   ctx: Ctx,
   { recorded, reversible, act, id, body, every, named }: Given,
@@ -73,7 +73,7 @@ async function around<T>(
   const made = await work()
   const thingId = id ?? idIn(made) ?? ''
   const after = await snapshot(ctx, recorded, thing, thingId || undefined)
-  // What is not there was not changed: deleting it once more is no act.
+  // The thing does not exist: deleting it again is no act.
   if (id !== undefined && !before && !after) return made
   await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))
   const changes = changesOf(before?.state, after?.state)
@@ -87,10 +87,10 @@ async function around<T>(
   return made
 }
 
-/** Acts that leave a thing as it is: it is put somewhere, shown, or copied. */
+/** Acts that leave a thing's content unchanged: it is moved, published, or copied. */
 const leavesAsIs = /\.(add|categories|delete|duplicate|home|order|preview|restore|status|undelete)$/
 
-/** A sample that was changed is none any more (B191). */
+/** An edited thing is no longer a sample (B191). */
 async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
   const [thing] = acts[act]
   const kind = sampleKinds.find((kind) => kind === thing)
@@ -101,7 +101,7 @@ const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The ids of things in a call's input, at any depth. */
+/** Ids of things in a call's input, at any depth. */
 function idsNamed(value: unknown, isNaming = false): string[] {
   if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
@@ -110,21 +110,21 @@ function idsNamed(value: unknown, isNaming = false): string[] {
   return Object.entries(value).flatMap(([name, inner]) => idsNamed(inner, naming.has(name)))
 }
 
-/** The ids of all that a call of several things names, as a list of ids or of rows. */
+/** Ids in the lists of a call's body, whether of ids or of rows. */
 function idsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   const lists = Object.values(body).filter(Array.isArray).flat()
   return lists.flatMap((item: unknown) => (typeof item === 'string' ? item : (idIn(item) ?? [])))
 }
 
-/** Who was invited, and who accepted. */
+/** The email of an invited person, or of one who accepted. */
 function emailIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('data' in value) return emailIn(value.data)
   return 'email' in value && typeof value.email === 'string' ? value.email : undefined
 }
 
-/** The id that something names: of a call's input, of its reply, of a row. */
+/** The id in a call's input, in its reply or in a row. */
 function idIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('data' in value && !Array.isArray(value.data)) return idIn(value.data)

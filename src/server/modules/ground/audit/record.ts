@@ -11,14 +11,14 @@ export type Recorded = {
   thingId: string
   label: string
   changes: Change[]
-  /** Within so many seconds the same act of the same person on the same thing is one entry. */
+  /** Within this many seconds, the same act by the same user on the same thing is one entry. */
   every?: number | undefined
 }
 
 /**
- * Adds an entry to the site's record, at the end of the transaction that it is about: the two are there together or not at
- * all. Entries of a site wait for each other, since each holds the hash of the one before.
- * @returns the number of the entry; undefined when an earlier entry stands for it
+ * Adds an entry to the site's audit chain, within the transaction of the change. Entries of a site are serialised by an
+ * advisory lock, because each contains the hash of the previous one.
+ * @returns the entry's number; undefined if an earlier entry covers it
  */
 export async function record(ctx: Ctx, { act, thingId, label, changes, every }: Recorded): Promise<number | undefined> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${ctx.site.id}`}, 0))`)

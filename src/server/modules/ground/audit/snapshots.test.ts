@@ -6,7 +6,7 @@ import { recording } from '../../../modules.ts'
 
 const { one, owner, call, stored } = await testOwnedCatalogue()
 
-/** Columns that no act of staff changes, or that follow from the others. */
+/** Columns that no act of staff changes, or that are derived from others. */
 const everywhere: Record<string, string> = {
   site_id: 'the record is the site’s own',
   id: 'the entry names it',

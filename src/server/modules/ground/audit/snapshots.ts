@@ -8,7 +8,7 @@ const longestLabel = 100
 
 export type Snapshot = { state: Record<string, unknown>; label: string }
 
-/** A thing as it is now, as far as that is recorded; nothing where it is not there. */
+/** The recorded state of a thing; undefined if it does not exist. */
 export async function snapshot(
   ctx: Ctx,
   recorded: RecordedThings,

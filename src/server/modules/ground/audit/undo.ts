@@ -12,10 +12,10 @@ import { record } from './record.ts'
 import { changesOfParts, findReversal, keepReversal, undoneBy, watch } from './reversals.ts'
 
 /**
- * Writes back what an entry changed, all of it or nothing, as an act of its own that can be undone too. A stock is changed by
- * the difference that the entry made.
- * @throws Refusal `activity.notFound`, `activity.never`, `activity.undone`, `access.forbidden`; `activity.changed`, `activity.differs`,
- * `activity.deleted` where a value is not what the entry made of it; `activity.partly`, and those of the verbs that write
+ * Reverts an entry's changes, all or nothing, as a new act that can be undone too. Stock is changed by the entry's difference.
+ * @throws Refusal `activity.notFound`, `activity.never`, `activity.undone`, `access.forbidden`; `activity.changed`,
+ * `activity.differs`,
+ * `activity.deleted` if a value has changed since the entry; `activity.partly`, and those of the verbs that write
  */
 export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
   return transaction(ctx, async (ctx) => {
@@ -53,11 +53,11 @@ async function undoable(ctx: Ctx, reversible: ReversibleThings, number: number):
   return { parts, kind, about }
 }
 
-/** Sales change stock in between, so undoing subtracts what the entry added, or adds what it took. */
+/** Sales change stock in between, so undoing applies the opposite difference. */
 const isStock = ({ path, before, after }: Leaf) =>
   path[0] === 'variants' && path[2] === 'stock' && typeof before === 'number' && typeof after === 'number'
 
-/** Any stock. It is not compared, because sales change it. */
+/** Any stock field. Not compared, because sales change it. */
 const isPieces = ({ path }: Leaf) => path[0] === 'variants' && path[2] === 'stock'
 
 type Shown = { words: Words; several: boolean }
@@ -94,7 +94,7 @@ function formerStock(now: State, { path, before, after }: Leaf): number {
   return wanted
 }
 
-/** A category or picture that a value needs may be gone. Then nothing is written. */
+/** Refuses if a value could not be restored, because its category or picture is deleted. */
 function refusePartly(wanted: State, now: State, leaves: Leaf[], words: Words): void {
   const left = leaves.find(
     (leaf) => (isStock(leaf) || !isPieces(leaf)) && !isSame(at(now, leaf.path), at(wanted, leaf.path)),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { auditEntries as entries, auditReversals as reversals } from './audit.tables.ts'
 
-/** Among these entries, which undid another and which were undone. */
+/** Those of these entries that undid another one, and those that were undone. */
 export type Undoings = { undoes: Map<number, { number: number; act: Act }>; undoneBy: Map<number, number> }
 
 export async function undoingOf(ctx: Ctx, numbers: number[]): Promise<Undoings> {

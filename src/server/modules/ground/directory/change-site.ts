@@ -4,12 +4,12 @@ import { announce, type Ctx } from '../../../platform/context.ts'
 import { siteDomains, sites } from './sites.tables.ts'
 import { siteOrigin } from './sites.ts'
 
-/** The site as it stands in the database now; `ctx.site` may be a moment older. */
+/** The site as stored; `ctx.site` may be slightly stale. */
 export type SiteRow = {
   name: string
   settings: SiteSettings
   revision: number
-  /** Its own hosts, the one that its pages name first, and last its host under the platform. */
+  /** Its domains, the primary one first; its host under the platform comes last. */
   domains: { host: string; main: boolean }[]
 }
 
@@ -33,13 +33,13 @@ export async function readSite(ctx: Ctx): Promise<SiteRow> {
   }
 }
 
-/** The same, held for this transaction: nobody else changes the site until it ends. */
+/** Like `readSite`, with the site's row locked until the transaction ends. */
 export async function lockSite(ctx: Ctx): Promise<SiteRow> {
   await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, ctx.site.id)).for('update')
   return readSite(ctx)
 }
 
-/** Keeps the site's name and settings as given. Every page depends on them, so all of them are rendered again. */
+/** Stores the site's name and settings, and drops all its pages from the cache. */
 export async function changeSite(ctx: Ctx, { name, settings, revision }: Omit<SiteRow, 'domains'>): Promise<void> {
   await ctx.db
     .update(sites)
@@ -48,13 +48,13 @@ export async function changeSite(ctx: Ctx, { name, settings, revision }: Omit<Si
   await announce(ctx, 'site')
 }
 
-/** Whether everybody who works on the site has to have a second step, as it stands in the database now. */
+/** Whether the site requires a second step of its staff, as stored. */
 export async function isStepRequired(ctx: Ctx): Promise<boolean> {
   const [row] = await ctx.db.select({ required: sites.secondStepRequired }).from(sites).where(eq(sites.id, ctx.site.id))
   return row?.required === true
 }
 
-/** Holds from everybody's next request on. */
+/** Sets whether staff need a second step, effective from their next request. */
 export async function requireStepHere(ctx: Ctx, secondStepRequired: boolean): Promise<void> {
   await ctx.db.update(sites).set({ secondStepRequired }).where(eq(sites.id, ctx.site.id))
   await announce(ctx, 'site')

@@ -10,14 +10,14 @@ type NewSite = {
   name: string
   kind: Site['kind']
   settings: z.input<typeof siteSettings>
-  /** Whether visitors see it from the start, as they see the demonstration; an owner opens their own site (B190). */
+  /** Whether visitors see it from the start, as in the demonstration; other sites are opened by their owner (B190). */
   isOpen: boolean
 }
 
 /**
- * Makes a site. It has nothing yet; a starter fills it.
- * @param db of a transaction that the site is to be part of
- * @throws when the key is taken
+ * Creates an empty site; a starter fills it.
+ * @param db transaction to create it in
+ * @throws Error if the key is taken
  */
 export async function createSite(
   services: Services,
@@ -34,7 +34,7 @@ export async function createSite(
   return { id, key, name, kind, origin: siteOrigin(services.config, key), settings: checked, closed }
 }
 
-/** Where test payments are allowed, a new site offers them: it can be tried out at once. */
+/** If test payments are allowed, a new site offers them. */
 function paymentsOf({ config }: Services, { demo }: NewSite['settings']): NewSite['settings']['payments'] {
   return config.sandbox || (config.demo && demo) ? { modes: ['cod', testMode] } : undefined
 }

@@ -1,12 +1,12 @@
-/** No name is longer, with its port; a caller may send 16 KB of them. */
+/** Maximum length of a host name with port; a `Host` header may have 16 KB. */
 const longestHost = 260
 const mostSpellings = 5_000
 
 const spellings = new Map<string, string>()
 
 /**
- * The one form of a `Host` header's name, whatever its capitals, its port and the dot at its end:
- * `Shop.localhost.:03000` -> `shop.localhost`. Undefined for what is longer than any name.
+ * Normalised host name, without case, port and trailing dot: `Shop.localhost.:03000` -> `shop.localhost`. Undefined if longer
+ * than any name.
  */
 export function hostName(host: string): string | undefined {
   const known = spellings.get(host)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refusal } from '../../../platform/refusal.ts'
 
-/** Names in one query, and names that may wait for the next. */
+/** Maximum names per query, and names waiting for the next one. */
 const mostAtOnce = 500
 const mostWaiting = 5_000
-/** Between one query and the next, ms. */
+/** Pause between queries, ms. */
 const pause = 20
 
 type Asked<T> = {
@@ -14,10 +14,9 @@ type Asked<T> = {
 }
 
 /**
- * Finds things by name, many in one query. One query is under way at a time and a pause follows it, so that callers who make
- * names up cost fifty queries a second at most. Nobody joins a query that is under way: it may have read what has changed
- * since.
- * @throws Refusal `server.busy` when too many names wait
+ * Finds things by name in batches. One query runs at a time, followed by a pause, so that made-up names cost at most fifty
+ * queries a second. No caller joins a running query, which may have missed a later change.
+ * @throws Refusal `server.busy` if too many names wait
  */
 export function openLookUp<T>(
   find: (names: string[]) => Promise<Map<string, T>>,
@@ -51,7 +50,7 @@ export function openLookUp<T>(
     if (waiting.size >= mostWaiting) return Promise.reject(refusal('server.busy'))
     const asked: Asked<T> = Promise.withResolvers<T | undefined>()
     waiting.set(name, asked)
-    // A moment later, with all who ask by then.
+    // Deferred, to collect other callers.
     if (!running) {
       running = true
       setImmediate(() => void run())

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** The site's logo: a `MediaUse`. */
+/** A `MediaUse`: the site's logo. */
 export function mediaInSite({ site }: Ctx): SQL {
   return sql`
     select s.settings #>> '{logo,id}' as media_id, 'site' as kind, 'The logo' as title, '' as ref,

@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 export const sites = pgTable('sites', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
-  /** What the key is read as, by the rule of `readAs`; the database makes it. */
+  /** Generated: the key with similar-looking letters unified, by the rule of `readAs`. */
   readsAs: text()
     .notNull()
     .generatedAlwaysAs(
@@ -13,24 +13,24 @@ export const sites = pgTable('sites', {
   name: text().notNull(),
   kind: text().$type<'platform' | 'site'>().notNull(),
   settings: jsonb().notNull(),
-  /** The starter that it was made from; null for a site that was not. */
+  /** The starter it was made from, if any. */
   starter: text(),
-  /** When its owner chose what it begins with, an empty site too. */
+  /** When its owner chose a starter, also the empty one. */
   begunAt: timestamp({ withTimezone: true, mode: 'date' }),
-  /** Counts the changes of name and settings. */
+  /** Incremented with each change of name or settings. */
   revision: integer().notNull().default(1),
-  /** Since when it answers nobody, and why; both null for a site that is open. */
+  /** Time and reason of a suspension; both null for a site that is served. */
   suspendedAt: timestamp({ withTimezone: true, mode: 'date' }),
   suspendedFor: text(),
-  /** Since when visitors see the closing page instead of it; null for a site that is open. */
+  /** Since when visitors see the closed page; null for an open site. */
   closedAt: timestamp({ withTimezone: true, mode: 'date' }),
-  /** When it was last opened; null for a site that never was. */
+  /** When it was last opened; null if never. */
   openedAt: timestamp({ withTimezone: true, mode: 'date' }),
-  /** The number that valid preview links name. */
+  /** Number in valid preview links; raising it voids older ones. */
   previewNumber: integer().notNull().default(1),
-  /** Everybody who works on it has to have a second step. */
+  /** Whether its staff need a second step. */
   secondStepRequired: boolean().notNull().default(false),
-  /** As many mails of campaigns it sends in a minute at most; the operator says it. */
+  /** Maximum campaign mails per minute, set by the operator. */
   campaignRate: integer().notNull().default(6_000),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
@@ -38,7 +38,7 @@ export const sites = pgTable('sites', {
 export const siteDomains = pgTable('site_domains', {
   host: text().primaryKey(),
   siteId: integer().notNull(),
-  /** The one that was preferred last is the primary one; one that has null is not preferred. */
+  /** The most recently preferred domain is the primary one; null means not preferred. */
   preferredAt: timestamp({ withTimezone: true, mode: 'date' }).default(new Date(0)),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

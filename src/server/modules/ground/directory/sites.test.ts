@@ -7,7 +7,7 @@ const { services, owner, one, directory } = await testApp()
 
 type Listener = Parameters<typeof services.bus.listen>[0]
 
-/** A directory whose bus and clock this test plays itself, and which counts its queries. */
+/** A directory with a fake bus and clock that counts its queries. */
 function ownDirectory() {
   const listeners: Listener[] = []
   const bus = { ...services.bus, listen: (listener: Listener) => void listeners.push(listener) }
@@ -29,7 +29,7 @@ test('a site that changes while it is looked up is not kept as it was', async ()
   await owner.query("update sites set name = 'New name' where id = $1", [one.id])
   for (const listener of listeners) listener.changed(one.id, ['site'])
   await looking
-  // The answer may have come before the change did: then it is forgotten, and asked for again.
+  // If the reply came before the change, it was forgotten and looked up again.
   expect((await directory.byHost(one.host))?.name).toBe('New name')
 })
 
@@ -62,7 +62,7 @@ describe('a host without a site', () => {
     expect(state.queries).toBe(2)
   })
 
-  test('costs a few queries however many different ones come at once, and keeps nobody else waiting for long', async () => {
+  test('costs a few queries however many different ones come at once, and delays no other host for long', async () => {
     const { directory, state } = ownDirectory()
     const unknown = Array.from({ length: 3_000 }, (_, index) => directory.byHost(`made-up-${index}.example`))
     const known = directory.byHost(one.host)
@@ -103,7 +103,7 @@ describe('a host without a site', () => {
   })
 })
 
-test('nobody but the owner gives a site a domain', async () => {
+test('only an owner can give a site a domain', async () => {
   await expect(services.database.query("select add_domain('one', 'two.example.com')")).rejects.toThrow(
     'permission denied',
   )

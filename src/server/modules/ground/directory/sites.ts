@@ -6,30 +6,30 @@ import { hostName } from './host-name.ts'
 import { openLookUp } from './look-up.ts'
 import { siteDomains, sites } from './sites.tables.ts'
 
-/** Finds sites by the host they are asked by, once for each host until the site changes. */
+/** Finds sites by host, cached until the site changes. */
 export type SiteDirectory = {
-  /** The site if it is known already; undefined says nothing about whether there is one. */
+  /** The cached site; undefined does not mean that none exists. */
   known: (host: string) => Site | undefined
   byHost: (host: string) => Promise<Site | undefined>
   byId: (id: number) => Promise<Site | undefined>
   byKey: (key: string) => Promise<Site | undefined>
-  /** The oldest sites, at most so many. */
+  /** The oldest sites, at most `most`. */
   oldest: (most: number) => Promise<Site[]>
 }
 
-/** Of a new name on its own domain, or of a site under the platform. */
+/** Tag announced when a domain or a site is added. */
 export const hostsTag = 'hosts'
 
 type Parts = Pick<Services, 'database' | 'bus' | 'config' | 'now'>
 
 const mostKnown = 20_000
 const mostUnknown = 10_000
-/** How long a name without a site is remembered, ms: for those who add a domain past `add_domain`. */
+/** How long a missing name is cached, ms, in case a domain is added without `add_domain`. */
 const unknownFor = 10_000
 
 export function openSiteDirectory(services: Parts): SiteDirectory {
   const known = new Map<string, Site>()
-  /** Names without a site, and until when that is believed. */
+  /** Missing names, with the time until which that is cached. */
   const unknown = new Map<string, number>()
   const lookUp = openLookUp((names) => findByNames(services, names))
   let changes = 0
@@ -52,7 +52,7 @@ export function openSiteDirectory(services: Parts): SiteDirectory {
     if (site || isUnknown(name)) return site
     const before = changes
     const found = await lookUp(name)
-    // What was read while a site changed may be the site as it was.
+    // The site changed during the query, so the result may be stale.
     if (changes !== before) return byName(name)
     if (found) remember(known, mostKnown, name, found)
     else remember(unknown, mostUnknown, name, services.now().getTime() + unknownFor)
@@ -87,13 +87,13 @@ function remember<T>(map: Map<string, T>, most: number, name: string, value: T):
   map.set(name, value)
 }
 
-/** The sites of those names that have one. */
+/** The sites with these names. */
 async function findByNames(services: Parts, names: string[]): Promise<Map<string, Site>> {
   const keys = new Map(names.map((name) => [keyOf(services.config, name), name]))
   const owned = sql`select ${siteDomains.siteId} from ${siteDomains} where ${siteDomains.host} = any(${sql.param(names)}::text[])`
   const under = [...keys.keys()].filter((key) => key !== undefined)
   const ours = sql`select asked.id from ${sites} as asked where asked.key = any(${sql.param(under)}::text[])`
-  // One list of ids: an "or" of the two would read every site there is.
+  // A union instead of "or", which would scan all sites.
   const rows = await selectSites(services.database.platform, sql`${sites.id} in (${ours} union all ${owned})`)
   const found = new Map<string, Site>()
   for (const row of rows) {
@@ -103,7 +103,7 @@ async function findByNames(services: Parts, names: string[]): Promise<Map<string
   return found
 }
 
-/** `shop.localhost` -> `shop`; the platform's own is empty. Undefined for a name that is not the platform's. */
+/** `shop.localhost` -> `shop`; '' for the platform itself. Undefined for other hosts. */
 function keyOf({ platformHost }: Services['config'], name: string): string | undefined {
   if (name === platformHost) return ''
   return name.endsWith(`.${platformHost}`) ? name.slice(0, -platformHost.length - 1) : undefined
@@ -118,19 +118,19 @@ export async function platformSite({ db, services }: Pick<Ctx, 'db' | 'services'
   return asSite(services, row)
 }
 
-/** The sites of these ids that there are. */
+/** The existing sites with these ids. */
 export async function findSites({ db, services }: Pick<Ctx, 'db' | 'services'>, ids: number[]): Promise<Site[]> {
   const rows = ids.length === 0 ? [] : await selectSites(db, inArray(sites.id, ids))
   return rows.map((row) => asSite(services, row))
 }
 
-/** Whether its owner has chosen what it begins with. */
+/** Whether its owner has chosen a starter. */
 export async function isBegun(ctx: Ctx): Promise<boolean> {
   const [row] = await ctx.db.select({ begunAt: sites.begunAt }).from(sites).where(eq(sites.id, ctx.site.id))
   return row?.begunAt != null
 }
 
-/** How the sub-domains are read that are taken, and read like this one or like a longer one. */
+/** Readings (`readAs`) of taken subdomains that start with this key's reading. */
 export async function readingsFrom({ db }: Pick<Ctx, 'db'>, key: string): Promise<Set<string>> {
   const rows = await db
     .select({ reading: sites.readsAs })
@@ -139,7 +139,7 @@ export async function readingsFrom({ db }: Pick<Ctx, 'db'>, key: string): Promis
   return new Set(rows.map(({ reading }) => reading))
 }
 
-/** Sites, each with its own hosts, and the one of them that its pages name. */
+/** Query for sites, each with its domains and the primary one. */
 function selectSites(db: Ctx['db'], condition: SQL) {
   const own = sql`from ${siteDomains} where ${siteDomains.siteId} = ${sites.id}`
   const hosts = sql<string[] | null>`(select array_agg(${siteDomains.host}) ${own})`
@@ -171,12 +171,12 @@ function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow
   }
 }
 
-/** Address of a site under the platform's own host. */
+/** Origin of a site under the platform's host. */
 export function siteOrigin(config: Services['config'], key: string): string {
   return originOf(config, key === '' ? config.platformHost : `${key}.${config.platformHost}`)
 }
 
-/** Plain HTTP with the port on this machine; HTTPS everywhere else, where a proxy ends it. */
+/** On localhost plain HTTP with the port; elsewhere HTTPS, terminated by a proxy. */
 function originOf({ port, platformHost }: Services['config'], host: string): string {
   return /(^|\.)localhost$/.test(platformHost) ? `http://${host}:${port}` : `https://${host}`
 }

@@ -7,7 +7,7 @@ import { addressLeftMail } from '../../people/own-email/address-left-mail.ts'
 const parts = await testApp()
 const { one, platform, owner, services } = parts
 
-/** Subjects of the mails that this job of an older server sends, in their order by address. */
+/** Subjects of the mails that this job, queued by an older server, sends; ordered by address. */
 async function sentBy(site: typeof one, queue: string, data: object): Promise<string[]> {
   const ctx = await site.ctx()
   await services.jobs.send(ctx.db, queue, { siteId: site.id, once: crypto.randomUUID(), ...data })

@@ -9,36 +9,41 @@ import { letterIn } from './letter-in.ts'
 import { postMail } from './mail.ts'
 import type { MailLanguage, StatedMail } from './stated-mail.ts'
 
-/** Where a mail goes. `about` reads what it says, in a context whose site is in the reader's language; undefined sends nothing. */
+/**
+ * Recipient of a mail. `about` reads its content in a context whose site is in the reader's language; undefined sends nothing.
+ */
 export type Recipient<About> = {
   email: string
-  /** Where the mail's language is `kept` or `other site`: its tag. */
+  /** Language tag, if the mail's language is `kept` or `other site`. */
   language?: string | null | undefined
-  /** The reader's account, where they own or serve a site. */
+  /** The reader's account, if they own or serve a site. */
   accountId?: string | null
   about: (ctx: Ctx) => About | undefined | Promise<About | undefined>
 }
 
 type Definition<Data, About> = Omit<StatedMail, 'job'> & {
-  /** The queue of a mail that shares one, and the values by which its jobs are told apart. A job without them sends all mails of the queue. */
+  /**
+   * A queue shared with other mails, and the values that identify this mail's jobs. A job without them sends all mails of the
+   * queue.
+   */
   shares?: { queue: string; as?: Record<string, string | null> }
   /**
-   * For mails that let their reader in: kept in the platform's mailbox where the reader has an account. Without a mail server, staff read the
-   * mailbox of their site, and could sign in as its owner.
+   * For mails with a sign-in secret: kept in the platform's mailbox if the reader has an account. Otherwise, without a mail
+   * server, staff could read them in their site's mailbox and sign in as its owner.
    */
   isPrivate?: true
-  /** Beyond it nothing is sent, and nothing is refused. */
+  /** Mails beyond the limit are dropped without a refusal. */
   limit?: (ctx: Ctx, data: Data) => Counter
-  /** Its key in the mailbox, by which a second run of the job finds it. */
+  /** Its key in the mailbox, which makes the job idempotent. */
   key: (data: Data & { once: string }) => string
   recipient: (ctx: Ctx, data: Data) => Promise<Recipient<About> | undefined>
   letter: (ctx: Ctx, about: About) => Letter
-  /** `kept`: in the mailbox alone, without a mail server. After `failed` the job is tried again. */
+  /** `kept`: only in the mailbox, without a mail server. After `failed` the job retries. */
   posted?: (ctx: Ctx, data: Data, outcome: 'sent' | 'kept' | 'failed') => Promise<void>
 }
 
 export type Mail<Data, About> = StatedMail & {
-  /** Writes the job in the caller's transaction. */
+  /** Queues the job in the caller's transaction. */
   later: (ctx: Ctx, data: Data, options?: { after?: Date; key?: string }) => Promise<void>
   letter: (ctx: Ctx, about: About) => Letter
 }
@@ -91,10 +96,12 @@ async function post<Data, About>(
   }
 }
 
-/** The site in the language of the mail; `kept` is a tag such as `hi-IN`. A job that was written on a page brings that page's. */
+/**
+ * The site in the mail's language. `kept` is a tag such as `hi-IN`. A job queued from a page has that page's language already.
+ */
 function readBy(site: Site, language: MailLanguage, kept: string | null | undefined): Site {
   if (language === 'page') return site
-  // The site that sends it need not be read in that language.
+  // The sending site need not support that language.
   if (language === 'other site')
     return { ...site, settings: { ...site.settings, locale: kept ?? site.settings.locale } }
   return siteSpoken(site, kept)

@@ -1,7 +1,7 @@
 /**
- * A colour of the theme as mail programs know them: `#rrggbb`, with what shines through mixed in.
+ * A theme colour for mail clients: `#rrggbb`, with transparency blended in.
  * @param hex of 3, 6 or 8 digits
- * @param under what lies behind it, `#rrggbb`
+ * @param under the background, `#rrggbb`
  */
 export function flat(hex: string, under: string): string {
   const digits = hex.slice(1)

@@ -6,7 +6,7 @@ import { newMachine } from '../../../../../tests/support/signing-in.ts'
 import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
 
-/** A person is written to in the language of the page on which they acted; whoever works for the site, in the site's own (B124). */
+/** Customers get mails in the language of the page on which they acted; staff, in the site's own (B124). */
 
 const parts = await testApp()
 const { app, one, owner, services } = parts
@@ -35,7 +35,7 @@ async function mailsFor(email: string) {
 
 const inWords = (text = '') => /[\u0900-\u097f]/.test(text)
 
-/** Somebody who has placed an order on a page in this language, and its id. */
+/** A customer who has placed an order on a page in this language, and its id. */
 async function ordered(headers: Record<string, string>) {
   const person = await shopper(one)
   const { variantIds } = await one.product({ name: 'Brass lamp' })
@@ -79,7 +79,7 @@ test('a code and a new password come in the language in which they were asked fo
 
 describe('an order', () => {
   // Shows B124.
-  test('is followed in the language in which it was placed, whoever sends it on; its owner is told in the site’s own', async () => {
+  test("has mails in the language in which it was placed; its owner gets them in the site's own", async () => {
     const { person, id } = await ordered(inHindi)
     await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'PACKED' } })
     await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'SHIPPED' } })

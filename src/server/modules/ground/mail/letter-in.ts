@@ -4,7 +4,7 @@ import { translatorOf } from '../../../../shared/translators.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { Letter, SpokenLetter } from './letter.ts'
 
-/** A letter whose words, dates and all, are in the language that the site is read in (B124). */
+/** Writes a letter in the site's current language, dates included (B124). */
 export function letterIn(site: Site, write: () => Letter): SpokenLetter {
   const { locale } = site.settings
   const letter = drawingFor({ ...siteNow(), locale, prefix: site.language?.prefix ?? '' }, write)

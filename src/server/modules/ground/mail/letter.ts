@@ -1,9 +1,9 @@
 export type Link = { text: string; href: string }
 
-/** A picture by its whole address. What it is of is read where pictures are not loaded. */
+/** A picture by absolute address. `alt` is shown if pictures are not loaded. */
 export type MailPicture = { src: string; alt: string; width?: number | undefined; height?: number | undefined }
 
-/** Something that a mail leads to: a product with its price and what it was before, or a post with its summary. */
+/** A product with its price and former price, or a post with its summary. */
 export type Card = {
   title: string
   href: string
@@ -13,8 +13,8 @@ export type Card = {
 }
 
 /**
- * A part of a mail: a paragraph, lines of one block, sums beside their names, or a code to copy; and of what an owner writes a heading,
- * a button, a line between others, a picture, cards of things, and a link that stays in the background.
+ * A part of a mail: a paragraph, lines, named amounts or a code to copy; in campaigns also a heading, a button, a divider, a
+ * picture, cards, and a `quiet` link, shown below the button.
  */
 export type Block =
   | string
@@ -28,13 +28,13 @@ export type Block =
   | { cards: Card[]; as: 'tiles' | 'lines' }
   | { quiet: Link }
 
-/** What a mail says. Its look is the site's, and the same for all of them. */
+/** The content of a mail. Its look comes from the site's theme. */
 export type Letter = {
   subject: string
-  /** What mail programs show beside the subject, and the mail itself does not. */
+  /** Text that mail clients show in the list beside the subject, hidden in the mail. */
   preview?: string
   blocks: Block[]
-  /** The one thing to do; its address is whole. */
+  /** The main action; its address is absolute. */
   button?: Link
   /** As in `Mail`. */
   kept?: string
@@ -42,9 +42,9 @@ export type Letter = {
   replyTo?: string
   /** As in `Mail`. */
   leave?: string
-  /** Of its words, where that is not the language it is written in: an owner's own words. */
+  /** Language of an owner's own words, if it differs from the site's. */
   language?: string
 }
 
-/** A letter in one language, which only `letterIn` makes of it: no other is sent. */
+/** A letter with its language. Made by `letterIn` only, and the only kind that is sent. */
 export type SpokenLetter = Letter & { language: string }

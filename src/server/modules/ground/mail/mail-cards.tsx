@@ -1,11 +1,11 @@
 import type { Card, MailPicture } from './letter.ts'
 import type { MailLook } from './mail-look.ts'
 
-/** What stands between the edges of a mail's sheet, px. */
+/** Width of the content area, px. */
 export const innerWidth = 552
 const gap = 24
 
-/** A picture as wide as it may stand, and narrower on narrow screens. */
+/** A picture at most `most` px wide, narrower on narrow screens. */
 export function Picture({ src, alt, width, height, most, radius }: MailPicture & { most: number; radius: number }) {
   const shown = Math.min(width ?? most, most)
   const ratio = width && height ? height / width : undefined
@@ -14,7 +14,7 @@ export function Picture({ src, alt, width, height, most, radius }: MailPicture &
       src={src}
       alt={alt}
       width={shown}
-      // Mail programs keep the place until the picture is loaded, if they load it at all.
+      // Reserves the space until the picture is loaded.
       {...(ratio ? { height: Math.round(shown * ratio) } : {})}
       style={{ display: 'block', width: '100%', maxWidth: shown, height: 'auto', border: 0, borderRadius: radius }}
     />
@@ -23,7 +23,7 @@ export function Picture({ src, alt, width, height, most, radius }: MailPicture &
 
 type Props = { cards: Card[]; look: MailLook }
 
-/** Products, two beside one another on every screen. */
+/** Products in two columns on every screen. */
 export function Tiles({ cards, look }: Props) {
   const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, at) => cards.slice(at * 2, at * 2 + 2))
   return (
@@ -52,7 +52,7 @@ function Upright({ card, look }: { card: Card; look: MailLook }) {
   )
 }
 
-/** Posts, one below the other: the picture beside the words. */
+/** Posts in a list, each with its picture beside the text. */
 export function Lines({ cards, look }: Props) {
   return (
     <Rows>

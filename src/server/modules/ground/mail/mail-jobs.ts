@@ -1,7 +1,7 @@
 import { type Job, job } from '../../../platform/job.ts'
 import type { StatedMail } from './stated-mail.ts'
 
-/** A job for each queue of these mails. */
+/** One job per queue of these mails. */
 export function mailJobs(mails: StatedMail[]): Job[] {
   const all = mails.flatMap(({ job }) => job ?? [])
   return [...Map.groupBy(all, ({ queue }) => queue)].map(([queue, sharing]) =>

@@ -2,7 +2,7 @@ import { familyOf } from '../../../../shared/sites/theme.ts'
 import type { Site } from '../../../platform/context.ts'
 import { flat } from './flat-colour.ts'
 
-/** What a mail's page takes from the site's theme, as mail programs know it: flat colours, and fonts with those that stand in. */
+/** The site's theme for mail clients: opaque colours, and fonts with fallbacks. */
 export type MailLook = ReturnType<typeof lookOf>
 
 export function lookOf({ settings: { theme } }: Site) {
@@ -31,10 +31,10 @@ export function lookOf({ settings: { theme } }: Site) {
   }
 }
 
-/** Mail programs load no fonts of ours: whoever has the font sees it, others the one that stands in. */
+/** Mail clients load no web fonts: the font shows if installed, else its fallback. */
 const family = (name: string) => familyOf(name).replaceAll("'", '').replaceAll(' Variable', '')
 
-/** Colours of the site for dark devices where it has some, and quiet ones otherwise: programs that know them invert nothing. */
+/** The site's dark colours, else neutral ones: clients that support them then do not invert the mail. */
 function darkOf({ dark }: Site['settings']['theme']) {
   if (!dark?.on) return { ground: '#1d2025', around: '#121417', ink: '#f2f3f5', soft: '#b6bcc6', line: '#383d45' }
   const { primary, secondary } = dark.colors

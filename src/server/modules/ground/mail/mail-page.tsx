@@ -10,13 +10,13 @@ type Props = Pick<Letter, 'preview' | 'blocks' | 'button'> & {
   look: MailLook
   language: string
   quiet: Block[]
-  /** Who writes: a name, then lines about the business. */
+  /** The sender: a name, then lines about the business. */
   foot: string[]
 }
 
 /**
- * A mail as a page in the site's theme. Tables and inline styles, because mail programs know little else; what changes on dark
- * devices has a class, for programs that know more.
+ * A mail as HTML in the site's theme. Tables and inline styles, for old mail clients; classes for dark mode, for those that
+ * support it.
  */
 export function MailPage({ site, look, language, preview, blocks, button, quiet, foot }: Props) {
   const sheet = {
@@ -72,7 +72,7 @@ function Table({ className, style, children }: TableProps) {
   )
 }
 
-/** The logo, with the name for whoever sees no pictures; the name alone where there is none. */
+/** The logo, with the name as its alternative text; only the name if there is no logo. */
 function Head({ site: { name, origin, settings }, look }: { site: Site; look: MailLook }) {
   const { logo } = settings
   const style = {
@@ -171,7 +171,7 @@ function Sums({ sums, line }: { sums: [string, string][]; line: string }) {
   )
 }
 
-/** A link with room around it, so that it is one where its colours are not shown, too. */
+/** A link with padding, so that it still looks like one without colours. */
 function Button({ text, href, look: { button } }: NonNullable<Letter['button']> & { look: MailLook }) {
   const style = {
     display: 'inline-block',
@@ -215,7 +215,7 @@ function Foot({ site, look, lines: [name, ...lines] }: { site: Site; look: MailL
   )
 }
 
-/** Inline styles come first in mail programs unless these insist. A logo keeps the light ground that it was drawn for. */
+/** `!important` overrides the inline styles. A logo keeps the light background it was made for. */
 function darkStyle({ dark, ground }: MailLook): string {
   return `@media (prefers-color-scheme: dark) {
 .around { background: ${dark.around} !important }

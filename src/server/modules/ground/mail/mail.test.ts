@@ -128,7 +128,7 @@ describe('a mail', () => {
   })
 
   // Shows B41.
-  test('says nothing that could be taken for markup, whoever wrote it', async () => {
+  test('escapes markup in every text', async () => {
     const evil = '<img src=x onerror=alert(1)>"\''
     const { html } = await sent({
       language: 'en',

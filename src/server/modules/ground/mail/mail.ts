@@ -6,10 +6,10 @@ import { mails } from './mail.tables.ts'
 import { writeMail } from './write-mail.ts'
 
 /**
- * Puts a mail into the site's mailbox and hands it to the SMTP server, where there is one. Called from a job: a second
- * run with the same key finds the mail and only sends what was not sent yet.
- * @param onceKey what the mail is about, such as `order:{id}:placed`
- * @returns whether it has gone out; not where there is no SMTP server
+ * Stores a mail in the site's mailbox and sends it, if there is an SMTP server. Call from a job: a retry with the same key
+ * finds the mail and sends only if it was not sent.
+ * @param onceKey identifies the mail, such as `order:{id}:placed`
+ * @returns whether it was sent; false without an SMTP server
  */
 export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: SpokenLetter): Promise<boolean> {
   const mail = { recipient, ...writeMail(ctx.site, letter) }
@@ -38,20 +38,20 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
 }
 
 /**
- * Hands a mail to the SMTP server without keeping it in the mailbox, for what goes to thousands. The caller knows who had it.
+ * Sends a mail without storing it in the mailbox, for campaigns. The caller records the recipients.
  * @param id as in `SendMail`
- * @returns false where there is no SMTP server
+ * @returns false if there is no SMTP server
  */
 export function handOver(ctx: Ctx, id: string, recipient: string, letter: SpokenLetter): Promise<boolean> {
   return ctx.services.mail(sender(ctx), id, { recipient, ...writeMail(ctx.site, letter) })
 }
 
-/** The mails that the site has sent to somebody who is deleted. */
+/** Deletes mails to a deleted user. */
 export async function forgetMailsTo(ctx: Ctx, recipient: string): Promise<void> {
   await ctx.db.delete(mails).where(inSite(ctx, mails, eq(mails.recipient, recipient)))
 }
 
-/** Mails to others that tell of somebody who is deleted, by their keys. */
+/** Deletes mails to other recipients that mention a deleted user, by key. */
 export async function forgetMailsAbout(ctx: Ctx, onceKeys: string[]): Promise<void> {
   await ctx.db.delete(mails).where(inSite(ctx, mails, inArray(mails.onceKey, onceKeys)))
 }

@@ -46,7 +46,7 @@ test('a mail is read as it was written', async () => {
   })
 })
 
-test('nobody else reads it', async () => {
+test('staff without the permission cannot read it', async () => {
   const { data } = await list()
   const stranger = await two.signIn({ userType: 'ADMIN' })
   const other = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'customers'] })

@@ -27,7 +27,7 @@ await owner.query('update sites set settings = settings || $1, revision = revisi
 ])
 services.bus.tell(two.id, ['site'])
 
-/** What came for the address, the oldest first, once the jobs are done. */
+/** Runs the jobs; returns the mails to the address, oldest first. */
 async function mailsFor(email: string) {
   await doJobs(parts, new Date(8_640_000_000_000))
   return smtp.taken.filter(({ to }) => to && !Array.isArray(to) && to.text === email)
@@ -89,7 +89,7 @@ describe('a sign-in on a new device', () => {
     expect(await mailsFor(email)).toHaveLength(2)
   })
 
-  test('of whoever serves the site leads to a new password, and lies in no mailbox of the site', async () => {
+  test("of a member of staff links to a new password, and is not in the site's mailbox", async () => {
     const { email } = await one.signIn({ userType: 'ADMIN' })
     await onPhone(one, email)
     const told = (await mailsFor(email)).at(-1)

@@ -2,25 +2,25 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 
 /**
- * The language of a mail (B124, B214): `page`, of the page on which the recipient acted; `kept`, stored with the order, message, question or
- * subscription; `site`, the site's own; `other site`, that of the site which the mail is about.
+ * The language of a mail (B124, B214): `page`: that of the page on which the recipient acted; `kept`: stored with the order,
+ * message, question or subscription; `site`: the site's own; `other site`: that of the site which the mail is about.
  */
 export type MailLanguage = 'page' | 'kept' | 'site' | 'other site'
 
-/** A mail as its module states it. The words are those of docs/mails.md. */
+/** A mail as its module states it. The texts appear in docs/mails.md. */
 export type StatedMail = {
   name: string
   when: string
   to: string
   class: 'service' | 'marketing'
   language: MailLanguage
-  /** Who can turn it off, and where; absent for a mail that is always sent. */
+  /** Who can turn it off, and where; absent if it is always sent. */
   off?: string
-  /** Absent for mails that their module sends by itself. */
+  /** Absent if the module sends the mail itself. */
   job?: MailJob
 }
 
-/** The part of a queue's jobs that sends one mail. */
+/** The mail's part of a queue's jobs. */
 type MailJob = {
   queue: string
   sends: (data: JobData) => boolean

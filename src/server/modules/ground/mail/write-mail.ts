@@ -7,7 +7,7 @@ import type { Block, Card, Link, SpokenLetter } from './letter.ts'
 import { lookOf } from './mail-look.ts'
 import { MailPage } from './mail-page.tsx'
 
-/** The mail in both its forms: the same words as text, and as a page in the site's theme. */
+/** Renders a mail as plain text and as HTML in the site's theme. */
 export function writeMail(
   site: Site,
   { subject, preview, blocks, button, kept, replyTo, leave, language }: SpokenLetter,
@@ -31,10 +31,10 @@ export function writeMail(
   }
 }
 
-/** Links that stay in the background stand below the button. */
+/** Quiet links are shown below the button. */
 const isQuiet = (block: Block) => typeof block === 'object' && 'quiet' in block
 
-/** A subject holds what people have entered, and is a header: nothing in it begins another one. */
+/** A subject may contain user input and is a mail header: line breaks are removed against header injection. */
 function onOneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
@@ -62,7 +62,7 @@ function cardText({ title, note, before, href }: Card): string {
   return [title, words, href].filter(Boolean).join('\n')
 }
 
-/** Who writes: the site, and what its owner has entered of the business. */
+/** The site's name and business details. */
 function footOf({ name, settings: { business } }: Site): string[] {
   const { legalName, address, email, phone } = business
   const sender = [

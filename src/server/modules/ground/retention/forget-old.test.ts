@@ -121,7 +121,7 @@ test('checkouts go after a day, unless their order is on its way or waits for it
   expect(await left()).toEqual(['PENDING_PAYMENT', 'PLACED'])
 })
 
-test('browsers that nobody uses any more are forgotten, and codes that are over', async () => {
+test('unused browsers and expired codes are deleted', async () => {
   const browser = openBrowser(one)
   const { email } = await one.signIn()
   await browser.signIn(email)
@@ -145,7 +145,7 @@ test('browsers that nobody uses any more are forgotten, and codes that are over'
   expect(await left()).toEqual({ devices: 0, codes: 0 })
 })
 
-test('whoever does not confirm a subscription for thirty days is forgotten, but not that they had left', async () => {
+test('a subscription unconfirmed for thirty days is deleted, but a former unsubscription is kept', async () => {
   await owner.query(
     `insert into newsletter_subscribers (site_id, email, status, unsubscribe_reason, changed_at) values
        ($1, 'silent@example.com', 'PENDING', null, $3), ($2, 'returning@example.com', 'PENDING', 'Too many', $3),

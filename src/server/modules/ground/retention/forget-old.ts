@@ -2,17 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../../platform/context.ts'
 
 const day = 24 * 3_600_000
-/** Rows of a kind in one statement. */
+/** Rows of a kind per statement. */
 const most = 1_000
-/** Between one statement and the next, so that others come first, ms. */
+/** Pause between statements, ms. */
 const pause = 50
 
 /**
- * Deletes what nobody needs any more, of all sites, in small parts: mails that were sent more than `MAIL_DAYS` ago, expired
- * sessions, known browsers and preview links, codes that are over, subscribers who have not confirmed for thirty days, locks of
- * editors that are gone, marks of visitors, announcements that every process has heard, checkouts that count against nobody any
- * more, products that were deleted thirty days ago and never ordered, requests to be told of stock that are a year old, and what was
- * searched for more than ninety days ago. Mails that were not sent stay.
+ * Deletes expired data of all sites in small batches: mails sent more than `MAIL_DAYS` ago; expired sessions, known browsers,
+ * preview links and codes; subscribers unconfirmed for thirty days; locks of closed editors; visitors' hashes; announcements
+ * that every process has received; checkouts that no longer count against limits; products deleted thirty days ago and never
+ * ordered; back-in-stock requests after a year; searches after ninety days. Unsent mails stay.
  */
 export async function forgetOld({ database, config, log, now }: Services): Promise<void> {
   const moment = now()

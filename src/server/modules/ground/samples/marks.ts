@@ -7,12 +7,12 @@ import { productsTag, productTag } from '../../selling/tags.ts'
 import { sampleWords } from './sample-sections.ts'
 import { samples } from './samples.tables.ts'
 
-/** Of a change of which things are samples. */
+/** Tag announced when things become samples or stop being samples. */
 export const samplesTag = 'samples'
 
 type Table = { from: SQL; where: SQL }
 
-/** The table `t` that a kind of sample is in, and which of its rows count; part of the settings is in none. */
+/** The table `t` of each kind of sample, and its rows that count; settings have none. */
 const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
   product: { from: sql`products`, where: sql`t.deleted is null` },
   category: { from: sql`categories`, where: sql`true` },
@@ -26,8 +26,8 @@ const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
 type Marks = { kind: SampleKind; thingId: string }[]
 
 /**
- * Fills the site by `work` and marks what it brought as samples, and these parts of the settings.
- * @returns what `work` returns
+ * Runs `work`, which fills the site, and marks the things it created, and these parts of the settings, as samples.
+ * @returns the result of `work`
  */
 export async function markingSamples<T>(ctx: Ctx, parts: string[], work: () => Promise<T>): Promise<T> {
   const before = new Set((await allThings(ctx)).map(({ thingId }) => thingId))
@@ -43,7 +43,7 @@ export async function markingSamples<T>(ctx: Ctx, parts: string[], work: () => P
   return made
 }
 
-/** All that a site has of what may be a sample: little, before a starter has filled it. */
+/** Everything on a site that may be a sample; little before a starter has filled it. */
 async function allThings(ctx: Ctx): Promise<Marks> {
   const found = Object.entries(tables).map(
     ([kind, { from, where }]) => sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from} t
@@ -71,7 +71,7 @@ const tagsOf: Partial<Record<SampleKind, (ids: string[]) => string[]>> = {
   product: (ids) => [productsTag, ...ids.map(productTag)],
 }
 
-/** Takes the mark off things that somebody has changed. The words of a page's sections lose it section by section. */
+/** Unmarks things that were edited. A page's sections are unmarked one by one. */
 export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = await ctx.db
@@ -81,7 +81,7 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
   if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
 }
 
-/** Ids of the remaining samples by kind, sorted. Reads no more than the samples. */
+/** Ids of the remaining samples by kind, sorted. The query reads only the samples. */
 export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
   const there = Object.entries(tables).map(
     ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
@@ -95,17 +95,20 @@ export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]
   return Object.fromEntries(sampleKinds.map((kind) => [kind, of(kind)])) as Record<SampleKind, string[]>
 }
 
-/** The id of the marked thing in a query of `samples s`, which an index of the thing's table finds; other kinds have other ids. */
+/**
+ * SQL: the marked thing's id in a query of `samples s`, so that the thing's table is searched by index. Other kinds have no
+ * uuid.
+ */
 export const markedId = (kind: string): SQL => sql`case when s.kind = ${kind} then s.thing_id::uuid end`
 
-/** The ids of an open site's samples as an array that a query evaluates once; empty for a closed site, which shows them (B191). */
+/** SQL: ids of an open site's samples as an array evaluated once per query; empty for a closed site, which shows them (B191). */
 export const hiddenSamples = (
   kind: 'product',
 ): SQL => sql`(select coalesce(array_agg(s.thing_id::uuid), '{}') from samples s
   where s.site_id = current_site() and s.kind = ${sql.raw(`'${kind}'`)}
   and exists (select from sites where id = current_site() and closed_at is null))::uuid[]`
 
-/** Whether the thing with this id, a column of the query, is a sample. */
+/** SQL: whether the thing with this id is a sample. */
 export function isSample(kind: SampleKind, id: SQL): SQL<boolean> {
   const same = and(sql`s.site_id = current_site()`, sql`s.kind = ${kind}`, sql`s.thing_id = ${id}::text`)
   return sql<boolean>`exists (select from samples s where ${same})`

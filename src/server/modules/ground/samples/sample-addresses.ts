@@ -4,8 +4,8 @@ import { type Ctx, cached } from '../../../platform/context.ts'
 import { markedId, samplesTag } from './marks.ts'
 
 /**
- * The addresses of an open site's samples, as `addressOf` writes them; none of a closed one. Neither the sitemap nor feeds nor structured data
- * tell of them (B191).
+ * Addresses of an open site's samples, as `addressOf` writes them; none for a closed site. Sitemap, feeds and structured data
+ * leave them out (B191).
  */
 export async function sampleAddresses(ctx: Ctx): Promise<ReadonlySet<string>> {
   if (ctx.site.closed) return new Set()

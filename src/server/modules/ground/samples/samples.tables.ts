@@ -6,13 +6,13 @@ import { siteId } from '../../../platform/table.ts'
 export const samples = pgTable('samples', {
   siteId: siteId(),
   kind: text().$type<SampleKind | 'words'>().notNull(),
-  /** The thing's id; of settings the name of the part. */
+  /** The thing's id; for settings, the name of the part. */
   thingId: text().notNull(),
-  /** Of words: what the sections of a page said when the starter brought them, hashed, by the sections' ids. */
+  /** For kind `words`: hashes of a page's section texts as the starter brought them, by section id. */
   sections: jsonb().$type<Record<string, string>>().notNull().default({}),
 })
 
-/** Rows that a removal deleted, by table, to be put back as they were. */
+/** Rows that a removal deleted, by table, for restoring them. */
 export type RemovedRows = Record<string, Record<string, unknown>[]>
 
 export const removedSamples = pgTable('removed_samples', {

@@ -9,7 +9,7 @@ const { addSite, app, one, owner } = parts
 const get = await overHttp(app)
 const blank = await loadStarter('blank')
 
-/** A site as sign-up makes it, and its owner. */
+/** A site as sign-up creates it, and its owner. */
 async function made(key: string): Promise<TestSite & { token: string }> {
   const site = await addSite(key)
   await fillSite(await site.ctx(), blank)
@@ -116,7 +116,7 @@ test('an address is read by the database as it is by the form', async () => {
   for (const row of rows) expect(row.reads_as).toBe(readAs(row.key))
 })
 
-describe('a site that somebody has changed', () => {
+describe('a site that has been changed', () => {
   // Shows B58.
   test('keeps what it has: a page that was added, a product', async () => {
     const site = await made('changed')
@@ -153,7 +153,7 @@ test.each(['shop', 'food', 'events', 'portfolio', 'clinic', 'blank'])(
     expect(text.replaceAll('&amp;', '&')).toContain((await loadStarter(name as 'shop')).name)
     expect(headers['content-security-policy']).toContain('sandbox allow-same-origin')
     expect(text).not.toMatch(/<a\s[^>]*href=/)
-    // The frame's sandbox would block them, and the browser report it.
+    // The frame's sandbox would block scripts, and the browser would report it.
     expect(text).not.toMatch(/<script\b|\sautofocus\b/i)
     expect(text).not.toMatch(/"\/media\//)
     const [picture] = /\/admin\/starter-pictures\/[0-9a-f]+\/\d+/.exec(text) ?? []

@@ -10,7 +10,7 @@ import { makeEntry, signedInUser } from '../../people/identity/index.ts'
 import { hasProducts } from '../../selling/products/index.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
 
-/** How long a person has to arrive on the site's new host, s. */
+/** Validity of the entry token for the site's new host, s. */
 const arrivesWithin = 60
 
 export async function readBeginning(ctx: Ctx): Promise<Beginning> {
@@ -19,13 +19,13 @@ export async function readBeginning(ctx: Ctx): Promise<Beginning> {
   return { isOpen: await isAsMade(ctx), name: site.name, key: site.key, suffix: host.slice(1) }
 }
 
-/** A site that was begun empty, and of which nothing was changed or added. */
+/** Whether the site was created empty and nothing has been changed or added. */
 async function isAsMade(ctx: Ctx): Promise<boolean> {
   const { kind, starter } = ctx.site
   return kind === 'site' && starter === 'blank' && !(await hasProducts(ctx)) && (await arePagesAsMade(ctx))
 }
 
-/** Why the site cannot have this sub-domain; undefined when it can. Its own it has. */
+/** Why the site cannot have this subdomain; undefined if it can. Its own is always fine. */
 export async function addressFault(ctx: Ctx, key: string): Promise<string | undefined> {
   if (key === ctx.site.key) return undefined
   const fault = siteKeyFault(key)
@@ -34,7 +34,7 @@ export async function addressFault(ctx: Ctx, key: string): Promise<string | unde
   return taken && refusal(taken).message
 }
 
-/** Another site has this sub-domain, or one that is read like it; undefined when none has. */
+/** The refusal if another site has this subdomain or a similar-looking one; undefined if none has. */
 async function whyTaken(ctx: Ctx, key: string): Promise<'site.keyTaken' | 'site.keyAlike' | undefined> {
   const others = await ctx.db
     .select({ key: sites.key })
@@ -45,8 +45,8 @@ async function whyTaken(ctx: Ctx, key: string): Promise<'site.keyTaken' | 'site.
 }
 
 /**
- * Begins the site anew: its pages become those of the starter, and it gets its name and its address, all of it or nothing.
- * @returns where the owner goes on: the home page in the builder
+ * Rebuilds the site from the starter with a name and an address, all or nothing.
+ * @returns where the owner continues: the home page in the builder
  * @throws Refusal `beginning.over` once anything was changed, `site.keyTaken`, `site.keyAlike`
  */
 export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningBody): Promise<{ href: string }> {
@@ -61,7 +61,7 @@ export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningB
     await refuseTaken(renaming, 'site.keyTaken', { field: 'key' })
     await forgetPages(ctx)
     const { theme, rules, shipping } = starter.settings
-    // What the starter says of its own business is not true of this one.
+    // The starter's own business details do not apply to this site.
     const own = { ...settings, theme, rules, shipping }
     await fillSite({ ...ctx, site: { ...ctx.site, name, key } }, { ...starter, logo: undefined, settings: own })
     if (isMoved) await announce(ctx, 'site', hostsTag)

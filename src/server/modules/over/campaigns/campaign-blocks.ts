@@ -14,8 +14,8 @@ import { firstForSale } from '../../selling/search/index.ts'
 export type Block = Letter['blocks'][number]
 
 /**
- * What a campaign says, with the pictures, products and posts of now: prices are today's, and what is gone, or not for sale, is left
- * out. All addresses are whole, for a mail is read elsewhere.
+ * A campaign's blocks with current images, products and posts: today's prices; deleted and unavailable things are left out.
+ * Addresses are absolute, because mails are read elsewhere.
  */
 export async function readBlocks(ctx: Ctx, parts: CampaignPart[]): Promise<Block[]> {
   const blocks: Block[] = []
@@ -27,7 +27,7 @@ async function blocksOf(ctx: Ctx, part: CampaignPart): Promise<Block[]> {
   switch (part.kind) {
     case 'heading':
       return [{ heading: part.text }]
-    // An empty line begins a paragraph, as whoever writes a mail expects.
+    // An empty line starts a new paragraph.
     case 'text':
       return part.text.split(/\n\s*\n/).map((paragraph) => ({ lines: paragraph.trim().split('\n') }))
     case 'button':
@@ -52,7 +52,7 @@ async function pictureBlock(ctx: Ctx, { mediaId, alt, href }: PicturePart): Prom
   return picture ? [{ picture, ...(href ? { href: whole(ctx, href) } : {}) }] : []
 }
 
-/** Twice as wide as it stands at most, for sharp screens. */
+/** At most twice the displayed width, for high-density screens. */
 async function pictureOf(
   ctx: Ctx,
   { id, alt }: { id: string; alt: string },

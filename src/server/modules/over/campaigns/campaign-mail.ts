@@ -6,7 +6,7 @@ import { linkOf } from '../../content/newsletter/index.ts'
 import { letterIn, type SpokenLetter, type StatedMail } from '../../ground/mail/index.ts'
 import type { Block } from './campaign-blocks.ts'
 
-/** Sent at the pace of the campaign (`send-campaign.ts`), to thousands: by no job of their own, and kept in no mailbox. */
+/** Sent by `send-campaign.ts` at the campaign's rate, without a job per mail, and not kept in the mailbox. */
 export const campaignMails: StatedMail[] = [
   {
     name: 'campaigns.campaign',
@@ -25,7 +25,7 @@ export const campaignMails: StatedMail[] = [
   },
 ]
 
-/** What a campaign says to a subscriber, with their own link to leave; in the language that the site is read in. */
+/** The campaign's letter to a subscriber, with their unsubscribe link, in the language of `ctx.site`. */
 export function campaignLetter(
   ctx: Ctx,
   { subject, preview }: Pick<CampaignBody, 'subject' | 'preview'>,
@@ -40,7 +40,7 @@ export function campaignLetter(
   })
 }
 
-/** The letter as staff send it to themselves. */
+/** The letter as staff send it to themselves for a test. */
 export function testLetter({ site }: Ctx, letter: SpokenLetter): SpokenLetter {
   return letterIn(site, () => ({ ...letter, subject: t('Test: {subject}', { subject: letter.subject }) }))
 }

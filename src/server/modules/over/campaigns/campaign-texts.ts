@@ -7,7 +7,7 @@ import { type CampaignRow, campaigns } from './campaigns.tables.ts'
 
 type Texts = Pick<CampaignRow, 'subject' | 'preview' | 'parts'>
 
-/** What of a campaign is translated: whoever reads another language of the site gets it in that. */
+/** Maps a campaign's translatable texts. Subscribers get it in their own language of the site. */
 export const mapCampaign = <T extends Texts>(campaign: T, say: Say): T => ({
   ...campaign,
   subject: say(campaign.subject, 'Subject'),
@@ -24,7 +24,7 @@ const mapPart: MapTexts<CampaignPart> = (part, say) => {
   return part.kind === 'button' ? { ...part, text: say(part.text, 'Button') } : part
 }
 
-/** Campaigns that are not over, by their subjects. */
+/** Unfinished campaigns to translate, by subject. */
 export const translatableCampaigns: Translatable = async (ctx, wanted) => {
   const { id, subject, preview, parts, state } = campaigns
   const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(subject, wanted.q)
@@ -38,7 +38,7 @@ export const translatableCampaigns: Translatable = async (ctx, wanted) => {
     id,
     name: texts.subject,
     visit: (say) => mapCampaign(texts, say),
-    // No page shows it.
+    // Campaigns appear on no page.
     tags: [],
   }))
 }

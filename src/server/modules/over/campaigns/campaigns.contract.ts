@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/content/campaigns-admin.ts'
 
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
 const id = z.uuid('Please give the id.')
 const one = { ...forStaff, params: z.object({ id }), reply: oneOf(campaign) } as const
@@ -88,7 +88,7 @@ export const moveCampaign = contract('post', '/api/v1/campaigns/{id}/state', {
   records: { act: 'campaign.state' },
   body: z.object({
     act: z.enum(campaignActs),
-    /** When sending begins; at once where it is not given. */
+    /** Start of sending; now if missing. */
     at: z.iso.datetime('Please give an instant such as 2026-03-31T09:00:00Z.').optional(),
   }),
   refusals: ['campaign.notFound', 'campaign.state'],

@@ -11,12 +11,12 @@ export const campaigns = pgTable('campaigns', {
   preview: text().notNull(),
   parts: jsonb().$type<CampaignPart[]>().notNull(),
   segment: jsonb().$type<CampaignSegment>().notNull(),
-  /** Mails a minute. */
+  /** Mails per minute. */
   rate: integer().notNull(),
   state: text().$type<CampaignState>().notNull().default('DRAFT'),
   scheduledAt: instant(),
   startedAt: instant(),
-  /** Before it no further mail is claimed. */
+  /** The next mail is not claimed before this time. */
   nextAt: instant(),
   revision: integer().notNull().default(1),
   createdAt: instant().notNull(),

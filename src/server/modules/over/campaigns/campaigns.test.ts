@@ -50,7 +50,7 @@ const recipients = () => smtp.taken.map(({ to }) => [to].flat()[0]?.text).toSort
 
 describe('a campaign', () => {
   // Shows B105.
-  test('goes once to everybody who is subscribed, as page and text, with their own link to leave', async () => {
+  test('goes once to every subscriber, as HTML and text, with their own unsubscribe link', async () => {
     await subscribe('a@example.com', 'b@example.com')
     await owner.query(
       "insert into newsletter_subscribers (site_id, email, status) values ($1, 'asked@example.com', 'PENDING')",
@@ -203,7 +203,7 @@ describe('a mail of a campaign', () => {
     await work()
     expect(smtp.taken).toEqual([])
     expect(await read(id)).toMatchObject({ state: 'SENT', mails: { uncertain: 1 } })
-    // It may still be in its conversation.
+    // Its SMTP conversation may still be running.
     expect((await call('GET', `/${id}/faults`)).body.data).toEqual([])
     await owner.query("update campaign_mails set claimed_at = claimed_at - interval '6 minutes'")
     const [{ subscriberId, state }] = (await call('GET', `/${id}/faults`)).body.data
@@ -340,7 +340,7 @@ describe('a campaign with pictures, products and posts', () => {
     })
   })
 
-  /** Two products for sale, by the calls of their owner. */
+  /** Two products for sale, created through the owner's calls. */
   async function someProducts() {
     const { token } = await owned
     const make = async (method: 'POST', path: string, body: object) =>

@@ -58,7 +58,7 @@ export function addCampaign(ctx: Ctx, body: CampaignBody): Promise<Campaign> {
   })
 }
 
-/** Its pictures are held until the transaction ends. */
+/** Checks the rate, and locks the campaign's images until the transaction ends. */
 async function requireParts(ctx: Ctx, { rate, parts }: CampaignBody): Promise<void> {
   const most = await readCeiling(ctx)
   if (rate > most) throw refusal('campaign.rate', { field: 'rate', most })
@@ -96,8 +96,8 @@ export function deleteCampaign(ctx: Ctx, id: string): Promise<{ _id: string }> {
 }
 
 /**
- * Schedules, pauses, resumes or ends a campaign, by the table of moves.
- * @param at when sending begins; at once where it is not given
+ * Schedules, pauses, resumes or ends a campaign, as `campaignMoves` allows.
+ * @param at start of sending; now if missing
  * @throws Refusal `campaign.notFound`, `campaign.state`
  */
 export function moveCampaign(ctx: Ctx, id: string, act: CampaignAct, at = ctx.now()): Promise<Campaign> {
@@ -123,7 +123,7 @@ export async function lockCampaign(ctx: Ctx, id: string): Promise<CampaignRow> {
   return row
 }
 
-/** Nobody's link to leave is in it. */
+/** The unsubscribe link in the preview belongs to no subscriber. */
 export async function previewCampaign(ctx: Ctx, body: Pick<CampaignBody, 'subject' | 'preview' | 'parts'>) {
   const letter = campaignLetter(ctx, body, await readBlocks(ctx, body.parts), nobody)
   const { subject, html, text } = writeMail(ctx.site, letter)
@@ -132,7 +132,7 @@ export async function previewCampaign(ctx: Ctx, body: Pick<CampaignBody, 'subjec
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** @throws Refusal `campaign.notFound`, `campaign.server` where no SMTP server is set up */
+/** @throws Refusal `campaign.notFound`, `campaign.server` if no SMTP server is set up */
 export async function testCampaign(ctx: Ctx, id: string): Promise<{ email: string }> {
   const { email } = signedInUser(ctx)
   const campaign = await readCampaign(ctx, id)

@@ -9,7 +9,7 @@ import { campaigns, campaignMails as mails } from './campaigns.tables.ts'
 import { lockCampaign, readCampaign } from './campaigns.ts'
 import { sendLater } from './send-campaign.ts'
 
-/** A claimed mail is in its SMTP conversation for less than this, ms; one that is older lost its sender. */
+/** Maximum duration of a mail's SMTP conversation, ms. A claim older than this has lost its process. */
 const longestConversation = 5 * 60_000
 
 const lostItsSender = (ctx: Ctx): SQL | undefined =>
@@ -42,8 +42,9 @@ export async function listFaults(
 }
 
 /**
- * A person has looked, at the SMTP server's log for one: the mail was sent, or is sent again.
- * @throws Refusal `campaign.notFound`, `campaign.state` of one that was ended, `campaign.certain`
+ * Settles an uncertain mail after a person has checked, for example in the SMTP server's log: it was sent, or will be sent
+ * again.
+ * @throws Refusal `campaign.notFound`, `campaign.state` for a cancelled one, `campaign.certain`
  */
 export function settleMail(ctx: Ctx, id: string, subscriberId: string, sent: boolean): Promise<Campaign> {
   return transaction(ctx, async (ctx) => {

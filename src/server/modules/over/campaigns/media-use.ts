@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MediaUse } from '../../content/media/index.ts'
 
-/** Pictures of campaigns; of one that is sent for as long as its mails may well be read. */
+/** A `MediaUse`: images of campaigns; of sent or cancelled ones for 90 days, while their mails may still be read. */
 export const mediaInCampaigns: MediaUse = ({ site }) => sql`
   select part ->> 'mediaId' as media_id, 'campaign' as kind, c.subject as title, c.id::text as ref,
     '/admin/newsletter/campaigns/' || c.id as href

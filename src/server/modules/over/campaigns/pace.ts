@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** How many mails of campaigns the site sends in a minute at most: the operator says it, whatever a campaign wants. */
+/** Maximum campaign mails per minute for the site, set by the operator. It overrides a campaign's rate. */
 export async function readCeiling(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.db.execute<{ ceiling: number }>(
     sql`select campaign_rate as ceiling from sites where id = ${ctx.site.id}`,
@@ -12,8 +12,8 @@ export async function readCeiling(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Takes the site's turn to send one mail, which all its campaigns share; called in the transaction that claims the mail.
- * @returns how long to wait before asking again, ms; 0 where the turn is taken
+ * Takes the site's turn to send one mail, shared by all its campaigns. Call in the transaction that claims the mail.
+ * @returns ms to wait before asking again; 0 if the turn is taken
  */
 export async function takeTurn(ctx: Ctx): Promise<number> {
   const now = ctx.now().toISOString()

@@ -6,12 +6,12 @@ import { subscribers } from '../../content/newsletter/index.ts'
 import { users } from '../../people/identity/index.ts'
 import { orders } from '../../selling/orders/index.ts'
 
-/** How many would be mailed if sending began now. */
+/** Number of recipients if sending started now. */
 export function countSegment(ctx: Ctx, segment: CampaignSegment): Promise<number> {
   return ctx.db.$count(subscribers, inSegment(ctx, segment))
 }
 
-/** Who has said that they want the newsletter, and is in the segment. */
+/** Condition: confirmed subscribers in the segment. */
 export function inSegment(ctx: Ctx, segment: CampaignSegment): SQL | undefined {
   return inSite(ctx, subscribers, eq(subscribers.status, 'SUBSCRIBED'), condition(ctx, segment))
 }
@@ -31,10 +31,10 @@ function condition(ctx: Ctx, segment: CampaignSegment): SQL | undefined {
   }
 }
 
-/** The language that the site is written in, for those of whom nobody knows theirs. */
+/** The site's main language, for subscribers without a known language. */
 const ownLocale = ({ site }: Ctx) => site.language?.own ?? site.settings.locale
 
-/** Orders that count: what was only begun, cancelled or brought back was not bought. */
+/** Placed orders that were not cancelled, returned or lapsed. */
 const ofOwner = (ctx: Ctx) =>
   and(
     onSite(orders, users, eq(orders.userId, users.id)),
@@ -42,10 +42,10 @@ const ofOwner = (ctx: Ctx) =>
     sql`${orders.status} not in ('CANCELLED', 'RETURNED', 'LAPSED')`,
   )
 
-/** An address that nobody has shown to be theirs may be somebody else's (B101). */
+/** Only verified addresses: others may belong to another person (B101). */
 const isOwner = (ctx: Ctx) => inSite(ctx, users, eq(users.email, subscribers.email), isNotNull(users.provenAt))
 
-/** @param day begins in India */
+/** @param day starts at midnight in India */
 function boughtSince(ctx: Ctx, day: string): SQL {
   const since = new Date(`${day}T00:00:00+05:30`)
   return exists(

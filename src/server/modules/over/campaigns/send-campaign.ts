@@ -20,7 +20,7 @@ const sendJob = 'newsletter.campaign'
 
 type SendData = JobData & { id: string }
 
-/** How long one job sends before it leaves the rest to another, ms. */
+/** How long one job sends before it queues another for the rest, ms. */
 const longestTurn = 5 * 60_000
 
 export async function sendLater(ctx: Ctx, id: string, after?: Date): Promise<void> {
@@ -39,7 +39,7 @@ export const campaignJobs: Job[] = [
   ),
 ]
 
-/** Fixes the recipients, in one transaction with the state: whoever subscribes from now on is not among them. */
+/** Fixes the recipients in the transaction that changes the state. Later subscribers are not included. */
 function begin(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const row = await lock(ctx, id)
@@ -64,14 +64,14 @@ async function sendTurn(ctx: Ctx, id: string, signal?: AbortSignal): Promise<voi
   }
 }
 
-/** How long prices and what else a mail is made of are taken for those of now, ms. */
+/** How long the content of a mail, such as prices, is reused, ms. */
 const longestDrawn = 60_000
 
-/** What a campaign says in one language, and the site as it is read in that. */
+/** A campaign's content in one language, with the context for that language. */
 type Drawn = { reader: Ctx; row: CampaignRow; blocks: Block[] }
 type Draw = (row: CampaignRow, language: string | null) => Promise<Drawn>
 
-/** Read anew from time to time: thousands of mails a minute all say the same, in each language that subscribers read. */
+/** Caches the content per language for `longestDrawn`: thousands of mails a minute are identical. */
 function drawnAnew(ctx: Ctx): Draw {
   const last = new Map<string, { drawn: Promise<Drawn>; at: number }>()
   return (row, language) => {
@@ -85,7 +85,7 @@ function drawnAnew(ctx: Ctx): Draw {
   }
 }
 
-/** In the language that the site is read in, as far as the campaign is translated. */
+/** Builds the content in the reader's language, as far as the campaign is translated. */
 async function draw(reader: Ctx, row: CampaignRow): Promise<Drawn> {
   const [spoken = row] = await translated(reader, 'campaign', [row], ({ id }) => id, mapCampaign)
   return { reader, row: spoken, blocks: await readBlocks(reader, spoken.parts) }
@@ -94,8 +94,8 @@ async function draw(reader: Ctx, row: CampaignRow): Promise<Drawn> {
 type Claimed = { row: CampaignRow; subscriberId: string; email: string; language: string | null; wanted: boolean }
 
 /**
- * Takes the next mail for this process alone, as soon as the rate lets it. The campaign's row is locked meanwhile: a campaign that is
- * paused has no further mail claimed.
+ * Claims the next mail for this process as soon as the rate allows. The campaign's row is locked, so that no mail is claimed
+ * after a pause.
  */
 function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'over'> {
   return transaction(ctx, async (ctx) => {
@@ -116,7 +116,7 @@ function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'ove
       .from(mails)
       .innerJoin(subscribers, onSite(mails, subscribers, eq(mails.subscriberId, subscribers.id)))
       .where(inSite(ctx, mails, eq(mails.campaignId, id), eq(mails.state, 'WAITING')))
-      // As their index has them: by the primary key all that were sent would be passed over each time.
+      // The order of their index; by primary key each query would skip all sent mails.
       .orderBy(asc(mails.campaignId), asc(mails.state), asc(mails.subscriberId))
       .limit(1)
     if (!next) {
@@ -133,9 +133,9 @@ function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'ove
 }
 
 /**
- * Hands over a mail whose claim is committed. Where the server plainly did not take it, it is refused for good or waits again; where
- * that is not known it stays claimed.
- * @throws what broke, so that the job is tried later
+ * Sends a claimed mail, after its claim is committed. If the server certainly rejected it, it is marked refused or waits again;
+ * if unknown, it stays claimed.
+ * @throws the error, so that the job retries
  */
 async function send(ctx: Ctx, { row, subscriberId, email, language, wanted }: Claimed, drawnFor: Draw): Promise<void> {
   if (!wanted) return
@@ -154,7 +154,7 @@ async function send(ctx: Ctx, { row, subscriberId, email, language, wanted }: Cl
   else if (isSent === false) await holdBack(ctx, row.id, subscriberId)
 }
 
-/** No SMTP server is set up: the campaign pauses before its first mail. */
+/** No SMTP server is set up: pauses the campaign before its first mail. */
 function holdBack(ctx: Ctx, id: string, subscriberId: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await note(ctx, id, subscriberId, { state: 'WAITING' })
@@ -165,8 +165,8 @@ function holdBack(ctx: Ctx, id: string, subscriberId: string): Promise<void> {
 type Fault = { outcome: 'REFUSED' | 'WAITING' | 'UNKNOWN'; answer: string }
 
 /**
- * What a mail came to, from what nodemailer throws. A connection that broke says nothing: it calls that `CONN` even after the whole
- * mail went out. What the server answered to the mail, or that it was never reached, says that it did not take it.
+ * Classifies an error of nodemailer. A broken connection proves nothing: nodemailer reports `CONN` even after the whole mail
+ * went out. Only a reply to the mail, or a server never reached, proves that it was not accepted.
  */
 function readFault(error: unknown): Fault {
   const { code, command, syscall, responseCode, response, message } = (error ?? {}) as Partial<Record<string, unknown>>

@@ -4,9 +4,9 @@ import { named } from '../../../../shared/api/named.ts'
 import { customer, customerList, customerNote, customerRow } from '../../../../shared/people/customers-admin.ts'
 import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
-/** Who may see orders sees who has ordered; nobody else reads of a customer here. */
+/** Customer details are for staff who may see orders. */
 const staff = { access: { staff: 'orders' }, group: 'Customers' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
 const noting = { staff: 'handleOrders' } as const
 const one = {

@@ -95,7 +95,7 @@ describe('a customer', () => {
   })
 
   // Shows B43.
-  test('is nobody of the staff, nobody of another site, and no secret of who may not see orders', async () => {
+  test('is not found among staff or on another site, and hidden from staff without access to orders', async () => {
     expect((await read(staff.id)).status).toBe(404)
     expect((await note(staff.id, 'A note.')).status).toBe(404)
     expect((await read(asha.id, elsewhere.token, two)).status).toBe(404)

@@ -22,7 +22,7 @@ const columns = {
 
 type Found = { _id: string; name: string; email: string; mobileNumber: string | null; createdAt: Date }
 
-/** Customers by the page. */
+/** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
   const where = inSite(ctx, users, isCustomer, list.q ? found(list.q) : undefined)
   const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
@@ -58,7 +58,7 @@ async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {
 
 const mostLatest = 10
 
-/** @throws Refusal `customer.notFound`, also for somebody of the staff */
+/** @throws Refusal `customer.notFound`, also for staff */
 export async function readCustomer(ctx: Ctx, id: string): Promise<Customer> {
   const { pictureId, ...row } = await findCustomer(ctx, id)
   const [[customer], addresses, latestOrders, newsletter, notes] = await Promise.all([

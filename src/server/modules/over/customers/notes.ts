@@ -6,7 +6,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { customerNotes } from './customers.tables.ts'
 
-/** The newest first. */
+/** Notes on a customer, newest first. */
 export async function notesOf(ctx: Ctx, userId: string): Promise<CustomerNote[]> {
   const rows = await ctx.db
     .select({
@@ -22,7 +22,7 @@ export async function notesOf(ctx: Ctx, userId: string): Promise<CustomerNote[]>
   return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }))
 }
 
-/** What was written of a customer who is deleted. */
+/** Deletes the notes on a deleted customer. */
 export async function forgetNotes(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(customerNotes).where(inSite(ctx, customerNotes, eq(customerNotes.userId, userId)))
 }
@@ -37,7 +37,7 @@ export async function addNote(ctx: Ctx, userId: string, note: string): Promise<v
   await ctx.db.insert(customerNotes).values({ userId, note, authorId: signedInUser(ctx).id, createdAt: ctx.now() })
 }
 
-/** One that is gone already is gone. */
+/** Deletes a note. Idempotent. */
 export async function removeNote(ctx: Ctx, userId: string, id: string): Promise<void> {
   await ctx.db
     .delete(customerNotes)

@@ -3,11 +3,11 @@ import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Customers who have asked to be deleted. */
+/** Customers who requested the deletion of their account. */
 export const departures = pgTable('departures', {
   siteId: siteId(),
   userId: uuid().notNull(),
   askedAt: instant().notNull(),
-  /** When they are deleted, unless an order of theirs is still on its way. */
+  /** Time of deletion, unless one of their orders is still open. */
   dueAt: instant().notNull(),
 })

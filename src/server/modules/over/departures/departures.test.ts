@@ -14,7 +14,7 @@ const ask = (token: string, currentPassword = password, site: TestSite = one) =>
   site.call('POST', path, { token, body: { currentPassword } })
 const due = async (token: string) => (await one.call('GET', path, { token })).body.data.due
 
-/** Does what waits until then. */
+/** Advances the clock and runs the jobs that are due. */
 async function wait(days: number): Promise<void> {
   time += days * day
   await doJobs(parts, new Date(time))
@@ -23,7 +23,7 @@ async function wait(days: number): Promise<void> {
 const [variantId = ''] = (await one.product({ stock: 50 })).variantIds
 let count = 0
 
-/** A customer who has left something everywhere. */
+/** A customer with data in every table. */
 async function inhabitant() {
   const email = `zarina-${count++}@example.com`
   const { token, id } = await one.signIn({ email })
@@ -94,7 +94,7 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
     const left = (await everyRow(parts, one)).filter((row) => marks.test(row) || row.includes(email))
     expect(left).toEqual([])
-    // Tables without a site name no address either, nor do jobs that are done.
+    // Tables without a site, and completed jobs, do not contain the address either.
     const { rows: tables } = await owner.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
     )
@@ -155,7 +155,7 @@ describe('a customer who asks to be deleted', () => {
   })
 
   // Shows B101.
-  test('takes nobody off the newsletter whose address they only signed up with', async () => {
+  test('unsubscribes no address that was never verified', async () => {
     const { token, id, email } = await one.signIn()
     await owner.query('update users set proven_at = null where id = $1', [id])
     const subscriber = { email, status: 'SUBSCRIBED' }
@@ -200,7 +200,7 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('POST', path, { body: { currentPassword: password } })).status).toBe(401)
   })
 
-  test('is of one site, and nobody else', async () => {
+  test('belongs to one site and one customer', async () => {
     const email = 'on-both@example.com'
     const here = await one.signIn({ email })
     const there = await two.signIn({ email })

@@ -9,7 +9,7 @@ import { departures } from './departures.tables.ts'
 import { eraseLater } from './erase-job.ts'
 
 const day = 24 * 3600 * 1000
-/** In which a customer may take it back. */
+/** Period in which a customer may cancel the deletion, ms. */
 const waits = 7 * day
 
 export async function readDeparture(ctx: Ctx): Promise<Departure> {
@@ -18,7 +18,7 @@ export async function readDeparture(ctx: Ctx): Promise<Departure> {
 }
 
 /**
- * Has the signed-in customer deleted in seven days. Asked for once more, the day stays as it is.
+ * Schedules the deletion of the signed-in customer in seven days. Idempotent: the first date stays.
  * @throws Refusal `departure.member`, `password.wrong`, `request.tooMany`
  */
 export async function askForDeparture(ctx: Ctx, password: string): Promise<Departure> {
@@ -36,7 +36,7 @@ export async function askForDeparture(ctx: Ctx, password: string): Promise<Depar
   return readDeparture(ctx)
 }
 
-/** Safe to repeat. */
+/** Cancels the deletion. Idempotent. */
 export async function takeDepartureBack(ctx: Ctx): Promise<Departure> {
   await ctx.db.delete(departures).where(mine(ctx))
   return readDeparture(ctx)
@@ -44,7 +44,7 @@ export async function takeDepartureBack(ctx: Ctx): Promise<Departure> {
 
 const mine = (ctx: Ctx) => inSite(ctx, departures, eq(departures.userId, signedInUser(ctx).id))
 
-/** The platform's people are accounts, with which sites are owned and served. */
+/** The platform's users are accounts, which own and serve sites. */
 const isMember = (ctx: Ctx) => {
   const { userType, mustSetUp = false } = signedInUser(ctx)
   return ctx.site.kind === 'platform' || userType !== 'CUSTOMER' || mustSetUp

@@ -20,16 +20,16 @@ export function eraseLater(ctx: Ctx, { userId, after }: { userId: string; after:
 }
 
 /**
- * Deletes a customer whose time has come. One who has taken it back, or works for the site meanwhile, stays; one who waits for an
- * order is looked at again the next day: it could not be brought to them.
- * @param personal what the modules hold of a person
+ * Job: deletes a customer when due. It does nothing if they cancelled or became staff; with an open order, which could not be
+ * delivered otherwise, it tries again the next day.
+ * @param personal the modules' personal data
  */
 export const eraseJob = (personal: Personal[]): Job =>
   job<Data>(name, (ctx, { userId }) =>
     transaction(ctx, async (ctx) => {
       const mine = inSite(ctx, departures, eq(departures.userId, userId))
       const [asked] = await ctx.db.select().from(departures).where(mine).for('update')
-      // Asked for anew after it was taken back, it has a job of its own.
+      // A new request after a cancellation has its own job.
       if (!asked || asked.dueAt > ctx.now()) return
       const [person] = await ctx.db
         .select({ id: users.id, email: users.email, provenAt: users.provenAt })
@@ -53,7 +53,7 @@ async function erase(
   person: { id: string; email: string; provenAt: Date | null },
 ): Promise<void> {
   const { id, email } = person
-  // Somebody else may have entered an address that this person only signed up with.
+  // The unverified address of a user may have been entered by another person.
   const subject: DataSubject = { id, email, provenEmail: person.provenAt ? email : undefined }
   for (const { forget } of personal) await forget?.(ctx, subject)
   await forgetTriesOf(ctx.db, email)

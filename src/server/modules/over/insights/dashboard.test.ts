@@ -9,7 +9,7 @@ import { createPage } from '../../content/pages/index.ts'
 const now = new Date('2026-03-21T10:00:00Z')
 const app = await testApp({ now: () => now })
 const { one, two, owner } = app
-// Two people buy for everybody.
+// Two customers place all orders, so the limits are raised.
 await limitOrders(app, one, { checkoutsPerHour: 1_000, pieces: 100, newLines: 500, newValue: 1_000_000_000 })
 const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 const asha = await shopper(one)
@@ -19,7 +19,7 @@ const [variantId = ''] = variantIds
 
 const read = async (as = token, site = one) => (await site.call('GET', '/api/v1/dashboard', { token: as })).body.data
 
-/** An order placed at that time of India. */
+/** Places an order at this Indian time. */
 async function sold(at: string, { by = asha, pieces = 1, status = 'PLACED' } = {}): Promise<void> {
   await by.add(variantId, pieces)
   const { body } = await by.init('cod')

@@ -14,7 +14,7 @@ const chartDays = 30
 const latest = 6
 const top = 5
 
-/** What a member of staff sees first: only what they may see elsewhere too. */
+/** The dashboard of a member of staff, restricted to their permissions. */
 export async function readDashboard(ctx: Ctx, waiting: Waiting[]): Promise<Dashboard> {
   const person = signedInUser(ctx)
   const sells = await isShop(ctx)

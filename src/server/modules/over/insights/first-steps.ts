@@ -7,7 +7,7 @@ import { hasOwnProducts } from '../../selling/products/index.ts'
 
 type Start = { steps: FirstStep[]; done: FirstStep[] }
 
-/** The first steps that a site has, and those that are done, in their order. */
+/** First steps that apply to the site, in order, and those that are done. */
 export async function readFirstSteps(ctx: Ctx, sells: boolean): Promise<Start> {
   const { site, services } = ctx
   const { logo, business, payments } = site.settings
@@ -31,7 +31,7 @@ export async function readFirstSteps(ctx: Ctx, sells: boolean): Promise<Start> {
   return { steps, done: steps.filter((step) => done[step]) }
 }
 
-/** A site that sells nothing needs no product, and nobody can take payments online where no service for them is there. */
+/** A site without products needs no product step; the payment step needs an available online payment method. */
 function isPossible(ctx: Ctx, step: FirstStep, sells: boolean): boolean {
   if (step === 'product') return sells
   return step !== 'payment' || (sells && knownWays(ctx).some(({ mode, off }) => mode !== 'cod' && off === null))

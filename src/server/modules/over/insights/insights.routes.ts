@@ -4,7 +4,7 @@ import { readDashboard } from './dashboard.ts'
 import * as calls from './insights.contract.ts'
 import { listArrived } from './to-do.ts'
 
-/** @param waiting what waits for staff, as the modules state it */
+/** @param waiting tasks for staff, as the modules state them */
 export const insightsRoutes = (waiting: Waiting[]): Route[] => [
   route(calls.readDashboard, async (ctx) => ({ data: await readDashboard(ctx, waiting) })),
   route(calls.listArrived, async (ctx) => ({ data: await listArrived(ctx, waiting) })),

@@ -6,11 +6,11 @@ const day = () => date({ mode: 'string' }).notNull()
 
 export const visitHours = pgTable('visit_hours', {
   siteId: siteId(),
-  /** Of the site's own clock. */
+  /** In the site's time zone. */
   day: day(),
   hour: smallint().notNull(),
   views: integer().notNull(),
-  /** New on that day. */
+  /** Visitors first seen that day. */
   visitors: integer().notNull(),
 })
 

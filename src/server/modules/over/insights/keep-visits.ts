@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../../platform/database.ts'
 
-/** Views of a site within a quarter of an hour, and who saw them: an address and a browser's name. */
+/** Views of a site within a quarter of an hour. Each name is a visitor's IP address and user agent. */
 export type Visited = { siteId: number; timeZone: string; at: Date; views: number; names: ReadonlySet<string> }
 
-/** A quarter of an hour lies within one hour of every clock, whatever its zone. */
+/** A quarter of an hour never spans two hours, in any time zone. */
 export const quarter = 15 * 60_000
 
-/** Adds the views of many sites, and those visitors who were not seen on their day before, by whichever process. */
+/** Adds the views of many sites, and the visitors that no process has seen before on their day. */
 export async function keepVisits({ query }: Pick<Database, 'query'>, visited: Visited[]): Promise<void> {
   const { rows } = await query({
     text: `select place, to_char(day, 'YYYY-MM-DD') as day, hour, salt
@@ -18,7 +18,7 @@ export async function keepVisits({ query }: Pick<Database, 'query'>, visited: Vi
       visited.map(({ timeZone }) => timeZone),
     ],
   })
-  // A site that is gone meanwhile has no day.
+  // A site deleted meanwhile has no day.
   const days = (rows as Day[]).flatMap((day) => {
     const found = visited[day.place - 1]
     return found ? [{ ...day, ...found }] : []
@@ -39,7 +39,7 @@ function columns(days: { siteId: number; day: string; hour: number }[]): unknown
   return [days.map(({ siteId }) => siteId), days.map(({ day }) => day), days.map(({ hour }) => hour)]
 }
 
-/** Without the salt, which is thrown away, nobody can try out which address and browser make the hash. */
+/** The salt is deleted later; then nobody can find out the address and user agent by trying. */
 function hashOf(name: string, salt: Buffer): Buffer {
   return createHmac('sha256', salt).update(name).digest().subarray(0, 16)
 }

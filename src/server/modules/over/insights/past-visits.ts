@@ -5,7 +5,7 @@ import { siteTime } from './site-clock.ts'
 
 type PastVisits = { daysAgo: number; hour: number; views: number; visitors: number }
 
-/** Writes visits of the past; those that would lie in the future are left out. */
+/** Stores visits of the past; future ones are left out. */
 export async function addPastVisits(ctx: Ctx, visits: PastVisits[]): Promise<void> {
   const { day, hour } = await siteTime(ctx)
   const past = visits.filter((visit) => visit.daysAgo > 0 || visit.hour < hour)

@@ -3,14 +3,14 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Period } from '../../selling/orders/index.ts'
 import type { DayHours } from './visitors-of.ts'
 
-/** A stretch of time twice: for what has an instant, and for visits, which have days and hours of the site's clock. */
+/** A period in both forms: as instants, and as days and hours in the site's time zone, for visits. */
 export type Stretch = { instants: Period; days: DayHours }
 
 export type Periods = Record<'today' | 'month', { now: Stretch; before: Stretch }>
 
 /**
- * Today and this month on the site's clock, each with as much of the one before. The day that a shorter month does not
- * have is its last.
+ * Today and this month in the site's time zone, each with the equally long part of the one before. A day that a shorter month
+ * lacks becomes its last day.
  */
 export async function periods(ctx: Ctx): Promise<Periods> {
   const zone = ctx.site.settings.timeZone

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** When the site's day began. */
+/** Start of the current day in the site's time zone. */
 export async function startOfDay(ctx: Ctx): Promise<Date> {
   const { rows } = await ctx.db.execute<{ start: string }>(
     sql`select date_trunc('day', ${ctx.now()}::timestamptz, ${ctx.site.settings.timeZone}) as start`,
@@ -9,10 +9,10 @@ export async function startOfDay(ctx: Ctx): Promise<Date> {
   return new Date(rows[0]?.start ?? ctx.now())
 }
 
-/** The day and the hour that a clock at the site shows. */
+/** The date and time in the site's time zone. */
 export type SiteTime = { day: string; hour: number; minute: number }
 
-/** PostgreSQL knows every zone and its changes, so it is asked. */
+/** Asks PostgreSQL, which knows all time zones. */
 export async function siteTime(ctx: Ctx): Promise<SiteTime> {
   const there = sql`${ctx.now()}::timestamptz at time zone ${ctx.site.settings.timeZone}`
   const { rows } = await ctx.db.execute<SiteTime>(sql`

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Waiting } from '../../module.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 
-/** As `listToDo`, without what costs too much to count at every screen. */
+/** Like `listToDo`, without tasks that are too costly to count on every screen. */
 export function listArrived(ctx: Ctx, waiting: Waiting[]): Promise<ToDo[]> {
   return listToDo(
     ctx,

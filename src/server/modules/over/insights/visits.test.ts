@@ -96,7 +96,7 @@ describe('visits', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('keep nobody by name, and forget the marks of visitors after two days', async () => {
+  test("store no visitor by name, and forget visitors' hashes after two days", async () => {
     await visit('203.0.113.77')
     await counted()
     const { rows } = await owner.query('select visitor_hash from visitors')
@@ -105,7 +105,7 @@ describe('visits', () => {
     const left = async () =>
       (await owner.query('select (select count(*) from visitors) + (select count(*) from visitor_salts) as n')).rows[0]
         .n
-    // At the site it is the end of the next day, and then the day after that.
+    // At the site's time zone, the end of the next day, and then the day after.
     time = new Date('2026-03-11T18:29:00Z')
     await forgetOld(services)
     expect(Number(await left())).toBe(2)
@@ -196,7 +196,7 @@ describe('visits', () => {
   })
 })
 
-/** Visits of this test's own, whose database it takes away, and whose statements it counts. */
+/** Visits with their own database, which can be taken away, and a count of its statements. */
 function ownVisits() {
   const state = { away: false, statements: 0 }
   const query: typeof services.database.query = (statement) => {
@@ -209,7 +209,7 @@ function ownVisits() {
   return { visits: openVisits({ ...services, log, database: { ...services.database, query } }), state, warned }
 }
 
-/** A request as far as it is looked at. */
+/** A request with only the parts that are read. */
 function from(address: string): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   Object.assign(request.headers, { 'user-agent': agent, 'x-forwarded-for': address })

@@ -4,31 +4,31 @@ import { addressOf } from '../../../platform/http/client-address.ts'
 import { isOutage } from '../../../platform/http/errors.ts'
 import { keepVisits, quarter, type Visited } from './keep-visits.ts'
 
-/** How long views stay in memory before they are written together, ms. */
+/** How long views are buffered before they are written, ms. */
 const pause = 5_000
-/** Visitors held in memory at once, of all sites; of those beyond only the views count. */
+/** Maximum visitors in memory, of all sites; beyond it only views count. */
 const mostNames = 20_000
-/** Quarters of an hour of all sites together that wait for a database which is away; beyond them the oldest are given up. */
+/** Maximum buffered quarters of an hour, of all sites, during a database outage; the oldest are dropped. */
 const mostWaiting = 50_000
-/** Sites in one statement. */
+/** Sites per statement. */
 const atOnce = 500
 const longestAgent = 300
 
 export type Visits = {
-  /** Counts the view of a public page; cheap enough for every request. */
+  /** Counts a view of a public page. Cheap enough for every request. */
   count: (site: Site, request: IncomingMessage) => void
-  /** Writes what is in memory; what a database that is away does not take stays there. */
+  /** Writes the buffer; during an outage it stays in memory. */
   flush: () => Promise<void>
 }
 
 type Pending = Visited & { names: Set<string> }
 
-/** Counts views and visitors without cookies and without script (docs/decisions/008-visitors-without-cookies.md). */
+/** Counts views and visitors without cookies or script (docs/decisions/008-visitors-without-cookies.md). */
 export function openVisits({ database, log, now }: Pick<Services, 'database' | 'log' | 'now'>): Visits {
-  /** By site, since the last writing. */
+  /** By site, since the last write. */
   let fresh = new Map<number, Pending>()
   let began = now()
-  /** What the database has not taken, by site and quarter of an hour. */
+  /** Not yet stored because of an outage, by site and quarter of an hour. */
   const waiting = new Map<string, Pending>()
   let held = 0
   let timer: NodeJS.Timeout | undefined
@@ -59,7 +59,7 @@ export function openVisits({ database, log, now }: Pick<Services, 'database' | '
         )
       } catch (error) {
         if (isOutage(error)) return flushLater()
-        // Some seconds of views are not worth more than a line in the log.
+        // A few seconds of views are worth only a line in the log.
         log.warn({ err: error, sites: part.length }, 'views were not counted')
       }
       for (const [key, { names }] of part) {
@@ -122,13 +122,13 @@ function isMachine(agent: string): boolean {
   return machines.test(agent)
 }
 
-/** The browser asks ahead of a click that may never come. */
+/** The browser prefetches before a click that may never happen. */
 function isAhead({ headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose
   return purpose !== undefined && String(purpose).includes('prefetch')
 }
 
-/** Only the site itself may frame its pages, and does where its owner looks at them: the preview of a theme. */
+/** Only the site itself may frame its pages, as in the theme preview, so such views do not count. */
 function isFramed({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-dest'] === 'iframe'
 }

@@ -7,14 +7,14 @@ import { linkingPages, readHere, type Target, targetsOfHtml, usualName } from '.
 import type { Names, ServerKinds } from '../../kind.ts'
 import { namedBrands } from '../../selling/brands/index.ts'
 
-/** As many are listed as a person goes through. */
+/** As many as a user will go through. */
 const mostListed = 20
 
 type Place = LinkPlace & { id: string }
 
 /**
- * What links to these things or shows them, in drafts and in what visitors see: pages, templates, groups, and texts of other kinds. What
- * visitors see comes first. A thing that links to itself is left out.
+ * Pages, templates, groups and other texts that link to these things or show them, drafts included; published ones first. A
+ * thing's links to itself are left out.
  */
 export async function linksTo(
   ctx: Ctx,
@@ -57,8 +57,8 @@ function leadingTo(kind: LinkedKind, ids: string[], { paths, titles }: Names): (
 }
 
 /**
- * Whether a text may hold one of the names, however it is written: it has the longest plain part of one, or a character that is written as
- * an escape. Names without a plain part may be anywhere.
+ * SQL filter: whether a text may contain one of the names in any spelling, that is the longest plain part of one, or a percent
+ * escape. A name without a plain part may be anywhere.
  */
 function holding(names: string[]): (text: SQL) => SQL {
   const parts = names.map((name) => plainPart(usualName(name)))
@@ -79,7 +79,7 @@ async function linkingTexts(ctx: Ctx, kinds: ServerKinds, mayHold: (text: SQL) =
   return rows
 }
 
-/** One of each thing, of which several texts may link there. */
+/** Merges several texts of one thing. */
 function asPlaces(texts: LinkingText[]): Place[] {
   const places = new Map<string, Place>()
   for (const { kind, title, ref, href, shown } of texts) {

@@ -32,7 +32,7 @@ const html = (href: string) => `<p><a href="${href}">there</a></p>`
 let count = 0
 const fresh = () => `thing-${++count}`
 
-/** The title of a published page of this section. */
+/** Publishes a page with this section; returns its title. */
 async function page(section: object): Promise<string> {
   const path = `/page-${++count}`
   await editor.publish(path, [section])

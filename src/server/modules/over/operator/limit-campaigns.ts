@@ -6,8 +6,7 @@ import { sites } from '../../ground/directory/index.ts'
 import { findOperated, tellOf } from './operated-sites.ts'
 
 /**
- * How many mails of campaigns a site sends in a minute at most, from the next mail on. It stands in the site's own record as well as in
- * the platform's.
+ * Sets the maximum campaign mails per minute of a site, from its next mail on. Audited for the site and the platform.
  * @throws Refusal `site.notFound`
  */
 export async function limitCampaigns(ctx: Ctx, id: string, rate: number): Promise<OperatedSite> {

@@ -7,7 +7,7 @@ import { findSites, sites } from '../../ground/directory/index.ts'
 import { accountsWithStep, sitesServedBy } from '../../people/identity/index.ts'
 
 /**
- * The platform is run by its owner, at its own host; on other sites nothing of it is found.
+ * Requires an owner of the platform, on its own host. On other sites these calls answer 404.
  * @throws Refusal `request.notFound`, `access.forbidden`
  */
 export function requireOperator({ site, actor }: Ctx): void {
@@ -15,7 +15,7 @@ export function requireOperator({ site, actor }: Ctx): void {
   if (actor.kind !== 'user' || actor.userType !== 'ADMIN') throw refusal('access.forbidden')
 }
 
-/** The sites that match, a page of them, each with what it uses. The platform itself is none of them. */
+/** A page of the matching sites with their usage, without the platform itself. */
 export async function listOperatedSites(
   ctx: Ctx,
   list: OperatedList,

@@ -68,7 +68,7 @@ describe('the operator', () => {
   })
 
   // Shows B77.
-  test('is nobody but the platform’s owner, at the platform', async () => {
+  test('is only the platform’s owner, at the platform', async () => {
     const staff = await platform.signIn({ userType: 'STAFF', permissions: ['settings', 'staff', 'view'] })
     const account = await platform.signIn()
     for (const { token } of [staff, account])
@@ -87,7 +87,7 @@ describe('the operator', () => {
 })
 
 // Shows B78.
-test('a suspended site answers nobody at any address, in any process, until it is restored as it was', async () => {
+test('a suspended site answers no request, in any process, until it is restored unchanged', async () => {
   const editor = await openEditor(one)
   await editor.publish('/about', [words('About us')])
   const other = await overHttp(await parts.another())

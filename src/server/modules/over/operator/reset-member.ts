@@ -8,7 +8,7 @@ import { forgetSecondStep } from '../../people/security/index.ts'
 import { findOperated } from './operated-sites.ts'
 
 /**
- * Removes the second step of somebody who owns or serves a site. It stands in the platform's record and in that of the site.
+ * Removes the second step of an owner or member of staff of a site. Audited for the platform and the site.
  * @throws Refusal `security.none`, `security.operator`, `site.notFound`, `staff.notFound`
  */
 export async function resetMember(ctx: Ctx, siteId: string, email: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function resetMember(ctx: Ctx, siteId: string, email: string): Prom
     if (!member?.accountId) throw refusal('staff.notFound', { field: 'email' })
     const { id: thingId, accountId, firstName, lastName } = member
     const name = `${firstName} ${lastName}`.trim() || email
-    // Who runs the platform is no member like others: nobody comes nearer to that place by way of a site.
+    // Staff of the platform are excluded: a site must be no way to reset them.
     const works = and(eq(users.id, accountId), ne(users.userType, 'CUSTOMER'))
     if ((await ctx.db.$count(users, inSite(ctx, users, works))) > 0) throw refusal('security.operator', { name })
     if (!(await forgetSecondStep(ctx, accountId, ctx.site.name))) throw refusal('security.none', { name })

@@ -9,7 +9,7 @@ import { restoredMail } from './restored-mail.ts'
 import { suspendedMail } from './suspended-mail.ts'
 
 /**
- * From now on the site answers nobody, its own people neither, and its jobs wait. Its owners are told why.
+ * Suspends a site: it answers no request, not even of its staff, and its jobs wait. Its owners are told the reason.
  * @throws Refusal `site.notFound`, `site.isSuspended`
  */
 export async function suspendSite(ctx: Ctx, id: string, reason: string): Promise<OperatedSite> {
@@ -26,7 +26,7 @@ export async function restoreSite(ctx: Ctx, id: string): Promise<OperatedSite> {
 type Act = 'site.suspend' | 'site.restore'
 type State = { suspendedAt: Date | null; suspendedFor: string | null }
 
-/** The site's pages are dropped everywhere, and what was done stands in its own record as well as in the platform's. */
+/** Changes the state, drops the site's cached pages everywhere and audits the act for the site and the platform. */
 function change(ctx: Ctx, site: Site, act: Act, state: State): Promise<OperatedSite> {
   return transaction(ctx, async (ctx) => {
     const { actor } = ctx
@@ -52,7 +52,7 @@ async function tellOwners(ctx: Ctx, { owners, name, origin, suspended }: Operate
   }
 }
 
-/** Of several calls at once the first changes the site; the others find it changed. */
+/** Compare-and-set: of several concurrent calls only the first changes the site. */
 async function changeState(ctx: Ctx, { id }: Site, act: Act, state: State): Promise<void> {
   const [still, code] =
     act === 'site.suspend'

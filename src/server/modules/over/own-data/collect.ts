@@ -3,7 +3,7 @@ import type { DataSubject, Personal, PersonalCopy, PersonalTable } from '../../m
 import { signedInUser } from '../../people/identity/index.ts'
 import { readOwnEmail } from '../../people/own-email/index.ts'
 
-/** What the site holds of the signed-in person, as its modules tell it, in their order. */
+/** Collects the signed-in user's data from all modules, in their order. */
 export async function collectOwnData(ctx: Ctx, personal: Personal[]): Promise<Required<PersonalCopy>> {
   const { email, isProven } = await readOwnEmail(ctx)
   const person: DataSubject = { id: signedInUser(ctx).id, email, provenEmail: isProven ? email : undefined }

@@ -7,7 +7,7 @@ import { t } from '../../../../shared/words.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { PersonalCopy, PersonalPage, PersonalTable } from '../../module.ts'
 
-/** The data twice, as JSON for programs and as a page for people, and the files that the person has sent; piece by piece. */
+/** ZIP with the data as JSON and as an HTML page, and the files that the user has sent; streamed. */
 export async function* zipOf(site: Site, copy: Required<PersonalCopy>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -24,7 +24,7 @@ export async function* zipOf(site: Site, copy: Required<PersonalCopy>): AsyncGen
     entry.push(strToU8(text), true)
   }
   for (const { place, pieces } of copy.files) {
-    // Pictures and documents are packed already.
+    // Images and documents are compressed already.
     const entry = new ZipPassThrough(place)
     zip.add(entry)
     for await (const piece of pieces()) {

@@ -3,17 +3,17 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 
-/** How long the link is good, days. */
+/** Validity of the link, days. */
 export const linkDays = 3
 
-/** The end of the address of the link; it follows from the server's secret, so that nothing has to be kept of it. */
+/** The link's query, signed with the server's secret, so that nothing needs to be stored. */
 export function linkQuery(ctx: Ctx, userId: string): URLSearchParams {
   const until = String(ctx.now().getTime() + linkDays * 24 * 3600 * 1000)
   return new URLSearchParams({ until, proof: proofOf(ctx, userId, until) })
 }
 
 /**
- * Whether the link was mailed to the signed-in person, and is still good.
+ * Checks that the link was mailed to the signed-in user and is still valid.
  * @throws Refusal `ownData.linkOver`
  */
 export function checkLink(ctx: Ctx, { until, proof }: { until: string; proof: string }): void {

@@ -5,7 +5,7 @@ import { findAddressee } from '../../people/identity/index.ts'
 import { linkDays, linkQuery } from './link.ts'
 
 type Data = { userId: string }
-/** `query` is that of the link. */
+/** `query` of the link. */
 type About = { firstName: string; query: string }
 
 export const ownDataMail = defineMail<Data, About>({

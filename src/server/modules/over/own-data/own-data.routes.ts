@@ -8,7 +8,7 @@ import { checkLink } from './link.ts'
 import * as calls from './own-data.contract.ts'
 import { ownDataMail } from './own-data-mail.ts'
 
-/** @param personal what the modules hold of a person */
+/** @param personal the modules' personal data */
 export const ownDataRoutes = (personal: Personal[]): Route[] => [
   route(calls.askForOwnData, async (ctx) => {
     const { id: userId, email } = signedInUser(ctx)

@@ -10,7 +10,7 @@ const { app, one, two } = parts
 const path = '/api/v1/own-data'
 const [variantId = ''] = (await one.product({ name: 'Brass <lamp>', stock: 50 })).variantIds
 
-/** The link of the last mail to the address, which lies in the mailbox where no server takes it. */
+/** The link in the last mail to the address, read from the mailbox because the test has no SMTP server. */
 async function linkFor(person: { token: string; email: string }, site = one): Promise<Record<string, string>> {
   expect((await site.call('POST', path, { token: person.token })).body.data.email).toBe(person.email)
   time += 3600_000
@@ -26,9 +26,9 @@ async function linkFor(person: { token: string; email: string }, site = one): Pr
 const status = async (site: TestSite, token: string | undefined, query: Record<string, string>) =>
   (await site.call('GET', path, { token, query })).status
 
-describe('whoever asks for their data', () => {
+describe('a user who asks for their data', () => {
   // Shows B101.
-  test('reads of the newsletter only once the address was shown to be theirs, for somebody else may have subscribed it', async () => {
+  test('sees a newsletter subscription only for a verified address, because another person may have subscribed it', async () => {
     const person = await one.signIn()
     const subscriber = { email: person.email, status: 'SUBSCRIBED' }
     await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: subscriber })

@@ -23,7 +23,7 @@ async function enter(href: string) {
 
 let count = 0
 
-/** Somebody who owns both sites, signed in on each and on the platform. */
+/** A user of both sites, signed in on each and on the platform. */
 async function ownerOfBoth() {
   const email = `both${count++}@example.com`
   const here = await one.signIn({ email, userType: 'ADMIN' })
@@ -61,7 +61,7 @@ test('the way there is open for a minute', async () => {
 })
 
 // Shows B60.
-test('nobody comes to a site that is not theirs, or that they have left', async () => {
+test('a user cannot enter a site that is not theirs, or that they have left', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   expect(await entry(one, token, 'two')).toMatchObject({ status: 404, body: { msg: 'This site is not found.' } })
   expect((await entry(one, token, '')).status).toBe(404)

@@ -3,10 +3,10 @@ import { type Ctx, forOtherSite } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { accountOfMember, isMember, makeEntry, signedInUser, sitesOf } from '../../people/identity/index.ts'
 
-/** How long the way to another site is open, s. */
+/** Validity of the entry token for the other site, s. */
 const openFor = 60
 
-/** The sites of the signed-in person's account, the first one first; a customer of a site has none. */
+/** Sites of the signed-in user's account, oldest first. A customer has none. */
 export async function listOwnSites(ctx: Ctx): Promise<OwnSite[]> {
   const own = await ownSites(ctx)
   return own.map(({ site: { key, name, origin, id } }) => ({ key, name, origin, isHere: id === ctx.site.id }))
@@ -18,8 +18,8 @@ async function ownSites(ctx: Ctx) {
 }
 
 /**
- * The address that signs the person in at another of their sites, and shows its dashboard.
- * @throws Refusal `site.notFound` also for a site that the person has left
+ * The address that signs the user in at another of their sites and opens its dashboard.
+ * @throws Refusal `site.notFound`, also for a site that the user has left
  */
 export async function entryTo(ctx: Ctx, key: string): Promise<string> {
   const found = (await ownSites(ctx)).find(({ site }) => site.key === key)

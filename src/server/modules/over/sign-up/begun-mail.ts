@@ -1,10 +1,10 @@
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 
-/** A site that is begun, by its name, origin and id, and its owner. */
+/** The new site's name, origin and id, and its owner. */
 type Begun = { email: string; firstName: string; name: string; origin: string; begun: number }
 
-/** In the name of the platform. */
+/** Sent by the platform. */
 export const begunMail = defineMail<Begun, Omit<Begun, 'email' | 'begun'>>({
   name: 'sign-up.begun',
   when: 'a visitor of the platform begins a site',

@@ -24,7 +24,7 @@ export const signUp = contract('post', '/public/customer/signup', {
   body: organisation,
   reply: z.object({
     meta: z.object({ /** The new site's host. */ domain: z.string() }),
-    /** For `/admin/first/login?token=` on that host: once, within 10 minutes. */
+    /** Opens `/admin/first/login?token=` on that host once, within 10 minutes. */
     loginToken: z.string(),
     msg: z.string().optional(),
   }),

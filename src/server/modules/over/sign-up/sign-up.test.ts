@@ -21,7 +21,7 @@ const person = (given: object = {}) => ({
   ...given,
 })
 
-/** A browser that has asked for a code, and what it can sign up with. */
+/** A browser that requested a code, with the body of its sign-up. */
 async function asked(given: object = {}) {
   const body = person(given)
   const headers: Record<string, string> = { 'x-forwarded-for': newMachine() }
@@ -58,7 +58,7 @@ const at = async (host: string, method: string, path: string, body?: object, tok
 
 const enter = (host: string, token: string) => at(host, 'POST', '/api/v1/session/entry', { token })
 
-describe('whoever begins a site', () => {
+describe('a visitor who creates a site', () => {
   // Shows S92, C7, C8, C47.
   test('proves the address by a code, and is told the host of the new site and a token for it', async () => {
     const { signUp, otp } = await asked()
@@ -184,7 +184,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  test('to begin a site signs nobody in, and the other way round', async () => {
+  test('for a new site does not sign in, and the other way round', async () => {
     const first = await begun()
     time += 400_000
     const { otp, body } = await asked({ email: first.email })

@@ -18,24 +18,24 @@ import {
 import { fillSite, loadStarter } from '../starters/index.ts'
 import { begunMail } from './begun-mail.ts'
 
-/** How long the owner has to arrive at the new site (B6), s. */
+/** Validity of the owner's first sign-in at the new site (B6), s. */
 const firstLoginWithin = 600
 
-/** Sites begin on the platform's host alone: what others ask for is not found there. */
+/** Sites are created on the platform's host; other sites answer 404. */
 function requirePlatform({ site }: Ctx): void {
   if (site.kind !== 'platform') throw refusal('request.notFound')
 }
 
-/** Mails a code that proves the address, whoever has it. @returns the token of the browser that asks */
+/** Mails a code to verify the address, with or without an account. @returns the token for the requesting browser */
 export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string> {
   requirePlatform(ctx)
   return askForCode(ctx, email, 'sign-up')
 }
 
 /**
- * Makes a site with its host and owner, all of it or nothing (S92). Who has an account already adds the site to it, with the
- * password that they have.
- * @returns the host of the new site, and the token that lets its owner in there once
+ * Creates a site with its host and owner, all or nothing (S92). A user with an account must give its password; the site is
+ * added to the account.
+ * @returns the new site's host, and the one-time token that signs its owner in there
  * @throws Refusal `organisation.code`, `organisation.known`, `organisation.many`, `password.common`
  */
 export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { codeToken: string | undefined }) {
@@ -47,7 +47,7 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   if (await hasOtherPassword(ctx, email, password)) throw refusal('organisation.known', { field: 'password' })
   const starter = await loadStarter('blank')
   return transaction(ctx, async (ctx) => {
-    // Of two sign-ups with one code, the second finds it used up.
+    // A concurrent sign-up may have used the code.
     if (!(await endCode(ctx, email, codeToken, 'sign-up'))) throw refusal('organisation.code', { field: 'otp' })
     const limit = ctx.services.config.sitesPerAccount
     if ((await countOwnedSites(ctx, email)) >= limit) throw refusal('organisation.many', { field: 'email', limit })
@@ -68,7 +68,7 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
 /** Settings of a new site: newsletter subscribers confirm their address (B16). */
 const ofNewSite = { newsletter: { confirm: true } }
 
-/** Two who begin sites of one name, or of two that are read alike, at once come one after the other, so that each gets an address. Others do not wait. */
+/** Creates the site under a free key. Sign-ups with the same or similar-looking names are serialised, so that each gets its own. */
 async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const key = keyOfName(name)
   // The second `tea` becomes `tea-2`, which is also the key of a name.

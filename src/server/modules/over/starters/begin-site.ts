@@ -6,7 +6,7 @@ import { loadStarter } from './load-starter.ts'
 import { liveLater } from './past-job.ts'
 import type { StarterName } from './starter.ts'
 
-/** Fills a site that has nothing yet; one of the demonstration gets its people, and its past a moment later. */
+/** Fills an empty site from a starter. A demonstration site also gets its users, and its past a moment later. */
 export async function beginSite(ctx: Ctx, name: StarterName, demo: boolean): Promise<void> {
   const starter = await loadStarter(name)
   await transaction(ctx, async (ctx) => {
@@ -18,6 +18,6 @@ export async function beginSite(ctx: Ctx, name: StarterName, demo: boolean): Pro
 }
 
 async function addPeople(ctx: Ctx): Promise<void> {
-  // One after the other: an account is made on the platform, and the transaction works for one site at a time.
+  // Sequential: accounts are created on the platform, and the transaction works on one site at a time.
   for (const { label: _, ...person } of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
 }

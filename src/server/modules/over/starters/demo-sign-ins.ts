@@ -8,8 +8,8 @@ import { demoSites } from './starting-sites.ts'
 type OpenSignIns = { ctx: Ctx; emails: string[] }
 
 /**
- * Everybody knows the password of the demonstration's sign-ins. A server that can be reached from elsewhere begins neither
- * with them nor to make them, unless it is told to.
+ * The password of the demonstration's users is public. A server that is reachable from other machines refuses to start with
+ * them, or to create them, unless configured to.
  * @throws StartError that says what to set
  */
 export async function requireClosedDemo(services: Services, directory: SiteDirectory): Promise<void> {
@@ -27,12 +27,12 @@ export async function requireClosedDemo(services: Services, directory: SiteDirec
 
 const siteOf = ({ ctx }: OpenSignIns) => ctx.site.key
 
-/** Nobody signs in as the demonstration's people any more, and who did is signed out. */
+/** Locks the demonstration's users out and ends their sessions. */
 export async function closeDemo(services: Services, directory: SiteDirectory): Promise<void> {
   for (const { ctx, emails } of await findOpen(services, directory)) await closeSignIns(ctx, emails)
 }
 
-/** The sign-ins that still have the password. */
+/** The demonstration's users who still have the public password. */
 async function findOpen(services: Services, directory: SiteDirectory): Promise<OpenSignIns[]> {
   const found: OpenSignIns[] = []
   for (const { key } of demoSites) {

@@ -9,15 +9,15 @@ import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import { importedCategory } from '../../selling/categories/index.ts'
 import { importedFields } from '../../selling/products/index.ts'
 
-/** The documents of a starter, as `starters/README.md` tells them. An unknown field is a fault: it would do nothing. */
+/** Schemas of a starter's documents (`starters/README.md`). Unknown fields are errors, because they would have no effect. */
 
 export const siteDocument = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  /** A folder of `starters`, whose pages this one has where it brings none of its own. */
+  /** A folder of `starters` whose pages are used if this one does not define them. */
   extends: z.string().optional(),
   logo: z.string().optional(),
   settings: siteSettings.strict(),
-  /** Files of `products`; a fresh shop's lists take one product of each in turn. */
+  /** Files of `products`. Lists of a new shop take one product of each in turn. */
   products: z.array(z.string()).default([]),
 })
 
@@ -28,7 +28,7 @@ const category = z.strictObject({
 
 export const categoryDocument = category.extend({ children: z.array(category).default([]) })
 
-/** Its looks name their pictures. */
+/** Looks refer to pictures by name. */
 const option = productOption
   .extend({ looks: z.array(productLook.extend({ picture: z.string().default('') }).strict()).optional() })
   .strict()
@@ -38,7 +38,7 @@ export const productDocument = z
     ...importedFields.omit({ media: true }).shape,
     /** Blocks of HTML. */
     description: z.array(z.string()).transform((blocks) => blocks.join('')),
-    /** The first is the cover. */
+    /** The first one is the cover. */
     pictures: z.array(z.string()).min(1, 'A product has at least one picture.'),
     options: z.array(option).max(mostOptions).default([]),
   })
@@ -47,7 +47,7 @@ export const productDocument = z
     checkLooks({ ...product, media: product.pictures.map((id) => ({ id })) }, issues)
   })
 
-/** A post names its picture and its author, and its categories by their paths; it was published so many days before. */
+/** A post refers to its picture and author by name and to its categories by path. `daysAgo` is its age. */
 export const blogDocument = z.strictObject({
   authors: z.array(blogAuthorInput.pick({ title: true, subtitle: true, description: true }).strict()),
   categories: z.array(blogCategoryInput.pick({ title: true, path: true, description: true }).strict()),
@@ -65,13 +65,13 @@ export const blogDocument = z.strictObject({
 })
 
 export const pageDocument = z.strictObject({
-  /** A page's path; a template's or group's name. */
+  /** A page's path, or the name of a template or group. */
   key: z.string().min(1),
   title: z.string().trim().min(1).max(120),
-  /** A mark stands for the picture's id. */
+  /** `image` is a reference to a picture. */
   seo: seoSchema.extend({ image: z.string() }).partial().strict().optional(),
   sections: z.array(z.strictObject({ type: z.string(), props: z.record(z.string(), z.unknown()).default({}) })),
-  /** Names another group than the shared one, or none. */
+  /** Overrides a shared group by name; null shows none. */
   groups: z
     .strictObject({ header: z.string().nullable(), footer: z.string().nullable(), announcement: z.string().nullable() })
     .partial()

@@ -10,14 +10,17 @@ const fillingJob = 'starters.fill'
 
 type FillData = JobData & { starter: StarterName }
 
-/** The first start is over before the demonstration's further sites are made. */
+/** Queues the filling of a further demonstration site, so that the first start does not wait for it. */
 export function fillLater(ctx: Ctx, starter: StarterName): Promise<void> {
   return ctx.services.jobs.send<FillData>(ctx.db, fillingJob, { siteId: ctx.site.id, starter })
 }
 
 export const starterJobs: Job[] = [job<FillData>(fillingJob, (ctx, { starter }) => fill(ctx, starter)), ...pastJobs]
 
-/** A job may be done twice, and a start that finds the site empty asks again. A demonstration that was closed meanwhile stays so. */
+/**
+ * Idempotent, because the job may run twice and the next start queues it again for an empty site. Does nothing once the
+ * demonstration is off.
+ */
 async function fill(ctx: Ctx, starter: StarterName): Promise<void> {
   if (ctx.services.config.demo && !(await hasTemplates(ctx))) await beginSite(ctx, starter, true)
 }

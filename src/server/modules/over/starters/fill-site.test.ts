@@ -13,7 +13,7 @@ const shop = await loadStarter('shop')
 const asked = vi.spyOn(pg.Client.prototype, 'query')
 await fillSite(await one.ctx(), shop)
 await owner.query('delete from samples')
-/** Without what the pool asks of its connections. */
+/** Without the pool's health checks. */
 const statements = asked.mock.calls.filter(([query]) => !JSON.stringify(query).includes('select 1')).length
 asked.mockRestore()
 
@@ -35,7 +35,7 @@ test('a site has everything that its starter brings', async () => {
 
 test('it is made in a handful of statements, however much it brings', () => {
   expect(statements).toBeGreaterThan(10)
-  // A few of them for each kind of thing that is read in another language too.
+  // A few per kind of thing that is translated.
   expect(statements).toBeLessThan(100 + 3 * translatedKindNames.length)
 })
 
@@ -53,7 +53,7 @@ test('its home page shows its pictures, which come as they are shipped', async (
 })
 
 // Shows B134.
-test('a picture of somebody keeps their head in sight wherever it is cropped', async () => {
+test('the head of a person in a picture stays visible wherever it is cropped', async () => {
   const { rows } = await owner.query('select focus_x, focus_y from media where site_id = $1 and alt like $2', [
     one.id,
     '%saree%, worn by %',

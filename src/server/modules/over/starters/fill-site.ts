@@ -17,19 +17,18 @@ import type { Starter } from './starter.ts'
 type Ids = Map<string, string>
 
 /**
- * Fills a new site from a starter, all of it or nothing: pictures, categories, products, blog, pages, translations,
- * settings. Sign-up and the
- * demonstration use the same ones. All of it is a sample until it is changed, but for the demonstration's (B191).
- * @returns the settings that the site has then
+ * Fills a new site from a starter, all or nothing: pictures, categories, products, blog, pages, translations, settings. Used by
+ * sign-up and the demonstration. Everything is a sample until it is changed, except in the demonstration (B191).
+ * @returns the resulting settings
  */
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, (ctx) =>
-    // What the demonstration sells is its own.
+    // The demonstration's products are for sale, so they are not samples.
     starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, sampleSettings(starter), () => fill(ctx, starter)),
   )
 }
 
-/** The parts of the settings that say something of the starter's business. */
+/** Settings that describe the starter's business. */
 function sampleSettings({ settings }: Starter): string[] {
   return settings.business?.address?.line1 ? ['shipping', 'business'] : ['shipping']
 }
@@ -53,7 +52,7 @@ async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return settings
 }
 
-/** @returns their ids by their names; several names may stand for one picture, which has the first one's description */
+/** @returns ids by name. Several names may share an image, which gets the first one's description */
 async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   const once = new Map([...pictures].toReversed().map(([name, picture]) => [picture.hash, { name, ...picture }]))
   const ids = await addShipped(
@@ -67,7 +66,7 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-/** A starter changes neither the ways to pay, which the deployment limits, nor the newsletter's confirmation. */
+/** A starter never changes the payment modes, which the deployment limits, or the newsletter's confirmation. */
 function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
   const logoOf = id ? { logo: { id, alt: name } } : {}
@@ -96,7 +95,7 @@ async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starte
     ctx,
     categories.map(({ picture, ...category }) => ({ ...category, mediaId: shown(picture).id })),
   )
-  // The newest stands first in lists, so the starter's order is kept by adding from its end.
+  // Lists show the newest first, so products are added from the end.
   await importProducts(
     ctx,
     products.toReversed().map(({ pictures, options, ...product }) => ({

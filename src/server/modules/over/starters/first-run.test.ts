@@ -9,14 +9,14 @@ const { app, services, directory, owner } = await testApp()
 
 const elsewhere = { HOST: '0.0.0.0', PLATFORM_HOST: 'localhost' }
 
-/** The services of a start with these settings. */
+/** The services of a start with these environment variables. */
 function started(env: Record<string, string>): Services {
   const { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox } = readConfig(env)
   const settings = { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox }
   return { ...services, config: { ...services.config, ...settings } }
 }
 
-/** What a start with these settings says. */
+/** The output of a start with these environment variables. */
 async function start(env: Record<string, string>): Promise<string> {
   const said: string[] = []
   await firstRun(started(env), directory, (text) => said.push(text))
@@ -75,7 +75,7 @@ describe('the first owner', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('is no customer of the site: whoever signed up with the address is not made its owner', async () => {
+  test('is not a customer who signed up with the address', async () => {
     await owner.query("delete from users where email = 'asha@brand.example'")
     const person = {
       firstName: 'A',
@@ -96,7 +96,7 @@ describe('the first owner', () => {
   })
 })
 
-describe('a demonstration that was made while nobody else could reach it', () => {
+describe('a demonstration that was made while the server was not reachable', () => {
   test('keeps the server from starting once others can', async () => {
     await start({})
     expect((await signInOwner()).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a demonstration that was made while nobody else could reach it', () =>
   })
 
   // Shows B23.
-  test('is closed for good with HAAT_DEMO=0, with everybody signed out', async () => {
+  test('is closed for good with HAAT_DEMO=0, and its sessions end', async () => {
     const { body } = await signInOwner()
     const session = () =>
       app.request('http://shop.localhost/api/v1/session', {

@@ -15,8 +15,7 @@ import { type StartingSite, startingSites } from './starting-sites.ts'
 type Say = (text: string) => void
 
 /**
- * Makes the platform's own site on the first run, the site that FIRST_SITE names and the demonstration's sites, as far as
- * the settings ask for them; later runs find them.
+ * Creates the platform's own site, the site that FIRST_SITE names and the demonstration's sites, as configured. Idempotent.
  * @throws StartError for a demonstration that strangers could sign in to
  */
 export async function firstRun(services: Services, directory: SiteDirectory, say: Say): Promise<void> {
@@ -27,7 +26,7 @@ export async function firstRun(services: Services, directory: SiteDirectory, say
   if (services.config.demoIsOver) await closeDemo(services, directory)
 }
 
-/** Reads what a first run will need, for who has to wait for something else first. */
+/** Preloads the starters that a first run needs. */
 export async function loadFirstSites(config: Config): Promise<void> {
   const atOnce = startingSites({ config }).filter(({ later }) => !later)
   await Promise.all(atOnce.map(({ starter }) => loadStarter(starter)))
@@ -36,7 +35,7 @@ export async function loadFirstSites(config: Config): Promise<void> {
 const visit = (services: Services, site: Site) =>
   makeCtx(services, site, { kind: 'visitor' }, { id: 'first run', ip: '' })
 
-/** A site that was begun and not filled, because the process was stopped, is filled by the next start. */
+/** Creates and fills a site. A site left empty by an aborted start is filled by the next one. */
 async function begin(services: Services, directory: SiteDirectory, begun: StartingSite, say: Say): Promise<void> {
   const { key, kind, demo, starter, later } = begun
   const found = await directory.byKey(key)
@@ -55,7 +54,7 @@ async function begin(services: Services, directory: SiteDirectory, begun: Starti
   await beginSite(visit(services, site), starter, demo)
 }
 
-/** Those of the sites that are nobody's become OWNER_EMAIL's, with a password that is said here and nowhere else. */
+/** Makes OWNER_EMAIL the owner of sites without an owner. The password is printed here and nowhere else. */
 async function addOwner(services: Services, directory: SiteDirectory, sites: StartingSite[], say: Say): Promise<void> {
   const { ownerEmail: email } = services.config
   if (email === undefined) return
@@ -83,10 +82,10 @@ async function makeOwner(ctx: Ctx, email: string, password: string): Promise<voi
 
 const owner = { firstName: 'Site', lastName: 'Owner', userType: 'ADMIN' as const, permissions: [] }
 
-/** 24 characters at random, and one of each kind that a password must have (V7). */
+/** 24 random characters, and one of each kind that a password must have (V7). */
 const newPassword = () => `${randomBytes(18).toString('base64').replace(/[+/]/g, '@')}aA1@`
 
-/** What the operator reads once everything is up. */
+/** The message for the operator once the server is up. */
 export async function welcome(services: Services, directory: SiteDirectory): Promise<string> {
   const { config } = services
   const naming = startingSites(services).map(async ({ key, kind }) => {

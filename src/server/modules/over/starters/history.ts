@@ -5,14 +5,14 @@ import { email, genders } from '../../../../shared/rules.ts'
 import { statuses } from '../../../../shared/selling/orders.ts'
 import { orderReview } from '../../../../shared/selling/reviews.ts'
 
-/** What a demonstration shop has lived through before its first day, so that its owner sees a shop at work. */
+/** The past of a demonstration shop, so that its owner sees a shop in operation. */
 export type StarterHistory = {
-  /** Who bought; somebody with the same e-mail who is there already is taken instead. Nobody knows their passwords. */
+  /** Buyers. An existing user with the same email is used instead. Their passwords are random. */
   customers: PastCustomer[]
   /** Oldest first. */
   orders: PastOrder[]
   visits: PastVisits[]
-  /** Oldest first, of what was delivered by then. */
+  /** Oldest first; only of delivered products. */
   reviews: PastReview[]
 }
 
@@ -36,18 +36,18 @@ const pastStep = z.strictObject({
 const daysAgo = z.number().int().min(0).max(366)
 
 export const pastOrder = z.strictObject({
-  /** When it was placed, on the site's clock; 0 is the day of the first start. */
+  /** Date and time of the order in the site's time zone; 0 is the day of the first start. */
   daysAgo,
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:30.'),
   /** E-mail of one of the customers. */
   customer: z.string(),
   paymentMode: z.enum(['cod', 'sandbox']),
   pieces: z.array(z.strictObject({ sku: z.string(), quantity: z.number().int().positive() })).min(1),
-  /** What became of it; a step that would lie in the future has not come yet. */
+  /** Status changes; those in the future are left out. */
   steps: z.array(pastStep),
 })
 
-/** What somebody said of what had been delivered to them; `helpful` are those whom it helped, `answer` is the shop's. */
+/** A review of a delivered product. `helpful`: emails of customers who voted for it; `answer`: the shop's reply. */
 export const pastReview = z.strictObject({
   daysAgo,
   /** E-mail of one of the customers. */
@@ -62,7 +62,7 @@ export const pastReview = z.strictObject({
 
 const hours = z.array(z.number().int().min(0)).length(24, 'A day has 24 hours.')
 
-/** How many came in each hour of a day, and how many pages they saw. */
+/** Visitors and page views per hour of a day. */
 export const pastVisits = z.strictObject({ daysAgo, visitors: hours, views: hours })
 
 export type PastCustomer = z.output<typeof pastCustomer>

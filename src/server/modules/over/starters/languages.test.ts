@@ -5,7 +5,7 @@ import { translatables } from '../translatables/index.ts'
 import { fillSite, loadStarter } from './index.ts'
 import { starterNames } from './starter.ts'
 
-/** What a starter brings in another language is whole: nothing is missing, nothing was changed since, nothing is said no more. */
+/** A starter's translations are complete: no text is missing, changed or obsolete. */
 
 const { addSite } = await testApp({ pictures: 'starters/pictures' })
 

@@ -15,7 +15,7 @@ const { email, token } = await one.signIn({ email: 'owner@example.com', userType
 const skus = [...new Set(history.orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))]
 const starting = products.flatMap(({ variants }) => variants).filter(({ sku }) => skus.includes(sku))
 
-/** The same stock and prices as the starter's, without its pictures. */
+/** The starter's stock and prices, without its pictures. */
 const variantIds: string[] = []
 for (const { sku, price, mrp, stock } of starting) {
   const added = await one.product({ variants: [{ sku, options: {}, price, mrp, stock }] })
@@ -53,7 +53,7 @@ test('the stock is what it was, and so is the ledger', async () => {
     expect(await stockOf(app, variantIds[index] ?? '')).toEqual({ stock, ledger: stock })
 })
 
-test('nobody gets a mail about the past, and nothing waits to be done for it', async () => {
+test('mails nobody about the past, and leaves no job for it', async () => {
   expect(await rows('select 1 from mails')).toEqual([])
   expect(await rows("select 1 from jobs.job where name <> 'insights.forget'")).toEqual([])
 })

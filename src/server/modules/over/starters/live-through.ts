@@ -19,10 +19,9 @@ type People = { customers: Map<string, Buyer>; staff: User }
 type Buyer = { user: User; customer: PastCustomer }
 
 /**
- * Lets a demonstration shop live through its past: each order and each step goes through the verbs of a day at work, at
- * the time at which it happened. Nothing follows from them, no mail and no reminder: that has followed already. What was
- * sold had been received before, so that the stock is afterwards what it was.
- * @param staffEmail who packs and sends
+ * Replays the past of a demonstration shop: each order and step goes through the usual verbs with the clock set back. No mails
+ * or reminders are sent. The goods sold were received before, so the stock is unchanged afterwards.
+ * @param staffEmail user who packs and sends
  */
 export async function liveThrough(ctx: Ctx, history: StarterHistory, staffEmail: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -36,7 +35,7 @@ export async function liveThrough(ctx: Ctx, history: StarterHistory, staffEmail:
       ...orders.flatMap((order) => happenings(order, people, variants)),
       ...history.reviews.map((review) => reviewing(review, midnight, people, variants)),
     ].filter(({ at }) => at < ctx.now())
-    // In the order of their times, so that the numbers of orders follow them.
+    // In chronological order, so that order numbers ascend.
     for (const { at, run } of happened.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(then(ctx, at))
     await addPastVisits(ctx, history.visits.flatMap(hourly))
   })
@@ -44,7 +43,7 @@ export async function liveThrough(ctx: Ctx, history: StarterHistory, staffEmail:
 
 const skusOf = (orders: PastOrder[]) => orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku))
 
-/** The context as it was at that time. What it would send has been sent long ago. */
+/** A context with the clock set back and jobs disabled. */
 function then(ctx: Ctx, at: Date): Ctx {
   const now = () => at
   const jobs = { ...ctx.services.jobs, send: async () => undefined }
@@ -58,7 +57,7 @@ function hourly({ daysAgo, visitors, views }: PastVisits) {
 
 type DatedOrder = Omit<PastOrder, 'steps'> & { at: Date; past: boolean; steps: (PastStep & { at: Date })[] }
 
-/** An order with its time, and the steps that have come already. */
+/** An order with its time, and the steps that lie in the past. */
 function dated(order: PastOrder, midnight: Date, now: Date): DatedOrder {
   const [hours = 0, minutes = 0] = order.time.split(':').map(Number)
   const at = new Date(midnight.getTime() - order.daysAgo * day + hours * hour + minutes * minute)
@@ -110,7 +109,7 @@ function take(ctx: Ctx, id: string, { to, note = '', tracking }: PastStep): Prom
   return to === 'REFUNDED' ? refundOrder(ctx, id, { note }) : moveOrder(ctx, id, { to, note, tracking })
 }
 
-/** Everything that is sold below came in one delivery before it; what is given back needs no replacement. */
+/** Receives everything sold later in one delivery; cancelled and returned orders need none. */
 async function receive(ctx: Ctx, orders: DatedOrder[], variants: Map<string, SellableVariant>): Promise<void> {
   const isGone = ({ steps }: DatedOrder) => !steps.some(({ to }) => to === 'CANCELLED' || to === 'RETURNED')
   const sold = new Map<string, number>()

@@ -11,7 +11,7 @@ import { starterNames } from './starter.ts'
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-starter-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The starter of the shop with one thing changed in one of its files. */
+/** The shop's starter with a change to one of its files. */
 async function broken(file: string, change: (text: string) => string): Promise<string> {
   const own = await mkdtemp(path.join(folder, 'shop-'))
   await cp('starters/shop', own, { recursive: true })

@@ -16,7 +16,7 @@ import type { Starter, StarterName, StarterPage } from './starter.ts'
 const loaded = new Map<StarterName, Promise<Starter>>()
 
 /**
- * The starter of that name, read and checked once for the process.
+ * The starter with this name, read and validated once per process.
  * @throws StartError naming the file and the field of each fault
  */
 export function loadStarter(name: StarterName): Promise<Starter> {
@@ -25,12 +25,12 @@ export function loadStarter(name: StarterName): Promise<Starter> {
   return starter
 }
 
-/** What a site that is made of this starter is called at first. @throws StartError naming the file and each faulty field */
+/** The initial name of a site made from this starter. @throws StartError naming the file and each faulty field */
 export async function starterTitle(name: StarterName): Promise<string> {
   return (await readDocument(path.join(folder, name, 'site.json'), siteDocument)).name
 }
 
-/** Reads the starter in this folder. @throws StartError naming the file and the field of each fault */
+/** Reads a starter from a folder. @throws StartError naming the file and the field of each fault */
 export async function readStarter(own: string): Promise<Starter> {
   const pictures = new Map(Object.entries(await readDocument(path.join(folder, 'pictures.json'), shippedPictures)))
   const site = await readDocument(path.join(own, 'site.json'), siteDocument, (site) => faultsIn(site, pictures))
@@ -58,7 +58,7 @@ export async function readStarter(own: string): Promise<Starter> {
   return { ...starter, history, pictures: picturesOf(starter, pictures) }
 }
 
-/** The picture of this content that the starters show. */
+/** A starters' picture by content hash. */
 export async function findShipped(hash: string) {
   const all = await readDocument(path.join(folder, 'pictures.json'), shippedPictures)
   return Object.values(all).find((picture) => picture.hash === hash)
@@ -70,14 +70,14 @@ function faultsIn({ logo, settings }: z.output<typeof siteDocument>, pictures: N
   return logo === undefined ? inSettings : [...faultOf('picture', logo, pictures, ['logo']), ...inSettings]
 }
 
-/** Pages of the base of which the starter has none of its own. */
+/** The base's pages that the starter does not define itself. */
 function without(inherited: StarterPage[], own: StarterPage[]): StarterPage[] {
   return inherited.filter((page) => !own.some(({ kind, key }) => kind === page.kind && key === page.key))
 }
 
 type Shown = Omit<Starter, 'folder' | 'name' | 'history' | 'pictures'>
 
-/** Just the pictures that the starter shows. */
+/** Only the pictures that the starter uses. */
 function picturesOf({ logo, ...shown }: Shown, known: Map<string, ShippedPicture>): Starter['pictures'] {
   const inPages = referencesIn([shown.settings, shown.pages]).filter(({ kind }) => kind === 'picture')
   const names = [

@@ -13,7 +13,7 @@ const paid = async () =>
 const done = async () =>
   (await owner.query("select 1 from jobs.job where name = 'starters.past' and state = 'completed'")).rows.length
 
-/** Filling a site takes most of a minute on a busy machine. */
+/** Filling a site may take most of a minute on a busy machine. */
 const slow = { timeout: 50_000 }
 
 test('the demonstration is there at once, and its past arrives a moment later, once', async () => {

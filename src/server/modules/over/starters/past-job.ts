@@ -11,14 +11,14 @@ const pastJob = 'starters.past'
 
 type PastData = JobData & { starter: StarterName }
 
-/** The demonstration's past takes longer than all the rest of a first start, so it arrives a moment later. */
+/** Queues the demonstration's past, which takes longer than the rest of a first start. */
 export function liveLater(ctx: Ctx, starter: StarterName): Promise<void> {
   return ctx.services.jobs.send<PastData>(ctx.db, pastJob, { siteId: ctx.site.id, starter })
 }
 
 export const pastJobs: Job[] = [job<PastData>(pastJob, (ctx, { starter }) => arrive(ctx, starter))]
 
-/** A job may be done twice, and somebody may have bought already: a shop with orders has a past of its own. */
+/** Does nothing for a shop with orders: the job may run twice, or a visitor may have bought already. */
 async function arrive(ctx: Ctx, name: StarterName): Promise<void> {
   const { history } = await loadStarter(name)
   const owner = demoPeople.find(({ userType }) => userType === 'ADMIN')

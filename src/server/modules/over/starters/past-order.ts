@@ -10,7 +10,7 @@ type Given = Pick<PastOrder, 'pieces' | 'paymentMode'> & {
   variants: Map<string, SellableVariant>
 }
 
-/** Orders and pays as the person of the context, at its time. @returns the order's id */
+/** Orders and pays as the actor of the context, at its time. @returns the order's id */
 export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, variants }: Given): Promise<string> {
   const lines = pieces.flatMap(({ sku, quantity }) => {
     const variant = variants.get(sku)
@@ -27,7 +27,7 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
   return order.id
 }
 
-/** The person pays at the sandbox bank, and the bank tells us. */
+/** Pays at the sandbox bank, including its notification. */
 async function payThen(ctx: Ctx, order: LockedOrder): Promise<void> {
   await addEvent(ctx, order, 'PENDING_PAYMENT')
   const attempt = await addAttempt(ctx, order, 'sandbox')

@@ -5,7 +5,7 @@ import type { PastReview } from './history.ts'
 
 type People = { writer: User; readers: User[]; staff: User }
 
-/** The customer reviews what came to them, others find it helpful, and the shop answers, at the time of the context. */
+/** Adds a customer's review, other customers' votes and the shop's answer, at the context's time. */
 export async function reviewThen(
   ctx: Ctx,
   { stars, title, text, answer }: PastReview,
@@ -14,7 +14,7 @@ export async function reviewThen(
 ): Promise<void> {
   const byWriter: Ctx = { ...ctx, actor: writer }
   const orderId = variant && (await findReceived(byWriter, variant.id))
-  // Of an order that is still on its way when the shop begins there is nothing to say yet.
+  // The order is not delivered yet.
   if (!variant || orderId === undefined) return
   const given = { productVariantId: variant.id, stars, title, text, pictures: [] }
   const [saved] = await saveReviews(byWriter, orderId, [given])

@@ -6,8 +6,8 @@ import { readDocument } from './read-document.ts'
 import type { StarterBlog } from './starter.ts'
 
 /**
- * The blog of a starter; an empty one when it brings none.
- * @throws StartError naming the file and the field, also of a picture, an author or a category that there is not
+ * Reads a starter's blog; empty if it has none.
+ * @throws StartError naming the file and the field, also for an unknown picture, author or category
  */
 export async function readBlog(folder: string, pictures: Names): Promise<StarterBlog> {
   const file = path.join(folder, 'blog.json')

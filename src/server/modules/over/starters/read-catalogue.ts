@@ -5,7 +5,7 @@ import { faultOf, faultsOf, type Names } from './faults.ts'
 import { readDocument } from './read-document.ts'
 import type { StarterCategory, StarterProduct } from './starter.ts'
 
-/** @throws StartError naming the file and the field, also of a picture that there is not */
+/** @throws StartError naming the file and the field, also for an unknown picture */
 export async function readCategories(folder: string, pictures: Names): Promise<StarterCategory[]> {
   const tree = await readDocument(path.join(folder, 'categories.json'), z.array(categoryDocument), (tree) =>
     tree.flatMap(({ picture, children }, index) => [
@@ -22,8 +22,8 @@ export async function readCategories(folder: string, pictures: Names): Promise<S
 }
 
 /**
- * The products of these files, in the order of a fresh shop's lists: each file gives one in turn.
- * @throws StartError naming the file and the field, also of a picture or a category that there is not
+ * Reads products in the order of a new shop's lists, taking one of each file in turn.
+ * @throws StartError naming the file and the field, also for an unknown picture or category
  */
 export async function readProducts(
   folder: string,

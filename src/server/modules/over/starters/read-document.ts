@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { StartError } from '../../../platform/config.ts'
 import type { Fault } from './faults.ts'
 
-/** Where starters lie. */
+/** Folder of all starters. */
 export const folder = 'starters'
 
 /**
- * Reads a JSON file and checks it.
- * @param faultsIn what else may be wrong with it
+ * Reads and validates a JSON file.
+ * @param faultsIn further checks
  * @throws StartError naming the file and each faulty field
  */
 export async function readDocument<S extends z.ZodType>(
@@ -31,7 +31,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** The JSON files of a folder, in the order of their names; none when there is no such folder. */
+/** JSON files of a folder by name; none if the folder does not exist. */
 export async function listDocuments(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

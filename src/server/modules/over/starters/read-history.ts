@@ -5,7 +5,7 @@ import { type PastOrder, pastCustomer, pastOrder, pastReview, pastVisits, type S
 import { readDocument } from './read-document.ts'
 import type { StarterProduct } from './starter.ts'
 
-/** @throws StartError naming the file and the field, also of a customer or a variant that there is not */
+/** @throws StartError naming the file and the field, also for an unknown customer or variant */
 export async function readHistory(folder: string, products: StarterProduct[]): Promise<StarterHistory> {
   const file = (name: string) => path.join(folder, 'history', `${name}.json`)
   const skus = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
@@ -27,7 +27,7 @@ export async function readHistory(folder: string, products: StarterProduct[]): P
   return { customers, orders, visits: await readDocument(file('visits'), z.array(pastVisits)), reviews }
 }
 
-/** The SKUs of what came to a customer. */
+/** SKUs delivered to a customer. */
 function deliveredTo(orders: PastOrder[], customer: string): Set<string> {
   const own = orders.filter((order) => order.customer === customer && order.steps.some(({ to }) => to === 'DELIVERED'))
   return new Set(own.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))

@@ -6,14 +6,14 @@ import { type Locale, locales } from '../../../../shared/sites/languages.ts'
 import { StartError } from '../../../platform/config.ts'
 import { listDocuments, readDocument } from './read-document.ts'
 
-/** What a starter says in another language than its own, by its texts; of HTML, block by block. */
+/** A starter's translations into one language, by original text; HTML by block. */
 export type StarterLanguage = { locale: Locale; words: Map<string, string> }
 
 const words = z.record(z.string().trim().min(1), z.string().trim().min(1, 'Please say what it is in this language.'))
 
 /**
- * The languages of a starter: a folder for each, whose files hold the texts of pages, of products and so on.
- * @throws StartError naming the file, also of a text that stands in two of them, or a folder that is no language of its settings
+ * Reads a starter's languages: one folder each, whose files contain the translations of pages, products and so on.
+ * @throws StartError naming the file, also for a text in two of them, or a folder for a language that the settings do not name
  */
 export async function readLanguages(folder: string, languages: readonly string[]): Promise<StarterLanguage[]> {
   const own = path.join(folder, 'languages')

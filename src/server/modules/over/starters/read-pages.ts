@@ -8,14 +8,14 @@ import { listDocuments, readDocument } from './read-document.ts'
 import { referencesIn, resolvePictures } from './references.ts'
 import type { StarterPage } from './starter.ts'
 
-/** What a page may refer to. */
+/** Names that a page may refer to. */
 type Known = { pictures: Map<string, unknown>; categories: Names }
 
 const folders = { pages: 'page', templates: 'template', groups: 'group' } as const
 
 /**
- * The pages, templates and groups of a folder.
- * @throws StartError naming the file and the field, also of a picture, a category or a section that there is not
+ * Reads the pages, templates and groups of a folder.
+ * @throws StartError naming the file and the field, also for an unknown picture, category or section
  */
 export async function readPages(folder: string, known: Known): Promise<StarterPage[]> {
   const kinds = Object.entries(folders).map(async ([name, kind]) => {
@@ -42,17 +42,17 @@ function missingIn(page: StarterPage, { pictures, categories }: Known): Fault[] 
   const known: Record<string, Names> = { picture: pictures, category: categories, section: sectionTypes }
   return [...types, ...referencesIn(page)].flatMap(({ kind, name, path }) => {
     const names = known[kind]
-    // Pages and products may come later; a link to one that has not come leads to the 404 page.
+    // Links to pages and products are not checked: they may be added later, and lead to the 404 page until then.
     return names ? faultOf(kind, name, names, path) : []
   })
 }
 
 const sectionTypes: Names = { has: (type) => sectionOf(type) !== undefined }
 
-/** Stands for the id of a picture, which it gets when it is added to a site. */
+/** A placeholder for a picture's id, which exists only on a site. */
 const anyId = '0'.repeat(14)
 
-/** What would keep the page from being published. */
+/** Faults that would prevent publishing. */
 function unpublishable(page: StarterPage, { pictures }: Known): Fault[] {
   const standIns = new Map([...pictures.keys()].map((name) => [name, anyId]))
   try {

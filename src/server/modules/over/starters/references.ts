@@ -4,10 +4,10 @@ const pictureMark = '$picture/'
 
 type Path = (string | number)[]
 
-/** A picture that a document names, or what a link of it leads to, and where. */
+/** A picture or link target that a document refers to, and where. */
 export type Reference = { kind: 'picture' | KindName; name: string; path: Path }
 
-/** Every picture that a page names, and all that its links lead to, however deep. */
+/** All pictures and link targets in a page, at any depth. */
 export function referencesIn(value: unknown, path: Path = []): Reference[] {
   if (typeof value === 'string')
     return value.startsWith(pictureMark) ? [{ kind: 'picture', name: value.slice(pictureMark.length), path }] : []
@@ -17,14 +17,14 @@ export function referencesIn(value: unknown, path: Path = []): Reference[] {
   return [...targetOf(value, path), ...inside]
 }
 
-/** A link that leads nowhere yet names none. */
+/** The target of a link; none while it has no value. */
 function targetOf(value: object, path: Path): Reference[] {
   const { type, value: name } = value as { type?: unknown; value?: unknown }
   const isLink = typeof type === 'string' && isKind(type) && typeof name === 'string' && name !== ''
   return isLink ? [{ kind: type, name, path: [...path, 'value'] }] : []
 }
 
-/** Puts ids where pictures are named. @throws Error naming a picture without an id */
+/** Replaces picture references by ids. @throws Error naming a picture without an id */
 export function resolvePictures<T>(value: T, ids: Map<string, string>): T {
   const text = JSON.stringify(value).replace(/"\$picture\/([^"]+)"/g, (_, name: string) => {
     const id = ids.get(name)
@@ -34,13 +34,13 @@ export function resolvePictures<T>(value: T, ids: Map<string, string>): T {
   return JSON.parse(text) as T
 }
 
-/** Puts the site's name where a plain text has `$name`. */
+/** Replaces `$name` in texts by the site's name. */
 export function inTheNameOf<T>(name: string, value: T): T {
   const written = JSON.stringify(name).slice(1, -1)
   return JSON.parse(JSON.stringify(value).replace(/\$name\b/g, () => written)) as T
 }
 
-/** The same without its pictures. */
+/** Removes picture references. */
 export function withoutPictures<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replace(/"\$picture\/[^"]+"/g, '""')) as T
 }

@@ -10,9 +10,8 @@ import { type StarterName, type StarterPage, starterNames } from './starter.ts'
 const read = new Map<string, Promise<Map<string, StandardTemplate>>>()
 
 /**
- * The templates that stand in for those that a site lacks: of the starter it was made from, and of the base of all starters. So
- * a site that is older than a page of the system has it too. The platform's own site has those of its starter alone: nobody
- * shops there.
+ * Templates for sites that lack them, from the site's starter and the base starter: an older site gets new system pages too.
+ * The platform's own site uses only its starter, because it has no shop.
  */
 export const standardTemplates: Services['standardTemplates'] = async ({ kind, name, starter = 'base' }: Site) => {
   const key = kind === 'platform' ? kind : `site ${starter}`
@@ -33,7 +32,7 @@ function templatesIn(pages: StarterPage[]): Map<string, StandardTemplate> {
   return new Map(pages.filter(({ kind }) => kind === 'template').map((page) => [page.key, standard(page)]))
 }
 
-/** Without its pictures: they belong to the sites that were made with them. */
+/** Without pictures: they belong to the sites that were created with them. */
 function standard(page: StarterPage): StandardTemplate {
   const { key, title, seo = {} } = withoutPictures(page)
   return { key, title, seo, document: checkDocument(documentOf(withoutPictures(page), new Map())) }

@@ -9,33 +9,33 @@ export const starterNames = ['platform', 'shop', 'events', 'food', 'portfolio', 
 export type StarterName = (typeof starterNames)[number]
 
 /**
- * A site to begin with, as `starters/{name}` describes it: sign-up and the demonstration use the same ones. Wherever a
- * picture's id is wanted, `$picture/{name}` stands for it; in a text, `$name` stands for the name of the site that is made.
+ * A site to start with, as `starters/{name}` describes it, used by sign-up and the demonstration. `$picture/{name}` is replaced
+ * by a picture's id, `$name` in a text by the new site's name.
  */
 export type Starter = {
   /** Its folder in `starters`. */
   folder: string
-  /** What a site that is made of it is called at first. */
+  /** The initial name of a site made from it. */
   name: string
   settings: z.input<typeof siteSettings>
   /** Name of the picture that is the site's logo. */
   logo?: string
-  /** What the site shows, by name; its logo and the pictures of its pages first. */
+  /** Its pictures by name; the logo and those of pages first. */
   pictures: Map<string, ShippedPicture>
-  /** A category stands after the one that it belongs to. */
+  /** Parents before their children. */
   categories: StarterCategory[]
   /** In the order of a fresh shop's lists. */
   products: StarterProduct[]
   pages: StarterPage[]
   blog: StarterBlog
-  /** What it says in other languages than its own. */
+  /** Translations into its other languages. */
   languages: StarterLanguage[]
-  /** What the demonstration has lived through; a site that somebody begins has no past. */
+  /** The past of the demonstration; users' sites have none. */
   history?: StarterHistory
 }
 
 export type StarterCategory = Omit<z.output<typeof categoryDocument>, 'children'> & {
-  /** Path of the category that this one belongs to. */
+  /** Path of the parent category. */
   parent?: string
 }
 

@@ -2,8 +2,8 @@ import type { Services, Site } from '../../../platform/context.ts'
 import type { StarterName } from './starter.ts'
 
 /**
- * A site that the first run makes. `demo`: with the demonstration's people, past and pretend bank; `later`: filled by a job, so that
- * the first start does not wait for it.
+ * A site that the first run creates. `demo`: with the demonstration's users, past and sandbox bank; `later`: filled by a job,
+ * so that the first start does not wait for it.
  */
 export type StartingSite = { key: string; starter: StarterName; kind: Site['kind']; demo: boolean; later?: boolean }
 
@@ -17,7 +17,7 @@ export const demoSites: StartingSite[] = [
   { key: 'clinic', starter: 'clinic', kind: 'site', demo: true, later: true },
 ]
 
-/** The platform's own site, what the settings ask for, and the demonstration. */
+/** The platform's own site, the configured site, and the demonstration. */
 export function startingSites({ config }: Pick<Services, 'config'>): StartingSite[] {
   const { firstSite } = config
   const demo = config.demo ? demoSites.filter(({ key }) => key !== firstSite) : []

@@ -14,7 +14,7 @@ import { translatableProducts } from '../../selling/products/index.ts'
 import { translatableSizeGuides } from '../../selling/size-guides/index.ts'
 import { translatableCampaigns } from '../campaigns/index.ts'
 
-/** Every kind of thing whose texts a site may have in several languages, as its module states it. */
+/** Every kind of thing that can be translated, as its module states it. */
 export const translatables: Translatables = {
   page: translatablePages('page'),
   template: translatablePages('template'),

@@ -9,7 +9,7 @@ const parts = await testApp({ now: () => new Date(time) })
 const { app, one, two, owner } = parts
 const path = '/api/v1/consents'
 
-/** Somebody who has shown that the address is theirs. */
+/** A customer with a verified address. */
 async function proven(site: TestSite = one) {
   const person = await site.signIn()
   await owner.query('update users set proven_at = now() where id = $1', [person.id])

@@ -8,8 +8,8 @@ import { readOwnEmail } from '../own-email/index.ts'
 import { chooseMails, readMailChoices } from './mail-choices.ts'
 
 /**
- * What the person has agreed to. The newsletter’s own row is the consent: nothing of it is kept twice. Of an address that was not shown
- * to be theirs nothing is told, for somebody else may have subscribed it.
+ * The user's consents. The newsletter subscription itself is the consent; it is not stored twice. Hidden for an unverified
+ * address, which another person may have subscribed.
  */
 export async function readConsents(ctx: Ctx): Promise<Consents> {
   const { email, isProven } = await readOwnEmail(ctx)
@@ -27,7 +27,7 @@ export async function readConsents(ctx: Ctx): Promise<Consents> {
 }
 
 /**
- * Safe to repeat.
+ * Subscribes or unsubscribes the user. Idempotent.
  * @throws Refusal `email.unproven`
  */
 export async function changeNewsletterConsent(ctx: Ctx, wanted: boolean): Promise<void> {
@@ -37,7 +37,7 @@ export async function changeNewsletterConsent(ctx: Ctx, wanted: boolean): Promis
 }
 
 /**
- * Mails about prices that dropped go only to an address that was shown to be the person's. Safe to repeat.
+ * Turns a kind of mail on or off. Price-drop mails go only to a verified address. Idempotent.
  * @throws Refusal `email.unproven`
  */
 export async function changeMailConsent(ctx: Ctx, kind: MailKind, wanted: boolean): Promise<void> {

@@ -3,12 +3,12 @@ import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Which mails of the shop's own accord a person has; who has no row has said nothing. */
+/** Choices about optional mails. Users without a row have the defaults. */
 export const mailChoices = pgTable('mail_choices', {
   siteId: siteId(),
   userId: uuid().notNull(),
   priceDropsSince: instant(),
   noReviewRequestsSince: instant(),
-  /** The one that they said it in. */
+  /** Language of the page on which they chose. */
   language: text().notNull().default(''),
 })

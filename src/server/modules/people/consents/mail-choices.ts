@@ -6,7 +6,7 @@ import { mailChoices } from './mail-choices.tables.ts'
 
 export type MailChoices = { priceDropsSince: Date | null; wantsReviewRequests: boolean; language: string | null }
 
-/** What somebody has chosen. Prices that drop are told to who asked for it, reviews are asked for until somebody says no. */
+/** A user's choices. Defaults: no price-drop mails, review requests on. */
 export async function readMailChoices(ctx: Ctx, userId: string): Promise<MailChoices> {
   const [row] = await ctx.db
     .select()
@@ -19,7 +19,7 @@ export async function readMailChoices(ctx: Ctx, userId: string): Promise<MailCho
   }
 }
 
-/** Whether they want a kind of mail, from now on. Safe to repeat: the day on which they said so first stays. */
+/** Turns a kind of mail on or off. Idempotent: the first date stays. */
 export async function chooseMails(ctx: Ctx, userId: string, kind: MailKind, wanted: boolean): Promise<void> {
   const { locale: language } = ctx.site.settings
   const at = ctx.now()
@@ -35,7 +35,7 @@ export async function chooseMails(ctx: Ctx, userId: string, kind: MailKind, want
     .onConflictDoUpdate({ target: [mailChoices.siteId, mailChoices.userId], set: { ...kept, language } })
 }
 
-/** Of somebody who is deleted. */
+/** Deletes a deleted user's choices. */
 export async function forgetMailChoices(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(mailChoices).where(inSite(ctx, mailChoices, eq(mailChoices.userId, userId)))
 }

@@ -8,12 +8,12 @@ import { chooseMails, readMailChoices } from './mail-choices.ts'
 
 const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** Where whoever has read a mail says that they want no more of its kind. Nobody can make it without the server's secret. */
+/** Unsubscribe link for a kind of mail, signed with the server's secret. */
 export function leaveLink(ctx: Ctx, kind: MailKind, userId: string): string {
   return `${ctx.site.origin}/mails/${kind}/leave?id=${userId}.${signature(ctx, kind, userId)}`
 }
 
-/** @returns whether they have such mails still; undefined for a link that we did not make, or whose person is gone */
+/** @returns whether the user gets such mails; undefined if the signature is wrong or the user is deleted */
 export async function findByLeaveLink(ctx: Ctx, kind: MailKind, id: string): Promise<boolean | undefined> {
   const userId = await personOf(ctx, kind, id)
   if (userId === undefined) return undefined
@@ -21,7 +21,7 @@ export async function findByLeaveLink(ctx: Ctx, kind: MailKind, id: string): Pro
   return kind === 'price-drops' ? priceDropsSince !== null : wantsReviewRequests
 }
 
-/** Safe to repeat; a link that we did not make changes nothing. */
+/** Turns the link's kind of mail off. Idempotent; a forged link changes nothing. */
 export async function leaveByLink(ctx: Ctx, kind: MailKind, id: string): Promise<void> {
   const userId = await personOf(ctx, kind, id)
   if (userId !== undefined) await chooseMails(ctx, userId, kind, false)

@@ -3,7 +3,7 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { credentials, person } from '../../../../shared/people/customer.ts'
 import { browserHeaders, signedIn } from '../identity/identity.contract.ts'
 
-/** Google's answer, an ID token: three parts in base64url. */
+/** Google's ID token (JWT): three parts in base64url. */
 const idToken = z
   .string('Please give the idToken.')
   .max(4_000)

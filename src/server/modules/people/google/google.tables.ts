@@ -4,7 +4,7 @@ import { siteId } from '../../../platform/table.ts'
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Customers by Google's own number of a person, which stays theirs whatever becomes of their address. */
+/** Customers by Google's subject id, which stays the same when their address changes. */
 export const googleAccounts = pgTable('google_accounts', {
   siteId: siteId(),
   subject: text().notNull(),
@@ -12,7 +12,7 @@ export const googleAccounts = pgTable('google_accounts', {
   connectedAt: instant().notNull(),
 })
 
-/** Answers of Google that were used, for as long as they are good. */
+/** Used ID tokens by nonce, until they expire, against replay. */
 export const googleAnswers = pgTable('google_answers', {
   siteId: siteId(),
   nonceHash: bytea().notNull(),

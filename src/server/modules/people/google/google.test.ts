@@ -18,13 +18,13 @@ for (const site of [one, two, platform]) {
     site.id,
   ])
 }
-// The directory hears of what the product changes; this was changed past it.
+// The directory only hears of changes made by the product, so announce this one.
 for (const site of [one, two, platform]) services.bus.tell(site.id, ['site'])
 
 let serial = 0
 const somebody = () => ({ sub: `sub-${serial++}`, email: `person-${serial}@gmail.example` })
 
-/** A browser that has the page with Google's button open: `answer` is what Google gives it. */
+/** A browser with Google's button on its page. `answer` makes an ID token for it. */
 async function openPage(site: TestSite = one) {
   const machine = newMachine()
   const jar = new Map<string, string>()
@@ -56,7 +56,7 @@ const accounts = async (email: string) =>
     )
   ).rows
 
-describe('whoever is new', () => {
+describe('a new visitor', () => {
   // Shows C49.
   test('becomes a customer of this site alone, with their name and no password, and is signed in', async () => {
     const who = somebody()
@@ -91,7 +91,7 @@ describe('whoever is new', () => {
   })
 })
 
-describe('whoever is known', () => {
+describe('a known customer', () => {
   // Shows B74.
   test('is found by their number with Google, also after their address with Google has changed', async () => {
     const who = somebody()
@@ -188,7 +188,7 @@ describe('whoever is known', () => {
   })
 })
 
-test('whose account was deleted begins anew by Google', async () => {
+test('a user whose account was deleted starts a new one by Google', async () => {
   const who = somebody()
   const first = await openPage()
   const before = await first.call('sign-in', { idToken: first.answer(who) })
@@ -201,7 +201,7 @@ test('whose account was deleted begins anew by Google', async () => {
   expect(after.body.data._id).not.toBe(id)
 })
 
-describe('refused is an answer', () => {
+describe('an ID token is refused', () => {
   const invalid = refused(401, /over or was used already/)
   const now = Math.floor(Date.now() / 1000)
   test.each<[string, object]>([
@@ -222,7 +222,7 @@ describe('refused is an answer', () => {
   })
 
   // Shows B74.
-  test('that somebody else signed, or nobody', async () => {
+  test('signed by another party, or not at all', async () => {
     const page = await openPage()
     const who = somebody()
     for (const idToken of [
@@ -281,7 +281,7 @@ describe('refused is an answer', () => {
     }
   })
 
-  test('of another site, whoever they are there', async () => {
+  test('if it was issued for another site', async () => {
     const who = somebody()
     const there = await openPage(two)
     await there.call('sign-in', { idToken: there.answer(who) })

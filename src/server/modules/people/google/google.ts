@@ -16,9 +16,9 @@ type Headers = z.output<typeof browserHeaders>
 type Row = typeof users.$inferSelect
 
 /**
- * Signs in by Google; whoever is new becomes a customer. Google's number of the person decides, and their address only where the
- * number is new.
- * @returns the answer, and the device tokens that the browser is to keep
+ * Signs in by Google; a new user becomes a customer. Google's subject id identifies the user, or their address if the id is
+ * new.
+ * @returns the reply, and the device tokens that the browser must keep
  * @throws Refusal of `checkAnswer`, `google.proof`, `google.other`, `google.member`, `google.formerMember`
  */
 export async function signInByGoogle(ctx: Ctx, idToken: string, headers: Headers) {
@@ -29,14 +29,14 @@ export async function signInByGoogle(ctx: Ctx, idToken: string, headers: Headers
   })
 }
 
-/** The same without a session: on the sign-up page success leads to the sign-in (R3). */
+/** Like `signInByGoogle`, without a session: the sign-up page leads to the sign-in (R3). */
 export async function signUpByGoogle(ctx: Ctx, idToken: string, headers: Headers): Promise<Person> {
   const claims = await checkAnswer(ctx, idToken, headers)
   return transaction(ctx, (ctx) => personOf(ctx, claims))
 }
 
 /**
- * Signs in with the password, and connects the account with Google: both together show whose it is.
+ * Signs in with the password and connects the account to Google: both together prove that the user owns it.
  * @throws Refusal of `checkAnswer` and `signIn`, `google.address`, `google.other`, `google.member`, `google.formerMember`
  */
 export async function connectGoogle(
@@ -59,7 +59,7 @@ export async function connectGoogle(
 }
 
 /**
- * What Google says, to this browser, of an address that it has verified.
+ * Claims of an ID token that was issued to this browser, with a verified address.
  * @throws Refusal `google.off`, `google.invalid`, `google.unverified`, `google.unreachable`
  */
 async function checkAnswer(ctx: Ctx, idToken: string, headers: Headers): Promise<Claims> {
@@ -105,7 +105,7 @@ async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> 
   return row && refuseMember(row)
 }
 
-/** Owners and staff, past ones too, sign in with their account, which asks for more than Google's word. */
+/** Owners and staff, past ones too, sign in with their account, which requires more than Google's confirmation. */
 function refuseMember(row: Row): Row {
   if (row.userType !== 'CUSTOMER') throw refusal('google.member')
   if (row.accountId !== null) throw refusal('google.formerMember')
@@ -119,13 +119,13 @@ async function connect(ctx: Ctx, claims: Claims, row: Row): Promise<void> {
   await insertAccount(ctx, claims, row.id)
 }
 
-/** Asks for the password only where that would help. */
+/** Asks for the password, unless another Google account is connected and it would not help. */
 async function refuseUnproven(ctx: Ctx, claims: Claims, row: Row): Promise<never> {
   await refuseOther(ctx, claims, row)
   throw refusal('google.proof', { field: 'email', email: claims.email })
 }
 
-/** @throws Refusal `google.other` when the person has another Google account */
+/** @throws Refusal `google.other` if the user is connected to another Google account */
 async function refuseOther(ctx: Ctx, { sub, email }: Claims, row: Row): Promise<void> {
   const [has] = await ctx.db
     .select({ subject: googleAccounts.subject })
@@ -141,12 +141,12 @@ async function insertAccount(ctx: Ctx, { sub }: Claims, userId: string): Promise
     .onConflictDoNothing({ target: [googleAccounts.siteId, googleAccounts.subject] })
 }
 
-/** Google signs the person in no more. */
+/** Disconnects a user from Google. */
 export async function forgetGoogle(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(googleAccounts).where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, userId)))
 }
 
-/** The Google account that signs a person in; null where none does. */
+/** The Google account connected to a user; null if none. */
 export async function googleAccountOf(ctx: Ctx, userId: string): Promise<{ number: string; connected: string } | null> {
   const [row] = await ctx.db
     .select()

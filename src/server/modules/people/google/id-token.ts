@@ -5,7 +5,7 @@ import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
-/** How long Google's certificates may be waited for, ms. */
+/** Timeout for Google's certificates, ms. */
 const patience = 5_000
 
 const name = z
@@ -23,12 +23,15 @@ const claims = z.object({
   exp: z.number(),
 })
 
-/** What Google says of who has signed in with it. */
+/** Verified claims of an ID token. */
 export type Claims = z.output<typeof claims>
 
 const clients = new Map<string, Promise<OAuth2Client>>()
 
-/** The library is large and most processes never need it. It keeps the certificates for as long as Google says. */
+/**
+ * Loaded on first use: the library is large and most processes never need it. It caches the certificates as Google's headers
+ * say.
+ */
 function openClient(certsUrl: string): Promise<OAuth2Client> {
   const open = clients.get(certsUrl) ?? makeClient(certsUrl)
   clients.set(certsUrl, open)
@@ -44,7 +47,7 @@ async function makeClient(certsUrl: string): Promise<OAuth2Client> {
 }
 
 /**
- * Whom an ID token is about, once its signature, issuer, audience and times are checked.
+ * Verifies an ID token's signature, issuer, audience and times.
  * @throws Refusal `google.off`, `google.invalid`, `google.unreachable`
  */
 export async function checkIdToken(ctx: Ctx, idToken: string): Promise<Claims> {
@@ -55,7 +58,7 @@ export async function checkIdToken(ctx: Ctx, idToken: string): Promise<Claims> {
     ctx.log.warn({ err: error }, "Google's certificates could not be read")
     throw refusal('google.unreachable')
   })
-  // What the library says of a fault holds the token, so it is not logged.
+  // The library's error contains the token, so it is not logged.
   const ticket = await client.verifySignedJwtWithCertsAsync(idToken, certs, clientId, issuers).catch(() => undefined)
   const parsed = claims.safeParse(ticket?.getPayload())
   if (!parsed.success) throw refusal('google.invalid')

@@ -12,14 +12,14 @@ type Headers = z.output<typeof browserHeaders>
 
 const cookieName = 'haat-google'
 
-/** As long as Google's answers are good, and what clocks may differ by, s. */
+/** Lifetime of Google's ID tokens plus clock skew, s. */
 const lifetime = 3600 + 600
 
 const secretOf = ({ cookie = '' }: Headers) => /^[\w-]{43}$/.exec(cookieValue(cookie, cookieName))?.[0]
 
 /**
- * The nonce that Google's answer must carry, and the cookie by which the browser shows that it asked: whoever gets hold of an answer
- * has not the cookie. All tabs of a browser share one.
+ * The nonce that the ID token must carry, and the cookie that binds it to this browser: a stolen token is useless without the
+ * cookie. All tabs of a browser share one.
  */
 export function beginIn(ctx: Ctx, headers: Headers): { nonce: string; cookie: string } {
   if (!ctx.site.settings.google.clientId || ctx.site.kind === 'platform') throw refusal('google.off')
@@ -27,22 +27,22 @@ export function beginIn(ctx: Ctx, headers: Headers): { nonce: string; cookie: st
   return { nonce: nonceOf(secret), cookie: cookieOf(browserOf(headers), cookieName, secret, lifetime) }
 }
 
-/** After an answer was used, the next one needs another nonce. */
+/** Clears the cookie after use, so that the next ID token needs a new nonce. */
 export function forgetNonce(headers: Headers): string {
   return cookieOf(browserOf(headers), cookieName, '', 0)
 }
 
 const nonceOf = (secret: string) => hashToken(secret).toString('base64url')
 
-/** @throws Refusal `google.invalid` when another browser asked for the answer */
+/** @throws Refusal `google.invalid` if the token was issued to another browser */
 export function checkNonce({ nonce }: Claims, headers: Headers): void {
   const secret = secretOf(headers)
   if (secret === undefined || nonceOf(secret) !== nonce) throw refusal('google.invalid')
 }
 
 /**
- * Uses the answer up, with the transaction.
- * @throws Refusal `google.invalid` when it was used before
+ * Marks the token as used, within the caller's transaction.
+ * @throws Refusal `google.invalid` if it was used before
  */
 export async function spend(ctx: Ctx, { nonce, exp }: Claims): Promise<void> {
   const expiresAt = new Date((exp + 600) * 1000)
@@ -55,7 +55,7 @@ export async function spend(ctx: Ctx, { nonce, exp }: Claims): Promise<void> {
   if (used.length === 0) throw refusal('google.invalid')
 }
 
-/** Whether the answer may still be used; looking does not use it up. @throws Refusal `google.invalid` */
+/** Checks that the token is unused, without marking it. @throws Refusal `google.invalid` */
 export async function checkUnused(ctx: Ctx, { nonce }: Claims): Promise<void> {
   const [used] = await ctx.db
     .select({ expiresAt: googleAnswers.expiresAt })

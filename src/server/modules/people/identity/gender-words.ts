@@ -1,2 +1,2 @@
-/** Genders as the copy of a person's data calls them. */
+/** Labels in the copy of a user's data. */
 export const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const

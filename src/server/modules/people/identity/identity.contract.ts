@@ -8,7 +8,7 @@ import { newPasswordBody, resetBody } from '../../../../shared/people/passwords.
 import { session } from '../../../../shared/people/session.ts'
 import { birthDate, email, genders, mobileNumber } from '../../../../shared/rules.ts'
 
-/** What a browser brings of earlier sign-ins. */
+/** Headers that carry the browser's cookies from earlier sign-ins. */
 export const browserHeaders = z.object({ cookie: z.string().optional(), 'x-forwarded-proto': z.string().optional() })
 
 export const signedIn = z.object({ loginToken: z.string(), userType: person.shape.userType, data: person })
@@ -23,13 +23,13 @@ const signInBody = z
   .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
     path: ['password'],
     message: messages['signup.password'],
-    // Also beside an address that is none.
+    // Also if the email is invalid, so that both faults are reported.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 export type SignInBody = z.output<typeof signInBody>
 
-/** Only what is given is changed; the address that somebody signs in with is not changed here. */
+/** Changes only the given fields. The email is changed elsewhere. */
 export const profileBody = z.object({
   firstName: z.string().trim().min(1).max(60).optional(),
   lastName: z.string().trim().min(1).max(60).optional(),
@@ -46,7 +46,7 @@ const removed = z.object({ data: z.object({ removed: z.boolean() }) })
 const byId = z.object({ id: z.uuid('Please give the id.') })
 
 const signUpLimit = { name: 'sign-up', points: 30, seconds: 3600 }
-/** For each machine; how many mails an address gets is the verb's to say. */
+/** Per machine. The limit of mails per address is in `codes.ts`. */
 const sendCodeLimit = { name: 'send-otp', points: 3, seconds: 3600 }
 
 export const signIn = contract('post', '/login', {
@@ -98,7 +98,7 @@ export const resetPassword = contract('post', '/public/customer/reset-password',
   summary: 'Set a new password by such a link; every session of the person ends',
   body: resetBody,
   reply: oneOf(z.object({ email: z.string() })),
-  // By machine alone: a count by address would let anybody use up somebody else's.
+  // Per machine only: a count by address would let strangers use up a user's tries.
   limit: { name: 'reset-password', points: 3, seconds: 300, counts: 'reads' },
   refusals: ['password.linkOver', 'password.common'],
 })

@@ -47,7 +47,7 @@ export const identityRoutes: Route[] = [
     try {
       return { data: await createCustomer(ctx, body) }
     } catch (error) {
-      // The specification compares the whole body with this text (C9).
+      // Clients of the specification compare the whole body with this text (C9).
       if (error instanceof Refusal && error.code === 'customer.emailTaken')
         return Response.json(messages['email.notUnique'], { status: 409 })
       throw error
@@ -88,7 +88,7 @@ export const identityRoutes: Route[] = [
   }),
 ]
 
-/** Answers a sign-in, or asks for its second step: the token for that is the browser's alone. */
+/** Runs a sign-in. If it needs a second step, sets that step's token as a cookie. */
 async function orSecondStep(browser: Browser, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

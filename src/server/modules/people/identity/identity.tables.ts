@@ -11,11 +11,11 @@ export const users = pgTable('users', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
   email: text().notNull(),
-  /** Null for whoever signs in with their account's, and for who has to choose one. */
+  /** Null for users who sign in with their account's password, or have none yet. */
   passwordHash: text(),
-  /** The account, a row of the platform's site, of somebody who owns or serves this one. */
+  /** The account (a row of the platform's site) of an owner or member of staff. */
   accountId: uuid(),
-  /** Of an account: signing in takes a second step. */
+  /** Accounts only: sign-in needs a second step. */
   secondStep: boolean().notNull().default(false),
   userType: text().$type<UserType>().notNull().default('CUSTOMER'),
   permissions: text().array().$type<Permission[]>().notNull().default([]),
@@ -26,24 +26,24 @@ export const users = pgTable('users', {
   birthDate: date({ mode: 'string' }),
   gender: text().$type<'MALE' | 'FEMALE' | 'OTHER'>(),
   pictureId: uuid(),
-  /** Everybody sees the picture beside what they write. */
+  /** Whether visitors see the picture beside the user's comments and reviews. */
   showsPicture: boolean().notNull().default(false),
-  /** A ready-made role, or one of the site's own; neither for customers, owners, and staff from before there were roles. */
+  /** A ready-made role, or one of the site's own; both null for customers, owners, and staff from before roles existed. */
   readyRole: text().$type<ReadyRole>(),
   roleId: uuid(),
-  /** When a member of staff last asked for something, to within minutes. */
+  /** Time of a member of staff's last request, accurate to minutes. */
   seenAt: instant(),
-  /** Since when nothing lets this customer in that was chosen before they had shown that the address is theirs (docs/decisions/036). */
+  /** Since when no credential works that was set before this customer verified the address (docs/decisions/036). */
   provenAt: instant(),
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** Of the platform's site: which sites an account serves. */
+/** On the platform's site: the sites that an account serves. */
 export const accountSites = pgTable('account_sites', {
   siteId: siteId(),
   accountId: uuid().notNull(),
   servedSiteId: integer().notNull(),
-  /** Of the row on that site. */
+  /** The user's id on the served site. */
   userId: uuid().notNull(),
   createdAt: instant().notNull().defaultNow(),
 })
@@ -54,38 +54,38 @@ export const sessions = pgTable('sessions', {
   userId: uuid().notNull(),
   createdAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
-  /** When whoever has it last proved who they are. */
+  /** When the user last proved their identity. */
   provedAt: instant().notNull().defaultNow(),
-  /** Whether they have shown a passkey, when it began or since. */
+  /** Whether a passkey was used in this session. */
   byPasskey: boolean().notNull().default(false),
-  /** What people call the device that it began on; empty when that is not known. */
+  /** Device name for people; empty if unknown. */
   device: text().notNull().default(''),
   usedAt: instant().notNull().defaultNow(),
 })
 
-/** What somebody carries to this host to be signed in there, once. */
+/** One-time tokens that carry a sign-in to this host. */
 export const entryTokens = pgTable('entry_tokens', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
   userId: uuid().notNull(),
   expiresAt: instant().notNull(),
-  /** As in the session that they come from; null where a second step is still to come. */
+  /** As in the originating session; null if a second step is still needed. */
   provedAt: instant(),
   byPasskey: boolean().notNull().default(false),
 })
 
-/** Sign-ins that wait for their second step, each in the browser that began it. */
+/** Sign-ins waiting for their second step, each bound to its browser. */
 export const waitingSignIns = pgTable('waiting_sign_ins', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
   userId: uuid().notNull(),
-  /** Of the browser, where the person is known to sign in with it. */
+  /** The browser's device token, if it is known for this user. */
   deviceHash: bytea(),
   expiresAt: instant().notNull(),
   triesLeft: smallint().notNull(),
 })
 
-/** Browsers in which somebody has signed in. */
+/** Browsers that users have signed in with. */
 export const signInDevices = pgTable('sign_in_devices', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
@@ -95,24 +95,24 @@ export const signInDevices = pgTable('sign_in_devices', {
   expiresAt: instant().notNull(),
 })
 
-/** Browsers that have asked for a code, whether or not there is an account. */
+/** Browsers that requested a code, whether or not the address has an account. */
 export const signInCodes = pgTable('sign_in_codes', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
   email: text().notNull(),
   purpose: text().$type<CodePurpose>().notNull(),
-  /** The code follows from it and the server's secret. */
+  /** The code is derived from it with the server's secret. */
   seed: bytea().notNull(),
   madeAt: instant().notNull(),
   triesLeft: smallint().notNull(),
 })
 
-/** Links that set a new password, whether or not there is an account. */
+/** Links to set a new password, whether or not the address has an account. */
 export const passwordLinks = pgTable('password_links', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
   email: text().notNull(),
-  /** What follows from the password of that time. */
+  /** Fingerprint of the password at that time. */
   madeFor: bytea().notNull(),
   madeAt: instant().notNull(),
 })

@@ -6,13 +6,13 @@ import { inSite } from '../../../platform/table.ts'
 import type { ProfileBody } from './identity.contract.ts'
 import { users } from './identity.tables.ts'
 
-/** The signed-in person. Routes that state `signed-in` or staff never reach the refusal. */
+/** The signed-in user. Routes with access `signed-in` or staff never get the refusal. */
 export function signedInUser({ actor }: Ctx): User {
   if (actor.kind === 'visitor') throw refusal('access.signedOut')
   return actor
 }
 
-/** Holds the signed-in person until the transaction ends: what two devices ask at once happens one after the other. */
+/** Locks the signed-in user's row until the transaction ends, which serialises requests from several devices. */
 export async function lockPerson(ctx: Ctx): Promise<void> {
   await ctx.db
     .select({ id: users.id })
@@ -42,7 +42,7 @@ export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Per
   return readProfile(ctx)
 }
 
-/** A person as answers show them. */
+/** A user as calls return them. */
 export function asPerson(row: typeof users.$inferSelect): Person {
   const {
     id,

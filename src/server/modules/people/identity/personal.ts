@@ -9,7 +9,7 @@ import { genders } from './gender-words.ts'
 import { readProfile } from './identity.ts'
 import { listSessions } from './signing-in/sessions.ts'
 
-/** The account itself is deleted last, by the departure. */
+/** The user's row itself is deleted last, by the departure. */
 export const personal: Personal = {
   async copy(ctx, { id }) {
     const zone = ctx.site.settings.timeZone

@@ -4,7 +4,7 @@ import { defineMail, greeting, indianTime, shopAddress } from '../../ground/mail
 /** `at` is an ISO instant. */
 export type AddressChange = { firstName: string; from: string; to: string; at: string }
 
-/** Says how to object, in case another person changed it. */
+/** Tells the user how to object, in case another person changed it. */
 export const addressLeftMail = defineMail<AddressChange, AddressChange>({
   name: 'own-email.left',
   shares: { queue: 'own-email.changed', as: { address: 'old' } },

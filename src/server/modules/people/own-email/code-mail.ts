@@ -5,10 +5,10 @@ import { defineMail } from '../../ground/mail/index.ts'
 import { codeLifetime, digitsOf } from '../identity/index.ts'
 import { emailProofs as proofs } from './own-email.tables.ts'
 
-/** Without the code: jobs are stored as they are. `seed` is in base64url. */
+/** Without the code, because jobs are stored in plain text. `seed` is base64url. */
 type Data = { userId: string; seed: string }
 
-/** Without a name: the address may be anybody's. */
+/** Has no name: the address may belong to another person. */
 export const ownEmailCodeMail = defineMail<Data, { code: string }>({
   name: 'own-email.code',
   when: 'a user confirms or changes their email',
@@ -22,7 +22,7 @@ export const ownEmailCodeMail = defineMail<Data, { code: string }>({
       .select()
       .from(proofs)
       .where(inSite(ctx, proofs, ...asked))
-    // A mail server that was away for long would be sent a code that is over, or that another one has replaced.
+    // After a long mail outage the code would have expired, or been replaced.
     if (!row || ctx.now().getTime() >= row.madeAt.getTime() + codeLifetime * 1000) return undefined
     return { email: row.email, about: () => ({ code: digitsOf(ctx, row.email, row.seed, 'own-email') }) }
   },

@@ -11,17 +11,17 @@ import { type Whose, where } from './whose.ts'
 
 const hour = 3600
 const triesOfCode = 5
-/** As of codes that sign somebody in: a guesser who never rests has one chance in a hundred within a year. */
+/** As for sign-in codes: endless guessing succeeds with a chance of about one in a hundred a year. */
 const triesOfPerson = { most: 30, seconds: 24 * hour }
 const mailsOfPerson = { most: 5, seconds: hour }
-/** From however many people: nobody's mailbox is filled by strangers. */
+/** For all users together, so that strangers cannot fill a mailbox. */
 const mailsToAddress = { most: 10, seconds: hour }
 
-/** Clocks of our processes may differ by this, ms. */
+/** Maximum clock skew between our processes, ms. */
 const clockDrift = 60_000
 
 /**
- * Mails a code to the address, in the place of the one before. As much is done for an address that somebody has as for any other.
+ * Mails a code to the address, replacing the former one. Does the same whether or not another user has the address.
  * @throws Refusal `request.tooMany`
  */
 export async function sendCode(ctx: Ctx, whose: Whose, email: string): Promise<void> {
@@ -49,8 +49,8 @@ export async function sendCode(ctx: Ctx, whose: Whose, email: string): Promise<v
 }
 
 /**
- * Uses up one of the tries.
- * @returns the address that the code was mailed to, and what takes the count of the try back
+ * Checks a code and uses up one try.
+ * @returns the address that the code was mailed to, and a function that takes the count of the try back
  * @throws Refusal `email.codeFailed`, `request.tooMany`
  */
 export function tryCode(
@@ -74,7 +74,7 @@ export function tryCode(
   })
 }
 
-/** Ends the code. @returns false when it was used up meanwhile, or another address is asked for */
+/** Ends the code. @returns false if it was used meanwhile, or another address was requested since */
 export function endCode(ctx: Ctx, whose: Whose, email: string): Promise<boolean> {
   return where(ctx, whose, async (ctx) => {
     const used = await ctx.db
@@ -85,7 +85,7 @@ export function endCode(ctx: Ctx, whose: Whose, email: string): Promise<boolean>
   })
 }
 
-/** Not one that was made while the clock was ahead, which would be good for as long as it was ahead. */
+/** Excludes codes made while the clock was ahead, which would stay valid too long. */
 function isGood(ctx: Ctx, { userId, sessionHash }: Whose) {
   const now = ctx.now().getTime()
   return and(
@@ -94,7 +94,7 @@ function isGood(ctx: Ctx, { userId, sessionHash }: Whose) {
   )
 }
 
-/** Deletes codes for new addresses of a deleted person. */
+/** Deletes a deleted user's codes for new addresses. */
 export async function forgetProofs(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(proofs).where(inSite(ctx, proofs, eq(proofs.userId, userId)))
 }

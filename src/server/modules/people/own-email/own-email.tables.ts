@@ -3,14 +3,14 @@ import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Codes that were mailed to addresses which people say are theirs. */
+/** Codes mailed to addresses that users want to verify. */
 export const emailProofs = pgTable('email_proofs', {
   siteId: siteId(),
   userId: uuid().notNull(),
   email: text().notNull(),
-  /** Of the session that asked: the code is good in it alone. */
+  /** The session that requested the code; it is valid only there. */
   sessionHash: bytea().notNull(),
-  /** The code follows from it and the server's secret. */
+  /** The code is derived from it with the server's secret. */
   seed: bytea().notNull(),
   madeAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   triesLeft: smallint().notNull(),

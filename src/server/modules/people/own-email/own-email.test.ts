@@ -81,7 +81,7 @@ describe('a customer', () => {
     await ask(token, to)
     await give(token, await codeFor(parts, one, to))
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
-    // Somebody else may have the old address from now on.
+    // Another person may take the old address from now on.
     await one.signIn({ email })
     expect((await elsewhere.signInByCode(email, code)).status).toBe(401)
     const body = { email, requestId: link.requestId, password: 'Monsoon#71829' }
@@ -120,7 +120,7 @@ describe('a customer', () => {
   })
 })
 
-describe('an address that somebody else has', () => {
+describe('an address of another user', () => {
   // Shows B79.
   test('is answered and mailed to like any other; only who reads its mail learns that it is taken', async () => {
     const { email: taken } = await one.signIn()
@@ -199,7 +199,7 @@ describe('a code', () => {
   })
 })
 
-describe('whoever serves a site', () => {
+describe('a member of staff', () => {
   // Shows B79.
   test('has another address on the platform and on every site, and it stands in the activity', async () => {
     const { token, email } = await one.signIn({ userType: 'ADMIN' })

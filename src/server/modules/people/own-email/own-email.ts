@@ -24,8 +24,8 @@ import { endCode, sendCode, tryCode } from './codes.ts'
 import { findWhose, readOwnEmail, type Whose, where } from './whose.ts'
 
 /**
- * Has a code mailed to the address. Whoever found somebody signed in cannot ask: a customer gives the password; with an account, or
- * without a password, one has proved lately who one is. Whether somebody else has the address makes no difference.
+ * Mails a code to the address. An unattended session is not enough: a customer gives the password; users with an account, or
+ * without a password, must have proved their identity lately. Replies the same if another user has the address.
  * @throws Refusal `password.wrong`, `access.askedAgain`, `request.tooMany`
  */
 export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEmailBody): Promise<void> {
@@ -36,9 +36,9 @@ export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEma
 }
 
 /**
- * The address that the code was mailed to is the person's from now on. Both addresses are told of a change, and all that was good for
- * the old one ends: sessions but this one, known browsers, codes, links.
- * @returns the device tokens that the browser is to keep, where they are others now
+ * Makes the address that the code was mailed to the user's own. Both addresses are told of a change, and every credential of
+ * the old one ends: other sessions, known browsers, codes, links.
+ * @returns the device tokens that the browser must keep, if they changed
  * @throws Refusal `email.codeFailed`, `email.taken`, `request.tooMany`
  */
 export async function giveEmailCode(
@@ -63,7 +63,7 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
   const { id, sessionHash, userType } = signedInUser(ctx)
   const { email: from, accountId, firstName } = whose
   const changeRow = async (ctx: Ctx, userId: string) => {
-    // Only who has the code learns it, and they read the mail of the address.
+    // Only the holder of the code, who reads this mailbox, learns that the address is taken.
     const changing = ctx.db
       .update(users)
       .set({ email: to })
@@ -71,11 +71,11 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
     await refuseTaken(changing, 'email.taken', { field: 'otp', email: to })
     await forgetCodesAndLinks(ctx, from)
     await forgetCodesAndLinks(ctx, to)
-    // A subscription of an address that was never shown to be theirs may be somebody else's.
+    // The subscription of an unverified address may belong to another person.
     if (whose.isProven) await moveSubscriber(ctx, { from, to })
   }
   if (accountId !== null) await onEachSiteOf(ctx, accountId, changeRow)
-  // Who has left the staff here still signs in with the account, which serves this site no more.
+  // Former staff still sign in with their account, which no longer serves this site.
   if (ctx.site.kind === 'site') await changeRow(ctx, id)
   await endSessions(
     ctx,

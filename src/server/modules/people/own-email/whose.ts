@@ -6,21 +6,21 @@ import { inSite } from '../../../platform/table.ts'
 import { onPlatform } from '../../ground/directory/index.ts'
 import { signedInUser, users } from '../identity/index.ts'
 
-/** Whose address it is: a customer of the site, or the account of whoever owns or serves it. */
+/** The owner of an address: a customer of the site, or the account of an owner or member of staff. */
 export type Whose = {
-  /** Of the row that has the address: on the site, or on the platform. */
+  /** Id of the row with the address: on the site, or on the platform. */
   userId: string
-  /** Of an account; null for a customer. */
+  /** Id of the account; null for a customer. */
   accountId: string | null
   email: string
   firstName: string
   hasPassword: boolean
   isProven: boolean
-  /** Of the session on the site that asks: elsewhere nobody is signed in. */
+  /** Session on the requesting site, which is the only one. */
   sessionHash: Buffer
 }
 
-/** @throws Refusal `access.signedOut` when they are gone */
+/** @throws Refusal `access.signedOut` if the user is deleted */
 export async function findWhose(ctx: Ctx): Promise<Whose> {
   const { id, sessionHash } = signedInUser(ctx)
   const self = await findRow(ctx, id)
@@ -41,14 +41,14 @@ async function findRow(ctx: Ctx, id: string) {
   return row
 }
 
-/** Works where the row is that has the address. */
+/** Runs `work` on the site whose row has the address. */
 export function where<T>(ctx: Ctx, { accountId }: Whose, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return accountId === null ? work(ctx) : onPlatform(ctx, work)
 }
 
 export async function readOwnEmail(ctx: Ctx): Promise<OwnEmail> {
   const { email, isProven, hasPassword, accountId } = await findWhose(ctx)
-  // Who has left the staff here is a customer like others, who signs in with the account.
+  // Former staff are customers who sign in with an account.
   const isMember = ctx.site.kind === 'platform' || signedInUser(ctx).userType !== 'CUSTOMER'
   return { email, isProven, needsPassword: hasPassword && accountId === null, isMember }
 }

@@ -4,15 +4,15 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { passkeyChallenges as challenges } from './passkeys.tables.ts'
 
-/** How long somebody may take to answer, s. */
+/** Time to answer a challenge, s. */
 export const challengeLifetime = 300
 
 const hashOf = (purpose: string, token: string) => createHash('sha256').update(`passkey ${purpose}:${token}`).digest()
 
-/** What is signed: it follows from the token, which the browser keeps where no script reads it. */
+/** The challenge is derived from the token, which the browser keeps in an HTTP-only cookie. */
 const challengeOf = (token: string) => hashOf('challenge', token).toString('base64url')
 
-/** @param accountId of whoever adds a passkey */
+/** @param accountId of the user who adds a passkey; null for signing in */
 export async function makeChallenge(ctx: Ctx, accountId: string | null) {
   const token = randomBytes(32).toString('base64url')
   const now = ctx.now()
@@ -22,7 +22,7 @@ export async function makeChallenge(ctx: Ctx, accountId: string | null) {
   return { token, challenge: challengeOf(token) }
 }
 
-/** Uses the browser's challenge up, whatever comes of it. @returns undefined when it has none that was made for this */
+/** Uses up the browser's challenge, whatever the outcome. @returns undefined if it has none for this account */
 export async function spendChallenge(
   ctx: Ctx,
   token: string | undefined,

@@ -4,10 +4,10 @@ import { siteId } from '../../../platform/table.ts'
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Of the platform's site. */
+/** Rows exist on the platform's site only. */
 export const passkeys = pgTable('passkeys', {
   siteId: siteId(),
-  /** As the authenticator calls it. */
+  /** Credential id, as the authenticator sent it. */
   id: text().notNull(),
   accountId: uuid().notNull(),
   name: text().notNull(),
@@ -21,7 +21,7 @@ export const passkeys = pgTable('passkeys', {
 export const passkeyChallenges = pgTable('passkey_challenges', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),
-  /** Of whoever adds a passkey; null where somebody signs in with one. */
+  /** Account that adds a passkey; null for signing in. */
   accountId: uuid(),
   expiresAt: instant().notNull(),
 })

@@ -10,7 +10,7 @@ const refused = { status: 400, body: { msg: expect.stringContaining('could not b
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const account = () => platform.signIn()
 
-/** As an authenticator answers, with a signature that is none. */
+/** An authenticator's answer with an invalid signature. */
 const answer = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -47,7 +47,7 @@ describe('a passkey', () => {
   })
 
   // Shows B73.
-  test('lets nobody in by what was not signed here and now', async () => {
+  test('rejects an answer that was not signed here and now', async () => {
     const asked = await platform.call('POST', '/api/v1/session/passkey/options')
     const give = (cookie: string, site: TestSite = platform) =>
       site.call('POST', '/api/v1/session/passkey', { body: { response: answer }, headers: { cookie } })
@@ -56,7 +56,7 @@ describe('a passkey', () => {
   })
 
   // Shows B81.
-  test('answers a challenge once, also when it is answered twice at once, and for nobody else', async () => {
+  test('answers a challenge once, also when sent twice at once, and only for its account', async () => {
     const ctx = await platform.ctx()
     const { token, challenge } = await makeChallenge(ctx, null)
     const spent = await Promise.all([spendChallenge(ctx, token, null), spendChallenge(ctx, token, null)])
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     expect(await spendChallenge(ctx, other.token, null)).toBeUndefined()
   })
 
-  test('is not added by an answer that was asked for by somebody else, late, or not at all', async () => {
+  test("is not added by an answer to another user's challenge, a late one, or none", async () => {
     const [mine, theirs] = [await account(), await account()]
     const begun = await platform.call('POST', '/api/v1/passkeys/options', { token: theirs.token })
     const add = (cookie: string, token = mine.token) =>

@@ -17,12 +17,12 @@ import { passkeys } from './passkeys.tables.ts'
 
 const mostPasskeys = 20
 
-/** Passkeys are for the platform's host, where accounts sign in; elsewhere there is nothing at these addresses. */
+/** Passkeys exist only on the platform's host, where accounts sign in; other sites answer 404. */
 function requirePlatform({ site }: Ctx): void {
   if (site.kind !== 'platform') throw refusal('request.notFound')
 }
 
-/** Whom a passkey is for: the host, and the one origin that may ask for it. */
+/** Relying party: host name and origin. */
 const partyOf = ({ site }: Ctx) => ({ id: new URL(site.origin).hostname, origin: site.origin })
 
 const bytesOf = (uuid: string) => new Uint8Array(Buffer.from(uuid.replaceAll('-', ''), 'hex'))
@@ -40,7 +40,7 @@ export async function listPasskeys(ctx: Ctx): Promise<Passkey[]> {
   }))
 }
 
-/** What the browser asks an authenticator for to add a passkey. @throws Refusal `passkey.many` */
+/** Options for the authenticator to create a passkey. @throws Refusal `passkey.many` */
 export async function beginPasskey(ctx: Ctx) {
   requirePlatform(ctx)
   const { id, email } = signedInUser(ctx)
@@ -70,7 +70,7 @@ export async function addPasskey(ctx: Ctx, { name, response }: Added, { passkeyT
   if (expectedChallenge === undefined) throw refusal('passkey.refused')
   const { id: expectedRPID, origin: expectedOrigin } = partyOf(ctx)
   const checked = await verifyRegistrationResponse({
-    // Whatever it is, the library looks at every part of it.
+    // Unchecked cast: the library validates every part.
     response: response as unknown as RegistrationResponseJSON,
     ...{ expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true },
   }).catch(() => undefined)
@@ -85,7 +85,7 @@ export async function addPasskey(ctx: Ctx, { name, response }: Added, { passkeyT
   await noteProof(ctx, 'passkey')
 }
 
-/** @throws Refusal `passkey.notFound` also for another person's */
+/** @throws Refusal `passkey.notFound`, also for another user's passkey */
 export async function removePasskey(ctx: Ctx, id: string): Promise<void> {
   requirePlatform(ctx)
   const gone = await ctx.db
@@ -95,7 +95,7 @@ export async function removePasskey(ctx: Ctx, id: string): Promise<void> {
   if (gone.length === 0) throw refusal('passkey.notFound')
 }
 
-/** Of an account that has lost them; for the platform's site. @returns how many there were */
+/** Deletes the passkeys of an account that has lost them. Call on the platform's site. @returns how many there were */
 export async function forgetPasskeys(ctx: Ctx, accountId: string): Promise<number> {
   const gone = await ctx.db
     .delete(passkeys)
@@ -104,7 +104,7 @@ export async function forgetPasskeys(ctx: Ctx, accountId: string): Promise<numbe
   return gone.length
 }
 
-/** What the browser asks an authenticator for to sign in: any passkey that it has for this host. */
+/** Options for the authenticator to sign in with any passkey for this host. */
 export async function askForPasskey(ctx: Ctx) {
   requirePlatform(ctx)
   const { token, challenge } = await makeChallenge(ctx, null)
@@ -117,7 +117,7 @@ export async function askForPasskey(ctx: Ctx) {
 }
 
 /**
- * Signs in with a passkey, which is what one has and what one knows or is at once: no second step is asked for.
+ * Signs in with a passkey, which combines two factors: no second step is needed.
  * @throws Refusal `passkey.refused`
  */
 export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser) {
@@ -125,8 +125,8 @@ export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown
 }
 
 /**
- * Proves once more who has the session, by a passkey of their account.
- * @throws Refusal `passkey.refused` also for another person's
+ * Proves the session's user again, by a passkey of their account.
+ * @throws Refusal `passkey.refused`, also for another user's passkey
  */
 export async function proveByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser): Promise<void> {
   if ((await spendAnswer(ctx, response, browser)) !== signedInUser(ctx).id) throw refusal('passkey.refused')
@@ -150,7 +150,7 @@ async function spendAnswer(ctx: Ctx, response: Record<string, unknown>, { passke
     credential: { id, counter, publicKey: new Uint8Array(publicKey) },
   }).catch(() => undefined)
   if (!checked?.verified) throw refusal('passkey.refused')
-  // A counter that goes on is used by one sign-in alone: a copy of the passkey shows by it.
+  // Compare-and-set on the counter: of two concurrent uses one succeeds, which exposes a copied passkey.
   const used = await ctx.db
     .update(passkeys)
     .set({ counter: checked.authenticationInfo.newCounter, usedAt: ctx.now() })

@@ -5,7 +5,7 @@ import { signedInUser } from '../identity/index.ts'
 import * as calls from './portraits.contract.ts'
 import { keepPortrait, readPortrait, readShownPortrait, setPortrait, showPortrait } from './portraits.ts'
 
-/** @param uses everything that shows pictures of the library */
+/** @param uses every use of media of the library */
 export const portraitRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.uploadFile, async (ctx, { body: { file, alt } }) => {
     const keepsPictures = can(signedInUser(ctx), ['media', 'content', 'catalogue'])
@@ -13,11 +13,11 @@ export const portraitRoutes = (uses: MediaUse[]): Route[] => [
   }),
   route(calls.setPortrait, async (ctx, { body }) => ({ data: await setPortrait(ctx, body.pictureId) })),
   route(calls.showPortrait, async (ctx, { body }) => ({ data: await showPortrait(ctx, body.isShown) })),
-  // Who takes it back is not to be seen for long.
+  // A short cache, because the user may hide the picture.
   route(calls.readShownPortrait, async (ctx, { params }) =>
     file(await readShownPortrait(ctx, params.id), 'private, max-age=60'),
   ),
-  // Whoever signs in next in this browser is not to find it.
+  // Not stored, because the browser may be shared.
   route(calls.readPortrait, async (ctx, { params }) => file(await readPortrait(ctx, params.id), 'private, no-store')),
 ]
 

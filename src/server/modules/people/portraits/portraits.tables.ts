@@ -3,7 +3,7 @@ import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Pictures of people, which are theirs. A person has the one of their profile, and the one that they uploaded last. */
+/** Users' portraits: the one of their profile, and the last uploaded one. */
 export const portraits = pgTable('portraits', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),

@@ -17,7 +17,7 @@ const picture = () =>
     .withExif({ IFD0: { Artist: 'Zubeida' } })
     .toBuffer()
 
-/** Somebody with a picture in their profile. */
+/** A customer with a picture in their profile. */
 async function portrayed() {
   const { token, id } = await one.signIn()
   const { body } = await uploaded(token, await picture())
@@ -71,7 +71,7 @@ describe('a customer’s picture', () => {
   })
 
   // Shows B131.
-  test('is seen by everybody once they say so, until they take it back or out', async () => {
+  test('is public once the customer says so, until they hide or remove it', async () => {
     const { token, pictureId } = await portrayed()
     const shown = (site = one) => site.call('GET', `/api/v1/profile-pictures/${pictureId}/shown`)
     const show = (isShown: boolean) => one.call('PUT', '/api/v1/profile-pictures/shown', { token, body: { isShown } })
@@ -90,7 +90,7 @@ describe('a customer’s picture', () => {
     expect((await one.call('PUT', '/api/v1/profile-pictures/shown', { body: { isShown: true } })).status).toBe(401)
   })
 
-  test('is not chosen by somebody else', async () => {
+  test('is not chosen by another user', async () => {
     const { pictureId } = await portrayed()
     const { token } = await one.signIn()
     expect(await choose(token, pictureId)).toMatchObject({

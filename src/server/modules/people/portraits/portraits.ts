@@ -11,12 +11,12 @@ import { readShownPortrait as readShown } from './portraits.contract.ts'
 import { portraits } from './portraits.tables.ts'
 
 const mostMegabytes = 5
-/** Of one person. Staff, who fill the library by the same call, are not counted. */
+/** Limit per user. Staff who upload to the library by the same call are not counted. */
 const uploads = { most: 20, seconds: 3600 }
 
 /**
- * Keeps a picture of the signed-in person, small and without what a camera notes beside it. It shows nowhere until `setPortrait`;
- * the one before it that was not chosen goes.
+ * Stores a portrait of the signed-in user, small and without metadata. It is not shown until `setPortrait`; the previous upload
+ * is deleted unless chosen.
  * @throws Refusal `media.bytes`, `request.tooMany`, and as `preparePhoto`
  */
 export async function keepPortrait(ctx: Ctx, given: Uint8Array): Promise<{ _id: string }> {
@@ -45,8 +45,8 @@ async function countUpload({ site, actor, services }: Ctx): Promise<void> {
 }
 
 /**
- * The picture of the signed-in person's profile from now on; null for none.
- * @throws Refusal `media.notFound` also for another person's picture
+ * Sets the portrait of the signed-in user's profile; null for none.
+ * @throws Refusal `media.notFound`, also for another user's picture
  */
 export function setPortrait(ctx: Ctx, pictureId: string | null): Promise<Person> {
   const { id } = signedInUser(ctx)
@@ -56,7 +56,7 @@ export function setPortrait(ctx: Ctx, pictureId: string | null): Promise<Person>
       throw refusal('media.notFound', { field: 'pictureId' })
     await ctx.db
       .update(users)
-      // Another one, later, is shown once they say so of it.
+      // Removing the portrait also resets the choice to show it.
       .set(pictureId === null ? { pictureId, showsPicture: false } : { pictureId })
       .where(inSite(ctx, users, eq(users.id, id)))
     await dropAllBut(ctx, pictureId)
@@ -64,7 +64,7 @@ export function setPortrait(ctx: Ctx, pictureId: string | null): Promise<Person>
   })
 }
 
-/** Whether everybody sees the picture of the signed-in person beside what they write. */
+/** Sets whether visitors see the signed-in user's portrait beside their comments and reviews. */
 export async function showPortrait(ctx: Ctx, showsPicture: boolean): Promise<Person> {
   const { id } = signedInUser(ctx)
   await ctx.db
@@ -74,10 +74,10 @@ export async function showPortrait(ctx: Ctx, showsPicture: boolean): Promise<Per
   return readProfile(ctx)
 }
 
-/** Where everybody finds the picture of somebody who lets them see it. */
+/** Public URL of a portrait whose user made it public. */
 export const shownPortraitUrl = (id: string) => readShown.path.replace('{id}', id)
 
-/** The file of a picture that its person lets everybody see. @throws Refusal `media.notFound` */
+/** The file of a public portrait. @throws Refusal `media.notFound` */
 export async function readShownPortrait(ctx: Ctx, id: string): Promise<Buffer> {
   const [found] = await ctx.db
     .select({ bytes: portraits.bytes })
@@ -89,8 +89,8 @@ export async function readShownPortrait(ctx: Ctx, id: string): Promise<Buffer> {
 }
 
 /**
- * The file of a picture.
- * @throws Refusal `media.notFound` also where it is not for the signed-in person
+ * The file of a portrait.
+ * @throws Refusal `media.notFound`, also if the signed-in user may not see it
  */
 export async function readPortrait(ctx: Ctx, id: string): Promise<Buffer> {
   const { id: userId, ...actor } = signedInUser(ctx)
@@ -103,7 +103,7 @@ export async function readPortrait(ctx: Ctx, id: string): Promise<Buffer> {
   return found.bytes
 }
 
-/** Of somebody who is deleted. */
+/** Deletes a deleted user's portraits. */
 export async function forgetPortraits(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(portraits).where(inSite(ctx, portraits, eq(portraits.userId, userId)))
 }

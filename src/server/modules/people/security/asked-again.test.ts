@@ -19,7 +19,7 @@ const wait = (seconds: number) => {
 
 let count = 0
 
-/** An owner with an authenticator app, a minute after it was set up. */
+/** An owner with an authenticator app, a minute after its setup. */
 async function withApp(sites: [TestSite, ...TestSite[]] = [one]) {
   const made = await setUpApp(sites, `proving${count++}@example.com`, new Date(time))
   wait(60)
@@ -59,7 +59,7 @@ describe('what matters most', () => {
   })
 
   // Shows B84.
-  test('is refunds, exports, roles, invitations, ownership, domains, leaving and what signs somebody in', () => {
+  test('covers refunds, exports, roles, invitations, ownership, domains, leaving and credentials', () => {
     expect(asksAgain.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/v1/domains/{host}',
       'DELETE /api/v1/passkeys/{id}',

@@ -10,17 +10,17 @@ import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes } from './re
 import { authenticatorApps as apps } from './security.tables.ts'
 import { base32, stepOf } from './totp.ts'
 
-/** How long somebody may take from the QR code to the first code of their app, ms. */
+/** Time from the QR code to the app's first code, ms. */
 const setUpWithin = 15 * 60_000
 
-/** @throws Refusal `security.members` to customers, whose sign-in has no second step */
+/** @throws Refusal `security.members` for customers, who have no second step */
 export async function ownAccount(ctx: Ctx): Promise<string> {
   const account = await accountOfMember(ctx, signedInUser(ctx).id)
   if (account === undefined) throw refusal('security.members')
   return account
 }
 
-/** What signs the person in besides their password. */
+/** The second factors of the signed-in user. */
 export async function readSecurity(ctx: Ctx) {
   const account = await ownAccount(ctx)
   return onPlatform(ctx, async (ctx) => {
@@ -39,8 +39,8 @@ export async function readSecurity(ctx: Ctx) {
 const about = (accountId: string) => `authenticator app:${accountId}`
 
 /**
- * Makes a secret for an authenticator app. It is asked for once the app has given a first code.
- * @returns the secret as it is typed, and as the QR code says it
+ * Makes a secret for an authenticator app, which becomes active with its first code.
+ * @returns the secret for typing, and as the QR code's URI
  * @throws Refusal `security.appOn`
  */
 export async function beginApp(ctx: Ctx): Promise<{ secret: string; uri: string }> {
@@ -66,8 +66,8 @@ function uriOf(issuer: string, email: string, secret: string): string {
 }
 
 /**
- * Turns the app on by its first code. Whatever the person signed in with before, without it, ends.
- * @returns the recovery codes, which nobody sees again
+ * Activates the app by its first code and ends sessions that began without it.
+ * @returns the recovery codes, which are shown only once
  * @throws Refusal `security.code`, `security.setUpOver`
  */
 export async function proveApp(ctx: Ctx, code: string): Promise<string[]> {
@@ -97,7 +97,7 @@ function secretOf({ services }: Ctx, account: string, sealed: string): Buffer {
   return Buffer.from(unseal(services, about(account), sealed), 'base64url')
 }
 
-/** Turns the app off, and its recovery codes with it. @throws Refusal `security.appOff` */
+/** Deactivates the app and deletes its recovery codes. @throws Refusal `security.appOff` */
 export async function removeApp(ctx: Ctx): Promise<void> {
   const account = await ownAccount(ctx)
   await transaction(ctx, async (ctx) => {
@@ -113,12 +113,12 @@ export async function removeApp(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Ten new recovery codes in the place of those of before. @throws Refusal `security.appOff` */
+/** Replaces the recovery codes by ten new ones. @throws Refusal `security.appOff` */
 export async function renewRecoveryCodes(ctx: Ctx): Promise<string[]> {
   const account = await ownAccount(ctx)
   return transaction(ctx, (ctx) =>
     onPlatform(ctx, async (ctx) => {
-      // Held until the codes are made: who turns the app off meanwhile leaves none behind.
+      // Locked, so that turning the app off concurrently leaves no codes behind.
       const [app] = await ctx.db
         .select({ accountId: apps.accountId })
         .from(apps)
@@ -130,7 +130,7 @@ export async function renewRecoveryCodes(ctx: Ctx): Promise<string[]> {
   )
 }
 
-/** Uses a code of the app up: none is good twice. For the platform's site. */
+/** Uses up a code of the app; each is valid once. Call on the platform's site. */
 export async function spendAppCode(ctx: Ctx, account: string, code: string): Promise<boolean> {
   const mine = eq(apps.accountId, account)
   const [app] = await ctx.db

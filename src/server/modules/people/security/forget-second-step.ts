@@ -9,10 +9,10 @@ import { authenticatorApps as apps } from './security.tables.ts'
 import { stepRemovedMail } from './step-removed-mail.ts'
 
 /**
- * Takes everything from an account that it has to sign in with besides its password: the app, the recovery codes and the
- * passkeys, since whoever has the lost phone has them too. All its sessions end, and the person is told by mail.
- * @param by who does it, as the mail names them
- * @returns false where there was nothing to take
+ * Removes an account's second factors: the app, the recovery codes and the passkeys, because the finder of a lost phone has
+ * them all. Ends all its sessions and tells the user by mail.
+ * @param by name of the user who does it, for the mail
+ * @returns false if the account had none
  */
 export function forgetSecondStep(ctx: Ctx, account: string, by: string): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
@@ -25,7 +25,7 @@ export function forgetSecondStep(ctx: Ctx, account: string, by: string): Promise
 }
 
 async function forgetAll(ctx: Ctx, account: string): Promise<boolean> {
-  // Held whole: nobody makes the account a member of another site, or sets up another app, meanwhile.
+  // The account's row is locked, so that it cannot join another site or set up another app meanwhile.
   const mine = inSite(ctx, users, eq(users.id, account))
   await ctx.db.select({ id: users.id }).from(users).where(mine).for('update')
   const gone = await ctx.db

@@ -16,7 +16,7 @@ import {
 import { spendAppCode } from './authenticator.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
-/** Three codes are good at a time: whoever has the password and never rests has one chance in thirty within a year. */
+/** Three codes are valid at a time: an attacker with the password who guesses all year has a chance of one in thirty. */
 const codesOfAccount = { most: 30, seconds: 24 * 3600 }
 const codesOfMachine = { most: 100, seconds: 300 }
 
@@ -33,7 +33,7 @@ export async function giveSecondStep(ctx: Ctx, code: string, browser: Browser) {
   return done
 }
 
-/** @param triedBy whose tries are used up, which nobody else can use up for them */
+/** @param triedBy key of the counter, separate for each known browser and session so that strangers cannot use it up */
 async function checkCode(ctx: Ctx, account: string, code: string, triedBy: string): Promise<void> {
   const machine = machineOf(ctx)
   const counted = await countTry(ctx.db, [
@@ -50,7 +50,7 @@ async function checkCode(ctx: Ctx, account: string, code: string, triedBy: strin
 }
 
 /**
- * Proves once more who has the session: by the second step where there is one, otherwise by the password.
+ * Proves the session's user again: by the second step if the account has one, else by the password.
  * @throws Refusal `security.code`, `password.wrong`, `request.tooMany`
  */
 export async function prove(ctx: Ctx, { password = '', code }: { password?: string; code?: string }): Promise<void> {

@@ -7,14 +7,14 @@ import { base32 } from './totp.ts'
 
 const codesOfAccount = 10
 
-/** 80 random bits, so a plain hash of them is enough: `abcd-efgh-ijkl-mnop`. */
+/** 80 random bits, so a plain hash is enough: `abcd-efgh-ijkl-mnop`. */
 function newCode(): string {
   return base32(randomBytes(10))
     .toLowerCase()
     .replace(/(.{4})(?!$)/g, '$1-')
 }
 
-/** However it was typed: with or without hyphens, in capitals, with 0 and 1 for the letters they look like. */
+/** Hash of a code as typed: with or without hyphens, in any case, with 0 and 1 for o and l. */
 function hashOf(accountId: string, code: string): Buffer {
   const plain = code
     .toLowerCase()
@@ -24,7 +24,7 @@ function hashOf(accountId: string, code: string): Buffer {
   return createHash('sha256').update(`recovery code:${accountId}:${plain}`).digest()
 }
 
-/** Gives the account ten new codes; those of before are worthless. For the platform's site. */
+/** Replaces the account's codes by ten new ones. Call on the platform's site. */
 export async function makeRecoveryCodes(ctx: Ctx, accountId: string): Promise<string[]> {
   const made = Array.from({ length: codesOfAccount }, newCode)
   await forgetRecoveryCodes(ctx, accountId)
@@ -32,7 +32,7 @@ export async function makeRecoveryCodes(ctx: Ctx, accountId: string): Promise<st
   return made
 }
 
-/** @returns false for one that is not there, or was used before */
+/** @returns false for an unknown or used code */
 export async function spendRecoveryCode(ctx: Ctx, accountId: string, code: string): Promise<boolean> {
   const used = await ctx.db
     .delete(codes)

@@ -21,7 +21,7 @@ const wait = (seconds: number) => {
 
 let count = 0
 
-/** An owner with an authenticator app, a minute after it was set up. */
+/** An owner with an authenticator app, a minute after its setup. */
 async function withApp(sites: [TestSite, ...TestSite[]] = [one]) {
   const made = await setUpApp(sites, `secured${count++}@example.com`, new Date(time))
   wait(60)
@@ -211,7 +211,7 @@ describe('a sign-in that waits for its second step', () => {
     expect((await browser.giveCode(theirs.codes[0] ?? '')).status).toBe(200)
   })
 
-  test('has five tries, and lets nobody in twice', async () => {
+  test('has five tries, and works only once', async () => {
     const { email, secret } = await withApp()
     const browser = openBrowser(one)
     await browser.signIn(email)

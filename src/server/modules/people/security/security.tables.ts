@@ -4,20 +4,20 @@ import { siteId } from '../../../platform/table.ts'
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Of the platform's site: the authenticator app of an account. */
+/** On the platform's site: the authenticator app of an account. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   siteId: siteId(),
   accountId: uuid().notNull(),
-  /** Sealed. */
+  /** Encrypted (`seal`). */
   secret: text().notNull(),
   madeAt: instant().notNull(),
-  /** By a first code; null until then. */
+  /** When the first code was given; null until then. */
   provenAt: instant(),
-  /** The half minute whose code was used last. */
+  /** Time step (half minute) of the last used code. */
   lastUsed: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** Of the platform's site. */
+/** Rows exist on the platform's site only. */
 export const recoveryCodes = pgTable('recovery_codes', {
   siteId: siteId(),
   accountId: uuid().notNull(),

@@ -29,7 +29,7 @@ test('a code is good in its half minute, the one before and the one after', () =
   expect(stepOf(secret, '1234567', now)).toBeUndefined()
 })
 
-// RFC 4648, section 10, without the signs that fill up.
+// RFC 4648, section 10, without padding.
 test.each([
   ['f', 'MY'],
   ['foobar', 'MZXW6YTBOI'],

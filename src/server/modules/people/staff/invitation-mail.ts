@@ -9,7 +9,7 @@ import { invitations } from './staff.tables.ts'
 
 /** `sentAt` is an ISO instant. */
 type Data = { id: string; sentAt: string }
-/** A ready-made role is named in the reader's language. */
+/** A ready-made role is shown in the reader's language. */
 type About = { by: string; role: { name: string; isReady: boolean }; token: string }
 
 export const invitationMail = defineMail<Data, About>({
@@ -26,7 +26,7 @@ export const invitationMail = defineMail<Data, About>({
       .from(invitations)
       .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
       .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
-    // Withdrawn, accepted, or sent again meanwhile.
+    // Withdrawn, accepted or sent again since.
     if (!row) return undefined
     const name = `${row.firstName} ${row.lastName}`.trim()
     const by = name === '' || holdsAddress(name) ? row.email : name

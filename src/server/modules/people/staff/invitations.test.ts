@@ -24,7 +24,7 @@ async function invite(email = newEmail(), role = 'orders', who: Person = owner) 
   return { email, status, body, id: found?._id as string }
 }
 
-/** The tokens in the mails to an address, the oldest first, as they left for the mail server. */
+/** Tokens in the mails sent to an address, oldest first. */
 async function tokensFor(email: string): Promise<string[]> {
   await doJobs(parts, new Date(8_640_000_000_000))
   const { rows } = await database.query('select body_text as text from mails where recipient = $1 order by id', [email])
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(404)
   })
 
-  test('is sent to nobody twice, and to nobody who works here', async () => {
+  test('is not sent twice, and not to a member of staff', async () => {
     const { email } = await invite()
     expect((await invite(email)).body.errors[0].field).toBe('email')
     expect((await invite(owner.email)).body.msg).toContain('works here already')
@@ -129,7 +129,7 @@ describe('an invitation', () => {
   })
 
   // Shows B62.
-  test('opens nothing to whoever signed up as a customer with that address before', async () => {
+  test('ends the credentials of a customer who signed up with that address before', async () => {
     const thief = await one.signIn()
     await invite(thief.email, 'orders')
     const [token = ''] = await tokensFor(thief.email)
@@ -174,7 +174,7 @@ describe('ownership', () => {
     expect([await typeOf(colleague), await typeOf(owner)]).toEqual(['ADMIN', 'ADMIN'])
   })
 
-  test('is accepted by nobody else, not after it was taken back or declined, and not of who is no owner any more', async () => {
+  test('is accepted only by its recipient, before it is withdrawn or declined, and while its sender is an owner', async () => {
     const colleague = await one.signIn({ userType: 'STAFF', permissions: [] })
     const other = await one.signIn({ userType: 'STAFF', permissions: ['staff'] })
     const accepted = (who: Person, from: string) => ask(who, 'POST', `/ownership/${from}/accept`)

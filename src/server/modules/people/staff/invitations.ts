@@ -17,7 +17,7 @@ const inviter = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})
 
 type Row = typeof invitations.$inferSelect
 
-/** Those that nobody has accepted yet, the latest first. */
+/** Open invitations, newest first. */
 export async function listInvitations(ctx: Ctx): Promise<{ data: Invitation[]; total: number }> {
   const rows = await ctx.db
     .select({ row: invitations, by: inviter, ownRole: roles.name })
@@ -72,7 +72,7 @@ function sendingOf(ctx: Ctx, id: string): Pick<Row, 'tokenHash' | 'sentAt' | 'ex
 }
 
 /**
- * Sends it again, good for seven more days; the link that was sent before is worthless then.
+ * Sends an invitation again, valid for seven more days; the former link ends.
  * @throws Refusal `invitation.notFound`, `staff.more`
  */
 export function inviteAgain(ctx: Ctx, id: string): Promise<void> {
@@ -124,7 +124,7 @@ export async function readOpenInvitation(ctx: Ctx, token: string): Promise<OpenI
 }
 
 /**
- * Uses the invitation up; whoever holds it has proven its address.
+ * Accepts an invitation, which is used up. Its token proves the address.
  * @throws Refusal `invitation.member`, `invitation.over`, `invitation.person`
  */
 export function accept(ctx: Ctx, { token, ...given }: Acceptance): Promise<{ email: string }> {

@@ -10,7 +10,7 @@ import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts
 
 const isStaff = ne(users.userType, 'CUSTOMER')
 
-/** Everybody who works on the site, the owners first. */
+/** The site's owners and staff, owners first. */
 export async function listMembers(ctx: Ctx): Promise<{ data: Member[]; total: number }> {
   const rows = await ctx.db
     .select({ user: users, role: roles.name })
@@ -26,7 +26,7 @@ export async function listMembers(ctx: Ctx): Promise<{ data: Member[]; total: nu
   return { data, total: data.length }
 }
 
-/** On the platform a person is their account. */
+/** On the platform a user is their account. */
 const accountOf = ({ accountId, id }: typeof users.$inferSelect) => accountId ?? id
 
 function asMember(user: typeof users.$inferSelect, ownRole: string | null): Omit<Member, 'hasSecondStep'> {
@@ -46,7 +46,7 @@ export const nameOf = ({ firstName, lastName, email }: typeof users.$inferSelect
   `${firstName} ${lastName}`.trim() || email
 
 /**
- * Gives somebody another role; it holds from their next request on.
+ * Gives a member of staff another role, effective from their next request.
  * @throws Refusal `role.notFound`, `staff.above`, `staff.more`, `staff.notFound`, `staff.owner`, `staff.self`
  */
 export function giveRole(ctx: Ctx, id: string, roleId: string): Promise<void> {
@@ -69,7 +69,7 @@ export function removeMember(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Whoever wants to go may go, but for the last owner. @throws Refusal `staff.lastOwner` */
+/** Ends the signed-in user's own membership. @throws Refusal `staff.lastOwner` */
 export function leave(ctx: Ctx): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await lockStaff(ctx)
@@ -80,14 +80,14 @@ export function leave(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Nobody comes in by what somebody has begun who works here no more. */
+/** Ends a membership together with the invitations and ownership offers that the member sent or got. */
 async function go(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(invitations).where(inSite(ctx, invitations, eq(invitations.invitedBy, id)))
   await ctx.db.delete(offers).where(inSite(ctx, offers, or(eq(offers.fromId, id), eq(offers.toId, id))))
   await endMembership(ctx, id)
 }
 
-/** A colleague whom the signed-in person may change: somebody who may do no more than they. */
+/** Checks that a member is no owner and has no permission that the signed-in user lacks. */
 async function requireBelow(ctx: Ctx, id: string): Promise<void> {
   const user = await findMember(ctx, id)
   const name = nameOf(user)

@@ -8,10 +8,10 @@ import { changeMember, lockStaff, signedInUser } from '../identity/index.ts'
 import { findMember, nameOf } from './members.ts'
 import { ownershipOffers as offers } from './staff.tables.ts'
 
-/** How long an offer is open, ms. */
+/** Validity of an offer, ms. */
 const lifetime = 7 * 24 * 3600 * 1000
 
-/** Open offers that the signed-in person has made or been made. */
+/** Open offers to and from the signed-in user. */
 export async function listOffers(ctx: Ctx): Promise<{ data: OwnershipOffer[]; total: number }> {
   const { id } = signedInUser(ctx)
   const rows = await ctx.db
@@ -51,7 +51,7 @@ export function offerOwnership(ctx: Ctx, { to, stays }: OfferInput): Promise<voi
   })
 }
 
-/** Takes an own offer back, or declines one. @throws Refusal `ownership.over` */
+/** Withdraws the user's own offer, or declines one. @throws Refusal `ownership.over` */
 export async function endOffer(ctx: Ctx, fromId: string): Promise<void> {
   const { id } = signedInUser(ctx)
   const ended = await ctx.db
@@ -62,8 +62,7 @@ export async function endOffer(ctx: Ctx, fromId: string): Promise<void> {
 }
 
 /**
- * The offer of an owner who still is one, accepted by whom it was made to. Unless they stay an owner too, they go on as a
- * manager.
+ * Accepts an offer to the signed-in user from a present owner, who becomes a manager unless `stays` was set.
  * @throws Refusal `ownership.over`
  */
 export function acceptOwnership(ctx: Ctx, fromId: string): Promise<void> {

@@ -16,10 +16,10 @@ import { invitations, roles } from './staff.tables.ts'
 
 const mostRoles = 50
 
-/** A role as it is written into a person's row. */
+/** A role as it is stored in a user's row. */
 export type Given = { name: string; permissions: Permission[]; readyRole: ReadyRole | null; roleId: string | null }
 
-/** The ready-made ones, then the site's own by their names. */
+/** Ready-made roles, then the site's own by name. */
 export async function listRoles(ctx: Ctx): Promise<{ data: Role[]; total: number }> {
   const [own, counted] = await Promise.all([
     ctx.db
@@ -69,8 +69,8 @@ export async function readRole(ctx: Ctx, id: string): Promise<Role> {
 }
 
 /**
- * The role to give to somebody.
- * @throws Refusal `role.notFound`, `staff.more` where it allows more than the giver may do
+ * Finds a role to give to a user.
+ * @throws Refusal `role.notFound`, `staff.more` if it has permissions that the giver lacks
  */
 export async function roleToGive(ctx: Ctx, id: string): Promise<Given> {
   const given = isReady(id) ? { ...readyRoles[id], readyRole: id, roleId: null } : await ownRole(ctx, id)
@@ -78,12 +78,12 @@ export async function roleToGive(ctx: Ctx, id: string): Promise<Given> {
   return { ...given, permissions: [...given.permissions] }
 }
 
-/** What a row names: a person's, an invitation's. */
+/** The role columns of a user or invitation. */
 type Named = { readyRole: ReadyRole | null; roleId: string | null }
 
 /**
- * The role that a row names; null where it names none.
- * @param ownName of the site's own role, joined to the row
+ * The role that a row refers to; null if none.
+ * @param ownName name of the site's own role, joined to the row
  */
 export function namedRole({ readyRole, roleId }: Named, ownName: string | null): { _id: string; name: string } | null {
   if (readyRole) return { _id: readyRole, name: readyRoles[readyRole].name }
@@ -146,7 +146,7 @@ export function addRole(ctx: Ctx, input: RoleInput): Promise<Role> {
 }
 
 /**
- * Who has it may do what it allows from their next request on.
+ * Changes a role, effective from its members' next request.
  * @throws Refusal `role.notFound`, `role.own`, `role.ready`, `role.stale`, `role.taken`, `staff.more`
  */
 export function changeRole(ctx: Ctx, id: string, { revision, ...input }: RoleChange): Promise<Role> {
@@ -154,7 +154,7 @@ export function changeRole(ctx: Ctx, id: string, { revision, ...input }: RoleCha
     await lockStaff(ctx)
     const before = await findOwn(ctx, id)
     await refuseIfOwn(ctx, id)
-    // Nobody takes away either what they could not give back.
+    // Users may not remove permissions they could not give back.
     requireOwn(ctx, before.permissions)
     requireOwn(ctx, input.permissions)
     refuseReadyName(input.name)
@@ -191,7 +191,7 @@ function requireOwn(ctx: Ctx, permissions: Permission[]): void {
   if (!mayAll(signedInUser(ctx), permissions)) throw refusal('staff.more', { field: 'permissions' })
 }
 
-/** Two roles of one name could not be told apart. */
+/** Own roles may not share a name with ready-made ones. */
 function refuseReadyName(name: string): void {
   const taken = ['Owner', ...Object.values(readyRoles).map((ready) => ready.name)]
   if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))

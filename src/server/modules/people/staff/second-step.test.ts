@@ -57,7 +57,7 @@ const asOperator = async (path: string, body: object) => {
 
 describe('a site that requires a second step of its staff', () => {
   // Shows B82.
-  test('holds whoever has none at their next request, until they have set one up', async () => {
+  test('blocks staff without one at their next request, until they have set one up', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     await setUp(owner)
     expect((await orders(manager)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a site that requires a second step of its staff', () => {
   })
 
   // Shows B82.
-  test('holds no one on other sites, and gives whoever is held nothing that customers have not', async () => {
+  test('blocks no one on other sites, and leaves blocked staff the rights of customers', async () => {
     const owner = await anOwner()
     await setUp(owner)
     await demand(owner, true)
@@ -98,7 +98,7 @@ describe('a site that requires a second step of its staff', () => {
   })
 
   // Shows B82.
-  test('is made so by an owner who has one, and by nobody else', async () => {
+  test('is set only by an owner who has one', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]
     expect(said(await demand(owner, true))).toBe(says.ownStepFirst)
     const chief = await one.signIn({ userType: 'STAFF', permissions: ['staff'] })
@@ -157,7 +157,7 @@ describe('who has lost phone and codes', () => {
   })
 
   // Shows B83.
-  test('is no owner, not oneself, and nobody whom a manager could ask', async () => {
+  test('is reset for no owner, not for oneself, and not by a manager', async () => {
     const [owner, other, manager] = [await anOwner(), await anOwner(), await aManager()]
     for (const person of [owner, other, manager]) await setUp(person)
     expect(said(await reset(owner, other))).toBe(says.operatorOnly)
@@ -200,7 +200,7 @@ describe('who has lost phone and codes', () => {
   })
 
   // Shows B83.
-  test('and works for the platform itself is reset by nobody through a site', async () => {
+  test('and works for the platform itself cannot be reset through a site', async () => {
     const email = 'second-operator@example.com'
     const [here, owner] = [await aManager(one, email), await anOwner()]
     await setUp(here)

@@ -11,14 +11,13 @@ import { findMember, nameOf } from './members.ts'
 
 type StepRule = z.output<typeof stepRule>
 
-/** As it stands now; `ctx.site` may be a moment older. */
+/** The rule as stored; `ctx.site` may be slightly stale. */
 export async function readStepRule(ctx: Ctx): Promise<StepRule> {
   return { required: await isStepRequired(ctx) }
 }
 
 /**
- * Requires a second step of everybody who works on the site, or no more. Who switches it has one, so somebody can always switch
- * it back.
+ * Sets whether the site requires a second step of its staff. The caller must have one, so an owner can always change it back.
  * @throws Refusal `staff.ownersOnly`, `staff.ownStepFirst`
  */
 export function changeStepRule(ctx: Ctx, { required }: StepRule): Promise<StepRule> {
@@ -58,8 +57,8 @@ export function resetSecondStep(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * Whether one account owns every site that another one serves, as no owner of it, and the other does not work for the platform
- * itself. Whoever runs the platform owns what it is for.
+ * Whether `owner` owns every site that `account` serves (as staff, not as owner), and `account` does not work for the platform
+ * itself. Always true on the platform.
  */
 async function ownsAllSitesOf(ctx: Ctx, account: string, owner: string): Promise<boolean> {
   if (ctx.site.kind === 'platform') return true

@@ -77,7 +77,7 @@ describe('staff', () => {
     expect((await ask({ token: again.body.loginToken }, 'GET', '/orders')).status).toBe(403)
   })
 
-  test('of another site, and customers, are nobody here', async () => {
+  test('of another site, and customers, are not found', async () => {
     const customer = await one.signIn()
     for (const id of [stranger.id, customer.id]) {
       expect((await give(owner, id, 'viewer')).status).toBe(404)
@@ -87,7 +87,7 @@ describe('staff', () => {
   })
 })
 
-describe('nobody', () => {
+describe('a member of staff never', () => {
   test('changes their own role, removes themselves, or changes the role that they have', async () => {
     const role = await newRole(['staff', 'orders'])
     const colleague = await newStaff()
@@ -141,7 +141,7 @@ describe('nobody', () => {
 
 describe('leaving', () => {
   // Shows B61.
-  test('is for everybody but the last owner, also when two leave at once', async () => {
+  test('is possible except for the last owner, also when two leave at once', async () => {
     const first = await two.signIn({ userType: 'ADMIN' })
     const leave = ({ token }: Person) => two.call('POST', '/api/v1/staff/leave', { token })
     // The table lock holds both calls until each has started.
@@ -176,7 +176,7 @@ describe('a role', () => {
     expect((await ask(owner, 'DELETE', '/roles/viewer')).status).toBe(409)
   })
 
-  test("of the site's own is added, given, changed for who has it, and deleted once nobody has it", async () => {
+  test('of the site is added, given, changed for its members, and deleted once it has none', async () => {
     const role = await newRole(['orders'])
     const colleague = await newStaff()
     await give(owner, colleague.id, role._id)

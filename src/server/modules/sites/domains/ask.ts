@@ -4,9 +4,9 @@ import type { SiteDirectory } from '../../ground/directory/index.ts'
 const asked = /^\/tls\/ask\?domain=([A-Za-z0-9.-]{1,253})$/
 
 /**
- * `GET /tls/ask?domain=brand.example.com`: 200 where the host leads to a site, 404 where not. A proxy asks it before it gets a
- * certificate for a name that somebody has called (Caddy's on-demand TLS). It is answered whatever host it is asked at.
- * @returns false for a request of another kind
+ * `GET /tls/ask?domain=brand.example.com`: 200 if a site has the host, else 404. A proxy asks before it requests a certificate
+ * for a host (Caddy's on-demand TLS). Answered on any host.
+ * @returns false for any other request
  */
 export function answerTlsAsk(directory: SiteDirectory, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', method } = request

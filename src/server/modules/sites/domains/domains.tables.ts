@@ -1,11 +1,11 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
-/** Hosts that a site has asked for, until it has proven that they are its own. */
+/** Domains that a site has requested but not yet verified. */
 export const domainClaims = pgTable('domain_claims', {
   siteId: siteId(),
   host: text().notNull(),
-  /** What the host's DNS has to say. */
+  /** Value that the domain's TXT record must contain. */
   word: text().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -15,7 +15,7 @@ const add = (host: string) => one.call('POST', path, { token, body: { host } })
 const check = (host: string) => one.call('POST', `${path}/${host}/check`, { token })
 const list = async () => (await one.call('GET', path, { token })).body.data
 
-/** Asks for the domain, puts the word into its DNS, and has it looked for. */
+/** Requests a domain, adds the record to its DNS, and has it checked. */
 async function connect(host: string, site = one, as = token) {
   const { body } = await site.call('POST', path, { token: as, body: { host } })
   dns.say(body.data.record.name, 'v=spf1 -all', body.data.record.value)
@@ -75,7 +75,7 @@ describe('a domain', () => {
     )
   })
 
-  test('is asked for by whoever is served at the platform’s address too, in the admin and in a frame of it', async () => {
+  test("is requested also by users at the platform's address, in the admin and in a frame of it", async () => {
     expect((await one.call('GET', path, { token })).status).toBe(200)
     const framed = await get('one.localhost', '/', { 'sec-fetch-dest': 'iframe' })
     expect(framed.status).not.toBe(308)

@@ -7,10 +7,10 @@ import { inSite } from '../../../platform/table.ts'
 import { lockSite, readSite } from '../../ground/directory/index.ts'
 import { domainClaims as claims } from './domains.tables.ts'
 
-/** The host's own DNS says whose it is, below this name. */
+/** Subdomain with the TXT record that proves ownership. */
 const below = '_haat'
 
-/** The site's address under the platform, its domains, and those that it waits for. */
+/** The site's host under the platform, its domains, and those waiting for verification. */
 export async function listDomains(ctx: Ctx): Promise<Domain[]> {
   const [{ domains }, waiting] = await Promise.all([readSite(ctx), waitingOf(ctx)])
   const own = domains.map(({ host, main }, index) => ({
@@ -35,7 +35,7 @@ function asWaiting({ host, word, createdAt }: typeof claims.$inferSelect): Domai
 const proofOf = (word: string) => `haat=${word}`
 
 /**
- * Asks for a domain: the answer says what has to stand in its DNS. Asked for once more, it is the same.
+ * Requests a domain; the reply has the DNS record to add. Idempotent.
  * @throws Refusal `domain.platform`, `domain.known`, `domain.most`
  */
 export function addDomain(ctx: Ctx, host: string): Promise<Domain> {
@@ -57,7 +57,7 @@ export function addDomain(ctx: Ctx, host: string): Promise<Domain> {
 }
 
 /**
- * Looks for the word in the host's DNS, and connects the domain when it is there; a site that had it before has it no more.
+ * Looks up the domain's record and connects the domain if it matches. A site that had it before loses it.
  * @throws Refusal `domain.notFound`, `domain.notProven`, `domain.dnsAway`
  */
 export async function checkDomain(ctx: Ctx, host: string): Promise<Domain[]> {
@@ -65,7 +65,7 @@ export async function checkDomain(ctx: Ctx, host: string): Promise<Domain[]> {
   if (!claim) throw refusal('domain.notFound', { field: 'host' })
   if (!(await isProven(ctx, claim))) throw refusal('domain.notProven', { field: 'host', host })
   await transaction(ctx, async (ctx) => {
-    // Taken back while its DNS was asked, it is claimed no more.
+    // The claim may have been withdrawn during the DNS query.
     const held = await ctx.db
       .select({ host: claims.host })
       .from(claims)
@@ -89,7 +89,7 @@ async function isProven(ctx: Ctx, { host, word }: { host: string; word: string }
 }
 
 /**
- * The domain that pages name from now on.
+ * Makes a domain the primary one, which pages use in their addresses.
  * @throws Refusal `domain.notFound`
  */
 export async function preferDomain(ctx: Ctx, host: string): Promise<Domain[]> {
@@ -99,7 +99,7 @@ export async function preferDomain(ctx: Ctx, host: string): Promise<Domain[]> {
 }
 
 /**
- * Leaves a domain, or waits for it no more.
+ * Removes a domain or withdraws a request for one.
  * @throws Refusal `domain.notFound`
  */
 export async function removeDomain(ctx: Ctx, host: string): Promise<Domain[]> {

@@ -4,7 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/own-fonts.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 
 export const listFonts = contract('get', '/api/v1/fonts', {

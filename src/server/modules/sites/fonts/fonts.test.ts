@@ -148,7 +148,7 @@ describe("a site's own font", () => {
     expect(statuses.sort()).toEqual([200, 200, 200, 409, 409])
   })
 
-  test('is for whoever may change settings', async () => {
+  test('is for staff who may change settings', async () => {
     const content = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     expect((await upload({ as: content.token })).status).toBe(403)
     expect((await one.call('GET', '/api/v1/fonts')).status).toBe(401)

@@ -34,7 +34,7 @@ export async function listFonts(ctx: Ctx): Promise<OwnFont[]> {
   return rows.map(({ id, createdAt, ...font }) => ({ _id: id, ...font, created: createdAt.toISOString() }))
 }
 
-/** The files of the families that the theme names. Every page is made of them; a theme of served fonts asks for none. */
+/** Font files of the theme's own families. Needed by every page, so cached; a theme with only built-in fonts needs no query. */
 export async function facesOf(ctx: Ctx, theme: Theme): Promise<FontFace[]> {
   const families = ownFamilies(theme)
   if (families.length === 0) return []
@@ -42,7 +42,7 @@ export async function facesOf(ctx: Ctx, theme: Theme): Promise<FontFace[]> {
   return value.filter(({ family }) => families.includes(family))
 }
 
-/** A family that the theme names and the site does not have. */
+/** A family in the theme that the site does not have. */
 export async function unknownFamily(ctx: Ctx, theme: Theme): Promise<string | undefined> {
   const families = ownFamilies(theme)
   if (families.length === 0) return undefined
@@ -51,7 +51,7 @@ export async function unknownFamily(ctx: Ctx, theme: Theme): Promise<string | un
 }
 
 /**
- * Keeps a font file.
+ * Stores a font file.
  * @throws Refusal `font.bytes`, `font.type`, `font.broken`, `font.many`, `font.there`
  */
 export async function addFont(
@@ -71,7 +71,7 @@ export async function addFont(
       .values({ id: sql`uuidv7()`, family, weights, style, file: Buffer.from(file.bytes), createdAt: ctx.now() })
       .returning(shown)
     if (!row) throw new Error('a font was not kept')
-    // A family that the theme uses may have one more file now.
+    // The theme may use this family already.
     await announce(ctx, 'site')
     const { id, createdAt, ...font } = row
     return { _id: id, ...font, created: createdAt.toISOString() }
@@ -79,7 +79,7 @@ export async function addFont(
 }
 
 /**
- * Deletes a font file of a family that the theme does not use.
+ * Deletes a font file that the theme does not use.
  * @throws Refusal `font.notFound`, `font.used`
  */
 export function deleteFont(ctx: Ctx, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { fonts } from './fonts.tables.ts'
 
 const fileName = /^(.{36})\.woff2$/
 
-/** A browser keeps it for a year: another file has another address. A cache in front asks again, as it does for pictures. */
+/** Browsers cache for a year, because another file has another address. CDNs revalidate, as for images. */
 const headers = {
   'content-type': 'font/woff2',
   'cache-control': 'public, max-age=31536000, s-maxage=10, immutable',

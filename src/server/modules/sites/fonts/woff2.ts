@@ -4,15 +4,15 @@ import { refusal } from '../../../platform/refusal.ts'
 
 const decompress = promisify(brotliDecompress)
 
-/** Bytes of the header, up to the table directory (WOFF File Format 2.0, 4.1). */
+/** Bytes of the header, before the table directory (WOFF File Format 2.0, 4.1). */
 const headerLength = 48
 const signature = 0x774f4632
-/** TrueType outlines, and OpenType's with PostScript outlines. */
+/** TrueType outlines, and OpenType with PostScript outlines. */
 const flavours = new Set([0x00010000, 0x4f54544f, 0x74727565])
-/** What a file of the size we take may come to, bytes. */
+/** Upper bound of a decompressed font, bytes. */
 const mostUnpacked = 4 * 1024 * 1024
 
-/** Tags by their number in the directory, of those that are looked at; 63 stands before a tag that is spelt out (4.2). */
+/** Known tags by their number in the directory; 63 announces a tag spelt out (4.2). */
 const tags = new Map([
   [0, 'cmap'],
   [1, 'head'],
@@ -27,8 +27,8 @@ const spelt = 63
 const needed = ['cmap', 'head', 'hhea', 'hmtx', 'maxp']
 
 /**
- * Looks whether the bytes are a whole font in the form WOFF2: header, directory of tables, and that the packed tables come to
- * what the directory says. What browsers make of the tables is theirs: they check a font before they use it.
+ * Checks that the bytes are a complete WOFF2 font: header, table directory, and a decompressed size that matches it. Table
+ * contents are not checked; browsers do that before use.
  * @throws Refusal `font.type`, `font.broken`
  */
 export async function checkWoff2(bytes: Uint8Array): Promise<void> {
@@ -51,7 +51,7 @@ const broken = () => refusal('font.broken', { field: 'file' })
 
 type Directory = { tags: string[]; unpacked: number; end: number }
 
-/** @returns the tables' tags, how many bytes they come to unpacked, and where the directory ends */
+/** @returns the tables' tags, their decompressed size in bytes, and the offset of the directory's end */
 function readDirectory(bytes: Uint8Array, count: number): Directory {
   const found: Directory = { tags: [], unpacked: 0, end: headerLength }
   const next = () => {
@@ -65,7 +65,8 @@ function readDirectory(bytes: Uint8Array, count: number): Directory {
     const version = flags >> 6
     const tag = number === spelt ? String.fromCharCode(next(), next(), next(), next()) : (tags.get(number) ?? '')
     const length = readNumber(next)
-    // Outlines are rearranged unless they say otherwise, other tables only if they say so; what is rearranged has its own length.
+    // Outlines are transformed unless their version says otherwise, other tables only if it says so. A transformed table has
+    // its own length.
     const isOutline = tag === 'glyf' || tag === 'loca'
     const isRearranged = isOutline ? version !== 3 : version !== 0
     found.tags.push(tag)
@@ -74,7 +75,7 @@ function readDirectory(bytes: Uint8Array, count: number): Directory {
   return found
 }
 
-/** UIntBase128: seven bits a byte, the highest first, five bytes at most (4.1). */
+/** UIntBase128: seven bits per byte, highest first, at most five bytes (4.1). */
 function readNumber(next: () => number): number {
   let value = 0
   for (let index = 0; index < 5; index++) {

@@ -10,16 +10,16 @@ type SampledPage = {
   key: string
   title: string
   sections: PlacedSection[]
-  /** What the sections said as the starter brought them, by their ids. */
+  /** Hashes of the sections' texts as the starter brought them, by section id. */
   said: Record<string, string>
 }
 
-/** What a section says of others by its type alone. */
+/** Section types that quote people, whatever their texts. */
 const opinions = new Set(['testimonials', 'quote'])
 const places = new Set(['map', 'store-list', 'opening-hours'])
 const policies = /polic|terms|privacy|refund|return|cancel|delivery|shipping/
 
-/** Published pages, headers and footers that still say, or show, what their starter did. */
+/** Published pages, headers and footers with unchanged texts or pictures of the starter. */
 export async function checkPages(ctx: Ctx): Promise<Pick<Finding, 'name' | 'count' | 'places'>[]> {
   const [pages, shipped] = await Promise.all([readPages(ctx), readShipped(ctx)])
   const found = new Map<FindingName, SampledPage[]>()
@@ -46,7 +46,7 @@ function namesOf({ key, sections, said }: SampledPage, shipped: Set<string>): Fi
   return hasOneOf(shown, shipped) ? [...words, 'pictures'] : words
 }
 
-/** Whether a text anywhere in it is one of these. */
+/** Whether any text in the value is one of these. */
 function hasOneOf(value: unknown, texts: Set<string>): boolean {
   if (typeof value === 'string') return texts.has(value)
   if (typeof value !== 'object' || value === null) return false

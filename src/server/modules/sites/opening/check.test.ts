@@ -9,7 +9,7 @@ const few = { ...shop, products: shop.products.slice(0, 2), languages: [] }
 
 let count = 0
 
-/** A closed site, of a starter where one is given. */
+/** A closed site, made from a starter if given. */
 async function closed(starter?: typeof few) {
   const site = await addSite(`checked-${count++}`)
   const settings = { ...few.settings, languages: [], business: {}, gst: {} }
@@ -69,7 +69,7 @@ describe('the check before an opening', () => {
   })
 
   // Shows B192.
-  test('takes the business of the starter for nobody’s until it is saved', async () => {
+  test("treats the starter's business details as missing until they are saved", async () => {
     const { site, names, change } = await closed()
     const { address } = business
     await fillSite(await site.ctx(), {

@@ -5,12 +5,12 @@ import { isSample, listSamples } from '../../ground/samples/index.ts'
 import { offeredWays } from '../../selling/payments/index.ts'
 import { checkPages } from './check-samples.ts'
 
-/** As many places as a finding names. */
+/** Maximum places per finding. */
 const mostPlaces = 20
 
 type Found = Pick<Finding, 'name' | 'count' | 'places'>
 
-/** What an owner looks at before opening, the gravest first. */
+/** Findings to review before opening, most serious first. */
 export async function check(ctx: Ctx): Promise<Finding[]> {
   const sells = (await countOnSale(ctx)) > 0
   const [pages, catalogue, shop] = await Promise.all([
@@ -52,7 +52,7 @@ function isReached({ site }: Ctx): boolean {
   return address.line1 !== '' && address.pincode !== '' && (email !== '' || phone !== '')
 }
 
-/** What a shop needs besides: a way to be paid, and tax rates where there is a GSTIN. */
+/** Findings of a shop: no real payment method, missing tax rates with a GSTIN. */
 async function checkShop(ctx: Ctx): Promise<Found[]> {
   const isPaid = offeredWays(ctx).some(({ test }) => !test)
   return [

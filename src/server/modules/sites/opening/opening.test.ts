@@ -12,14 +12,14 @@ const get = await overHttp(app)
 
 let count = 0
 
-/** What a shop must say before it opens. */
+/** Business details that a shop needs before it opens. */
 const business = {
   ...{ legalName: '', pan: '', email: 'hello@one.example', phone: '' },
   address: { line1: '14 Temple Road', line2: '', city: 'Jaipur', state: 'Rajasthan', pincode: '302001' },
   grievance: { name: '', email: '', phone: '' },
 }
 
-/** A site with a page and a product, closed by its owner. */
+/** A closed site with a page and a product. */
 async function closedSite() {
   const site = await addSite(`closed-${count++}`)
   const editor = await openEditor(site)
@@ -101,7 +101,7 @@ describe('the whole of a closed site', () => {
   })
 
   // Shows B190.
-  test('is seen by who follows the preview link, until there is a new one', async () => {
+  test('is shown to visitors with the preview link, until there is a new one', async () => {
     const { site, act } = await closedSite()
     const linkOf = ({ body }: Awaited<ReturnType<typeof act>>) => new URL(body.data.closed.preview).pathname
     const old = linkOf(await act('GET'))
@@ -161,7 +161,7 @@ describe('calls at a closed site', () => {
   })
 
   // Shows B190.
-  test('place no order, whoever makes them', async () => {
+  test('place no order, for any user', async () => {
     const { site, token, cookie, product } = await closedSite()
     const customer = await site.signIn()
     for (const person of [{ token }, { token: customer.token, headers: { cookie } }]) {

@@ -8,14 +8,14 @@ import { productsTag, productTag } from '../../selling/tags.ts'
 import { check } from './check.ts'
 import { previewLink } from './pass.ts'
 
-/** Whether visitors see the site. */
+/** Whether the site is open, with its preview link and findings. */
 export async function readOpening(ctx: Ctx): Promise<Opening> {
   return described(ctx, await siteNow(ctx))
 }
 
 /**
  * Opens the site to visitors, search engines and orders.
- * @throws Refusal `site.isOpen`, `site.notReady` where the check finds what would harm customers
+ * @throws Refusal `site.isOpen`, `site.notReady` if a finding blocks opening
  */
 export function openSite(ctx: Ctx): Promise<Opening> {
   return transaction(ctx, async (ctx) => {
@@ -27,7 +27,7 @@ export function openSite(ctx: Ctx): Promise<Opening> {
 }
 
 /**
- * Closes the site again. Customers keep their account pages and their orders.
+ * Closes the site. Customers keep their account pages and orders.
  * @throws Refusal `site.isClosed`
  */
 export function closeSite(ctx: Ctx): Promise<Opening> {
@@ -38,7 +38,7 @@ export function closeSite(ctx: Ctx): Promise<Opening> {
   })
 }
 
-/** Voids the preview link and every browser that came by it; there is a new one then. */
+/** Replaces the preview link; browsers that came by the old one lose access. */
 export function renewPreviewLink(ctx: Ctx): Promise<Opening> {
   return transaction(ctx, async (ctx) => {
     await lockSite(ctx)
@@ -50,13 +50,13 @@ type State = { closedAt?: Date | null; openedAt?: Date; previewNumber?: ReturnTy
 
 async function change(ctx: Ctx, state: State): Promise<Opening> {
   await ctx.db.update(sites).set(state).where(eq(sites.id, ctx.site.id))
-  // Opening hides samples from visitors, closing shows them.
+  // Opening hides samples from visitors; closing shows them.
   const { product } = state.closedAt === undefined ? { product: [] } : await listSamples(ctx)
   await announce(ctx, 'site', ...(product.length > 0 ? [samplesTag, productsTag, ...product.map(productTag)] : []))
   return described(ctx, await siteNow(ctx))
 }
 
-/** The site as it stands in the database; the platform's own is always open. @throws Refusal `request.notFound` */
+/** The site as stored; the platform's own is always open. @throws Refusal `request.notFound` */
 async function siteNow(ctx: Ctx): Promise<Site> {
   const [site] = await findSites(ctx, [ctx.site.id])
   if (site?.kind !== 'site') throw refusal('request.notFound')

@@ -5,11 +5,11 @@ type Signing = Pick<Services, 'secret' | 'now'>
 
 const cookie = 'haat-preview'
 
-/** How long a browser sees a closed site after it followed the preview link, and after staff were in the admin, s. */
+/** How long a browser may see a closed site, s: after the preview link, and after a visit of the admin by staff. */
 export const linkPassLasts = 30 * 24 * 3_600
 export const staffPassLasts = 12 * 3_600
 
-/** The key in a closed site's preview link: anyone who has the link sees the site until the number is raised. */
+/** The key in a closed site's preview link, valid until the site's number is raised. */
 export function previewKey({ secret }: Signing, site: Site): string {
   return signed(secret, site, 'link')
 }
@@ -18,12 +18,12 @@ export function isPreviewKey(services: Signing, site: Site, key: string): boolea
   return site.closed !== undefined && isSame(key, previewKey(services, site))
 }
 
-/** The address of a closed site's preview link, which sets the cookie and leads to the home page. */
+/** The preview link of a closed site; it sets the cookie and redirects to the home page. */
 export function previewLink(services: Signing, site: Site): string {
   return `${site.origin}/preview/site/${previewKey(services, site)}`
 }
 
-/** The `Set-Cookie` of a browser that may see the site while it is closed. Pages read it, so it goes to every path. */
+/** `Set-Cookie` for a browser that may see the closed site. Pages need it, so its path is `/`. */
 export function passCookie(services: Signing, site: Site, seconds: number): string {
   const until = Math.floor(services.now().getTime() / 1000) + seconds
   const secure = site.origin.startsWith('https:') ? '; Secure' : ''
@@ -31,7 +31,7 @@ export function passCookie(services: Signing, site: Site, seconds: number): stri
   return `${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Whether these cookies let their browser see the closed site. */
+/** Whether these cookies contain a valid pass for the closed site. */
 export function holdsPass(services: Signing, site: Site, cookies: string | undefined): boolean {
   if (!site.closed || !cookies?.includes(cookie)) return false
   return cookies.split(';').some((part) => {

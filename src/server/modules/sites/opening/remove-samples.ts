@@ -16,8 +16,8 @@ import { type KeptRows, keepRows, putBack } from './kept-rows.ts'
 type Taking = { ctx: Ctx; kept: KeptRows }
 
 /**
- * Deletes all samples that nothing of the owner's needs: a category with a product of theirs stays, and so do the home page, header,
- * footer and pictures, which the owner changes. Products and pages are deleted as the owner would delete them.
+ * Deletes all samples that the owner's own things do not need: a category with a product of theirs stays. The home page,
+ * header, footer and pictures stay too, for the owner to change. Products and pages are deleted as by the owner.
  */
 export function removeSamples(ctx: Ctx): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
@@ -52,9 +52,9 @@ export function removeSamples(ctx: Ctx): Promise<Removal> {
 }
 
 /**
- * Brings everything back as it was, all or nothing.
- * @throws Refusal `samples.gone` when it was undone already or samples were removed once more, `samples.taken` when an address is
- * in use again, and those of `restoreProducts` and `undelete`
+ * Restores a removal, all or nothing.
+ * @throws Refusal `samples.gone` if it was restored already or samples were removed again since, `samples.taken` if an address
+ * is in use again, and those of `restoreProducts` and `undelete`
  */
 export function restoreSamples(ctx: Ctx, id: string): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
@@ -71,7 +71,7 @@ export function restoreSamples(ctx: Ctx, id: string): Promise<Removal> {
 
 const announceAll = (ctx: Ctx) => announce(ctx, 'site', samplesTag, productsTag, categoriesTag, blogTag, postsTag)
 
-/** Those of the ids that meet the condition on `t`. */
+/** Those of the ids whose rows meet the condition on `t`. */
 async function idsOf(ctx: Ctx, from: SQL, ids: string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select t.id from ${from} and t.site_id = ${ctx.site.id} and t.id = any(${sql.param(ids)}::uuid[]) order by t.id`,
@@ -82,7 +82,7 @@ async function idsOf(ctx: Ctx, from: SQL, ids: string[]): Promise<string[]> {
 const ofPost = (ids: string[]) => sql`t.post_id = any(${sql.param(ids)}::uuid[])`
 const withId = (ids: string[]) => sql`t.id = any(${sql.param(ids)}::uuid[])`
 
-/** A post with comments is somebody's conversation, and stays. */
+/** Posts with comments stay. */
 async function takePosts({ ctx, kept }: Taking, marked: string[]): Promise<string[]> {
   const quiet = sql`posts t where not exists (select from comments c where c.site_id = t.site_id and c.post_id = t.id)`
   const ids = await idsOf(ctx, quiet, marked)
@@ -108,7 +108,7 @@ async function takeTopics(
   return ids
 }
 
-/** The lowest of the tree first, as long as there are any without products and without categories below them. */
+/** Deletes leaf categories first, as long as there are any without products and subcategories. */
 async function takeCategories(taking: Taking, marked: string[]): Promise<string[]> {
   const { ctx, kept } = taking
   const ids = await idsOf(ctx, emptyCategories, marked)

@@ -14,7 +14,7 @@ const few = { ...starter, products: starter.products.slice(0, 3), languages: [] 
 
 let count = 0
 
-/** An open site that was made of the shop's starter, with three of its products. */
+/** An open site made from the shop's starter, with three of its products. */
 async function made({ demo = false } = {}) {
   const site = await addSite(`sampled-${count++}`)
   await fillSite(await site.ctx(), { ...few, settings: { ...few.settings, languages: [], demo } })

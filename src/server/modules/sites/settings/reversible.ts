@@ -1,7 +1,7 @@
 import type { ReversibleThings } from '../../module.ts'
 import { putSettings, stateOfSettings } from './states.ts'
 
-/** A site has one set of settings, so their id says nothing. */
+/** Settings have a constant id, because a site has one set. */
 const own = 'site'
 
 export const reversible: ReversibleThings = {

@@ -6,7 +6,7 @@ import { paymentWay, publicConfig, settings, settingsBody, siteCard } from '../.
 import { themeSchema } from '../../../../shared/sites/theme.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
-/** Who may look at everything reads it too. */
+/** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 
 export const readConfig = contract('get', '/public/config', {

@@ -13,7 +13,7 @@ export const settingsRoutes: Route[] = [
   route(calls.changeSettings, async (ctx, { body }) => ({ data: await changeSettings(ctx, body) })),
 ]
 
-/** Every screen of the admin asks for the card, so staff see the pages of a closed site in the same browser. */
+/** Adds a pass to the reply, which every admin screen requests, so that staff see a closed site's pages in the same browser. */
 function withPass<A extends object>({ site, services }: Ctx, answer: A): A | Response {
   if (!site.closed) return answer
   const headers = { 'set-cookie': passCookie(services, site, staffPassLasts), 'cache-control': 'no-store' }

@@ -104,7 +104,7 @@ describe('settings', () => {
     expect((await read(two)).name).toBe('Site two')
   })
 
-  test('that somebody else has changed meanwhile are not written over', async () => {
+  test('changed by another user meanwhile are not overwritten', async () => {
     const { revision } = await read()
     expect((await change({ revision, name: 'First' })).status).toBe(200)
     const late = await change({ revision, name: 'Second' })

@@ -15,7 +15,7 @@ import { unknownFamily } from '../fonts/index.ts'
 import { previewLink } from '../opening/index.ts'
 import { isShop } from './is-shop.ts'
 
-/** For whoever asks: visitors have no `loginData` (E16). */
+/** Public configuration. `loginData` is null for visitors (E16). */
 export function readConfig({ site, actor }: Ctx): PublicConfig {
   const { currency, logo, theme } = site.settings
   return {
@@ -41,9 +41,10 @@ export async function readSettings(ctx: Ctx): Promise<Settings> {
 }
 
 /**
- * Changes the parts that are given, and leaves the others.
- * @throws Refusal `settings.changed` when somebody else changed them since, `settings.aboveMrp`, `settings.currency`, `settings.font`,
- * `settings.home`, `settings.identity`, `settings.language`, `settings.languagePath`, `payment.mode`, `media.notFound`
+ * Changes the given parts of the settings.
+ * @throws Refusal `settings.changed` if another user has changed them since, `settings.aboveMrp`, `settings.currency`,
+ * `settings.font`, `settings.home`, `settings.identity`, `settings.language`, `settings.languagePath`, `payment.mode`,
+ * `media.notFound`
  */
 export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
   return transaction(ctx, async (ctx) => {
@@ -79,7 +80,7 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
     throw refusal('media.notFound', { field: 'logo' })
 }
 
-/** A language's addresses are its own: neither the site is written in it, nor has a page an address that begins like them. */
+/** A further language may be neither the main one nor the start of a page's path. */
 async function checkLanguages(ctx: Ctx, before: Written, given: Partial<Written>): Promise<void> {
   if (given.locale === undefined && given.languages === undefined) return
   const written = { ...before, ...definedOf(given) }

@@ -4,7 +4,7 @@ import { cleanDrawing } from './clean-drawing.ts'
 const svg = (inside: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${root}>${inside}</svg>`
 
-/** What would run, load or lead elsewhere; the two namespaces are no addresses. */
+/** Anything that would run, load or link elsewhere. The two namespaces are no addresses. */
 const harm =
   /script|onload|onclick|alert|javascript|https?:|\/\/|data:|foreignObject|<!|@import|entity|\bset\b|<a\b|iframe/i
 const shown = (text: string | undefined) => (text ?? '').replace(/xmlns(:xlink)?="[^"]*"/g, '')
@@ -130,7 +130,7 @@ describe('a drawing that is made safe', () => {
 const many = (count: number, part: string | ((index: number) => string)) =>
   Array.from({ length: count }, (_, index) => (typeof part === 'string' ? part : part(index))).join('')
 
-/** Ten of the one before in each, as the laughs that become a billion. */
+/** Each level refers ten times to the level before, as in the billion laughs attack. */
 const tenfold = (make: (index: number, before: string) => string) => many(9, (index) => make(index + 1, String(index)))
 
 describe('a drawing that has more than drawings have is refused, and says of what:', () => {
@@ -233,7 +233,7 @@ describe('a drawing that has more than drawings have is refused, and says of wha
   })
 })
 
-describe('a drawing of somebody who means no harm is taken:', () => {
+describe('a harmless drawing is accepted:', () => {
   test.each([
     ['a map', many(8_000, '<path class="land" d="M1 2c3 4 5 6 7 8h9v1z"/>')],
     ['gradients within groups within groups', `${'<g fill="url(#a)">'.repeat(60)}<linearGradient id="a"/><rect/>`],

@@ -6,31 +6,30 @@ import { asText, fromText } from './entities.ts'
 import { safeCss, safeValue } from './safe-css.ts'
 import { moreThan, tooElaborate } from './too-elaborate.ts'
 
-/** Under this name a style sheet passes through the sanitiser as plain text, which it leaves raw under its own. */
+/** Style sheets pass through the sanitiser as text under this name; under `style` it would leave them raw. */
 const sheet = 'css-text'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
-/** Where text is shown, or styles; a link's text stays when the link goes. */
+/** Elements whose text is kept. A link's text stays when the link is removed. */
 const textual = new Set(['text', 'tspan', 'textPath', 'a', 'title', 'desc', 'style', sheet])
 
 const options: sanitizeHtml.IOptions = {
   parser: { xmlMode: true },
   allowedTags: [...drawingElements, sheet],
   allowedAttributes: { '*': [...drawingAttributes] },
-  // What is inside these is no part of the drawing.
+  // The content of these elements is dropped with them.
   nonTextTags: ['script', 'foreignObject', 'metadata', 'iframe', 'object', 'embed', 'audio', 'video'],
   textFilter: (text, tagName) => (textual.has(tagName) ? text : ''),
   parseStyleAttributes: false,
 }
 
 /**
- * An SVG with nothing in it but the drawing: no script, event handler, foreign content, address outside itself, document
- * type, entity or filter. Pictures reach browsers as pixels anyway (`serve-media`); this keeps the original harmless as well.
- * @returns the drawing, or undefined when there is none
- * @throws Refusal `media.embedded` when it holds a photo, which would be missing from it; `media.drawing` when it has more of
- * anything than drawings have
+ * Sanitises an SVG: removes script, event handlers, foreign content, external addresses, document type, entities and filters.
+ * Browsers get the image as pixels anyway (`serve-media`); this keeps the original harmless too.
+ * @returns the SVG, or undefined if the text has none
+ * @throws Refusal `media.embedded` if it embeds a photo, which would be missing; `media.drawing` if it exceeds a limit
  */
 export function cleanDrawing(text: string): string | undefined {
   holdTags(text)
@@ -44,7 +43,7 @@ export function cleanDrawing(text: string): string | undefined {
   return drawing
 }
 
-/** Before anything takes the text apart: the parser takes ever longer over each element within so many others. */
+/** Checked before parsing: the parser's time per element grows with its depth. */
 function holdTags(text: string): void {
   let depth = 0
   let tags = 0
@@ -57,7 +56,7 @@ function holdTags(text: string): void {
   }
 }
 
-/** Makes each element safe as it comes, and stops when there are too many; what the text looked like is no proof. */
+/** Sanitises each element as it is parsed and stops at the limit. Counting in the text (`holdTags`) alone could be fooled. */
 function countingTags(): sanitizeHtml.Transformer {
   let elements = 0
   let attributes = 0
@@ -76,7 +75,7 @@ function isPhoto([name, value]: [string, string]): boolean {
   return /(^|:)href$/i.test(name) && /^\s*data:/i.test(value)
 }
 
-/** The namespaces are ours to state: a document may have named them through an entity, or not at all. */
+/** Namespaces are written anew: a document may have declared them through an entity, or not at all. */
 function withNamespaces(root: string): string {
   return root.replace('<svg', `<svg xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"`)
 }
@@ -86,13 +85,13 @@ function safe(tagName: string, attribs: Record<string, string>): Record<string, 
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) => {
       const safe = /^(xlink:)?href$/.test(name) ? ownHref(value) : safeValue(name, value)
-      // An empty one would be written without its value, which XML does not take.
+      // An empty attribute would be written without its value, which is invalid XML.
       return safe ? [[name, safe]] : []
     }),
   )
 }
 
-/** Only a part of the drawing itself may be named. */
+/** Only references within the drawing are allowed. */
 function ownHref(value: string): string | undefined {
   return /^\s*#[^\s"'<>]+\s*$/.test(value) ? value.trim() : undefined
 }

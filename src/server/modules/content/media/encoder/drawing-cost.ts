@@ -3,17 +3,17 @@ import type { Element } from './drawing-tree.ts'
 import { pointsOf } from './path-points.ts'
 import { tooElaborate } from './too-elaborate.ts'
 
-/** Elements that are drawn, and corners of their lines. */
+/** Number of elements drawn, and of corners of their lines. */
 type Cost = { drawn: number; corners: number }
 
-/** Elements within elements, through what they refer to. */
+/** Maximum nesting of elements, references included. */
 const mostDeep = 500
 
 const nothing: Cost = { drawn: 0, corners: 0 }
 
 /**
- * How many elements are drawn, what is used again each time, and what fills or marks others with each of them.
- * @throws Refusal `media.drawing` where something contains itself
+ * Number of elements drawn: reused elements count each time, patterns and markers once per element that refers to them.
+ * @throws Refusal `media.drawing` if an element contains itself
  */
 export function drawnOf(root: Element, elements: Element[], sheets: string[]): number {
   const byId = Map.groupBy(elements, ({ attributes }) => attributes.get('id'))
@@ -41,10 +41,10 @@ export function drawnOf(root: Element, elements: Element[], sheets: string[]): n
     }
   }
 
-  /** A rule that seems to be about an element may be about another one. */
+  /** Rules from style sheets may match too much, so a cycle through one is not an error. */
   const isAround = (id: string) => byId.get(id)?.some((element) => known.get(element) === 'being counted')
 
-  /** Several elements may have the same id, and which of them is meant is not for us to say. */
+  /** Duplicate ids: assume the most expensive element. */
   function worst(id: string, depth: number): Cost {
     const costs = (byId.get(id) ?? []).map((element) => (isGradient(element) ? nothing : costOf(element, depth)))
     return costs.reduce((one, other) => (other.drawn > one.drawn ? other : one), nothing)
@@ -53,7 +53,7 @@ export function drawnOf(root: Element, elements: Element[], sheets: string[]): n
   return costOf(root, 0).drawn
 }
 
-/** It is no element more that something is filled with: its colours are counted by themselves. */
+/** A gradient adds no drawn element; its colours have their own limit. */
 const isGradient = ({ name }: Element) => name.endsWith('Gradient')
 
 function add(cost: Cost, more: Cost, times = 1): void {

@@ -4,27 +4,27 @@ import { pointsOf } from './path-points.ts'
 import { moreThan } from './too-elaborate.ts'
 
 /**
- * More than drawings of people have. These bounds say at once, and in words, what is wrong with what comes near to no
- * drawing; what is drawn within them may still take too much, and is then refused by what it takes.
+ * Limits above what people's drawings need. They reject abuse at once with a clear reason; a drawing within them may still
+ * exceed the encoder's time or memory and is refused then.
  */
 export const most = {
   elements: 20_000,
   attributes: 100_000,
-  /** Elements within elements. */
+  /** Nesting of elements. */
   depth: 100,
-  /** With everything that is used again counted each time. */
+  /** Reused elements count each time. */
   drawn: 100_000,
-  /** Of one line. */
+  /** Per line. */
   points: 50_000,
-  /** Of one line. */
+  /** Per line. */
   dashes: 64,
   letters: 20_000,
   rules: 2_000,
-  /** Of one gradient. */
+  /** Per gradient. */
   colours: 256,
 } as const
 
-/** By the elements' names. */
+/** By element name. */
 const mostOf = new Map(
   Object.entries({
     linearGradient: 2_000,
@@ -40,7 +40,7 @@ const mostOf = new Map(
 const unseen = new Set(['style', 'title', 'desc'])
 
 /**
- * @param cleaned what `cleanDrawing` writes
+ * @param cleaned output of `cleanDrawing`
  * @throws Refusal `media.drawing`
  */
 export function holdToLimits(cleaned: string): void {

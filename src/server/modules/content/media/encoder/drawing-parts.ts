@@ -1,8 +1,8 @@
 const names = (text: string): string[] => text.trim().split(/\s+/)
 
 /**
- * The elements that a drawing is made of. None of them runs, animates, links or loads anything, and none is a filter: a few
- * hundred of those in 15 KB keep a processor busy for minutes.
+ * Allowed elements. None of them runs, animates, links or loads anything, and filters are left out: a few hundred of them in 15
+ * KB keep a CPU busy for minutes.
  */
 export const drawingElements = names(`
   svg g defs symbol use title desc
@@ -10,7 +10,7 @@ export const drawingElements = names(`
   linearGradient radialGradient stop pattern clipPath mask marker
 `)
 
-/** What they are drawn with. */
+/** Allowed attributes. */
 export const drawingAttributes = names(`
   id class style href xlink:href xml:space viewBox preserveAspectRatio version role aria-label aria-hidden
   x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength transform rotate

@@ -1,15 +1,15 @@
 import type { Element } from './drawing-tree.ts'
 
 /**
- * What an element refers to, by the id. `once`: drawn with it (`use`, masks, clips). `inherited`: drawn with it and with
- * everything in it (fills, strokes). `corners`: the same, at every corner of a line (markers).
+ * A reference from an element to another, by id. `once`: drawn with it (`use`, masks, clips). `inherited`: drawn with it and
+ * with each descendant (fills, strokes). `corners`: drawn at every corner of a line (markers).
  */
 export type Reference = { id: string; how: 'once' | 'inherited' | 'corners' }
 
-/** `own` are in its attributes. `ruled` come from style sheets: they may be more than there are, and are never fewer. */
+/** `own` come from the element's attributes. `ruled` come from style sheets: an upper bound, never too few. */
 export type ReferencesOf = (element: Element) => { own: Reference[]; ruled: Reference[] }
 
-/** Of a rule only what its selector says of the element itself is looked at, not where the element stands. */
+/** Only the last compound selector is checked; ancestors are ignored. */
 export function findReferences(sheets: string[]): ReferencesOf {
   const byKey = new Map<string, Reference[]>()
   for (const rule of sheets.flatMap((css) => css.split('}'))) {
@@ -28,7 +28,7 @@ export function findReferences(sheets: string[]): ReferencesOf {
   }
 }
 
-/** For each selector, something that every element has which it means: its id, a class, its name, or `*`. */
+/** For each selector, a key that every matching element has: its id, a class, its name, or `*`. */
 function keysOf(selectors: string): string[] {
   if (/["'()[\]|]/.test(selectors)) return ['*']
   return selectors.split(',').map((selector) => {

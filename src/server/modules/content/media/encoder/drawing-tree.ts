@@ -1,13 +1,13 @@
 import { fromText } from './entities.ts'
 import { tooElaborate } from './too-elaborate.ts'
 
-/** An element of a drawing that has been cleaned, with what is in it. */
+/** An element of a cleaned SVG, with its children. */
 export type Element = { name: string; attributes: Map<string, string>; children: Element[]; text: string }
 
 /**
- * The elements of a cleaned drawing: written by ourselves, so every element is closed and every value is quoted and holds no
- * angle bracket. Nothing follows it.
- * @throws Refusal `media.drawing` when they lie more than so deep within each other
+ * Parses a cleaned SVG. Our sanitiser wrote it, so every element is closed and every value is quoted and contains no angle
+ * bracket.
+ * @throws Refusal `media.drawing` if elements are nested deeper than `mostDeep`
  */
 export function treeOf(cleaned: string, mostDeep: number): Element {
   const root: Element = { name: '', attributes: new Map(), children: [], text: '' }
@@ -29,7 +29,7 @@ export function treeOf(cleaned: string, mostDeep: number): Element {
   return root
 }
 
-/** Every element within, itself first. */
+/** The element and all its descendants. */
 export function* elementsIn(element: Element): Generator<Element> {
   yield element
   for (const child of element.children) yield* elementsIn(child)

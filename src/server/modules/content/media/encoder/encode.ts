@@ -4,10 +4,13 @@ import type { Variant } from '../variant.ts'
 
 export type Original = { bytes: Uint8Array; contentType: string; width: number }
 
-/** A WebP can be no taller, nor an AVIF by much. */
+/** Maximum height of a WebP, px; AVIF's is similar. */
 const tallest = 16_383
 
-/** A picture at a width, or narrower when it were too tall; drawings are rendered at the size needed, a photo is never enlarged. */
+/**
+ * Encodes an image at this width, or narrower if it would be too tall. Drawings are rendered at any width; photos are never
+ * enlarged.
+ */
 export async function encode(original: Original, { width, format }: Variant): Promise<Buffer> {
   const resized = atWidth(original, width)
   if (format === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer()
@@ -15,7 +18,7 @@ export async function encode(original: Original, { width, format }: Variant): Pr
   return encodePlain(resized)
 }
 
-/** Renders a picture at a width, for nothing but to see that it can be done. */
+/** Renders an image at this width only to check that it can be done. */
 export async function render(original: Original, width: number): Promise<void> {
   await atWidth(original, width).raw().toBuffer()
 }
@@ -38,7 +41,7 @@ async function encodePlain(resized: Sharp): Promise<Buffer> {
     : pixels().png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
 }
 
-/** The average colour as `#rrggbb`; empty where something shines through, because it would go on standing behind that. */
+/** Average colour as `#rrggbb`; empty if the image has transparency, where the colour would stay visible behind it. */
 export async function colourOf(bytes: Uint8Array): Promise<string> {
   const { channels, isOpaque } = await sharp(bytes).stats()
   if (!isOpaque) return ''

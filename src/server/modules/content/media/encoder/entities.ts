@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What a text or a value of a cleaned drawing says. */
+/** Decodes the entities in a text or attribute value of a cleaned SVG. */
 export function fromText(text: string): string {
   return text.replace(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** How a style sheet is written into a drawing. */
+/** Encodes a style sheet as SVG text. */
 export function asText(css: string): string {
   return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,15 +1,15 @@
 import { CustomSource, Input, type InputFormat, type InputVideoTrack, MP4, WEBM } from 'mediabunny'
 import { refusal } from '../../../../platform/refusal.ts'
 
-/** A video as it says of itself: px as it is shown, upright; seconds rounded up. */
+/** A video's metadata: displayed size in px after rotation, duration in seconds rounded up. */
 export type Film = { contentType: 'video/mp4' | 'video/webm'; width: number; height: number; seconds: number | null }
 
-/** The ends of a file of so many bytes. What a video says of itself stands at one of them. */
+/** The first and last bytes of a file of `bytes` bytes. A video's metadata is at one of them. */
 export type Ends = { bytes: number; head: Uint8Array; tail: Uint8Array }
 
-/** What every browser of the last years plays. */
+/** Codecs that current browsers play. */
 const codecs = ['avc', 'vp8', 'vp9', 'av1']
-/** Wider or higher than any screen, px. */
+/** Larger than any screen, px. */
 const longestSide = 8_192
 
 /** @throws Refusal `media.film` */
@@ -35,7 +35,7 @@ export async function readFilm(ends: Ends): Promise<Film> {
 
 const typeOf = (format: InputFormat) => (format === WEBM ? 'video/webm' : 'video/mp4')
 
-/** Null where the video does not say how long it is, as one that a browser recorded. */
+/** Duration in seconds; null if the metadata has none, as in recordings by a browser. */
 async function secondsOf(input: Input, track: InputVideoTrack): Promise<number | null> {
   const said = await input.getDurationFromMetadata([track]).catch(() => null)
   return said && Number.isFinite(said) && said < 1_000_000 ? Math.max(1, Math.ceil(said)) : null
@@ -48,7 +48,7 @@ function sourceOf({ bytes, head, tail }: Ends): CustomSource {
     read(start, end) {
       if (end <= head.length) return head.subarray(start, end)
       if (start >= tailFrom) return tail.subarray(start - tailFrom, end - tailFrom)
-      // Only a file that is not made for the web has it elsewhere.
+      // Only files not made for the web have their metadata elsewhere.
       throw refusal('media.film', { field: 'file' })
     },
   })

@@ -5,21 +5,23 @@ import { beginsAsDrawing, contentTypes, type Kind, kinds, mostPixels } from '../
 import { cleanDrawing } from './clean-drawing.ts'
 import { tooElaborate } from './too-elaborate.ts'
 
-/** A drawing must fit into those pixels when it is drawn so wide, px. */
+/** Width at which a drawing's pixels are counted, px. */
 const drawnWidth = 1600
-/** How wide or high a drawing may say it is, px. */
+/** Maximum width and height that a drawing may state, px. */
 const longestSide = 100_000
 
-/** A picture that may be stored: `bytes` as they came, of a drawing what is harmless of it. Sizes are px, upright. */
+/**
+ * An image that may be stored. `bytes` as uploaded; for a drawing, its sanitised content. Displayed size in px after rotation.
+ */
 export type Inspected = { bytes: Uint8Array; contentType: string; width: number; height: number }
 
 /**
- * What the bytes are, whatever they are called. Of an animation the first frame is what will be shown.
+ * Detects an image's type from its bytes. Of an animation only the first frame is shown.
  * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`, `media.drawing`
  */
 export async function inspect(given: Uint8Array): Promise<Inspected> {
   const drawing = drawingText(given)
-  // A drawing is made harmless before anything else reads it.
+  // A drawing is sanitised before any other library reads it.
   const bytes = drawing === undefined ? given : Buffer.from(cleanDrawing(drawing) ?? '')
   if (bytes.length === 0) throw refusal('media.type', { field: 'file' })
   const found = await sharp(bytes, { limitInputPixels: false })
@@ -30,7 +32,7 @@ export async function inspect(given: Uint8Array): Promise<Inspected> {
   const { width, height } = found.autoOrient
   if (kind === 'svg' && Math.max(width, height) > longestSide)
     throw tooElaborate(`it says that it is more than ${longestSide.toLocaleString('en')} pixels wide or high`)
-  // A drawing has no pixels of its own: what counts is what it is rendered to.
+  // Drawings have no pixels of their own; count those of the rendered image.
   const pixels = kind === 'svg' ? (drawnWidth * drawnWidth * height) / width : width * height
   if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
   return { bytes, contentType: contentTypes[kind], width, height }
@@ -41,7 +43,7 @@ function kindOf({ format, compression }: Metadata): Kind | undefined {
   return kinds.find((kind) => kind === format)
 }
 
-/** The text of what may be a drawing. */
+/** The text of an SVG, decoded; undefined for other files. */
 function drawingText(bytes: Uint8Array): string | undefined {
   if (!beginsAsDrawing(bytes)) return undefined
   const start = Buffer.from(bytes.subarray(0, 1_000)).toString('latin1')

@@ -8,9 +8,9 @@ import { colourOf, encode } from './encode.ts'
 import { readFilm } from './film.ts'
 import { prepare } from './prepare.ts'
 
-// One picture after the other, none of which comes again: nothing is worth remembering.
+// No image is encoded twice in a row, so a cache would not help.
 sharp.cache(false)
-// Another process is there for another core.
+// Other cores have their own encoder process.
 sharp.concurrency(1)
 
 answerFrames(mostMediaBytes, async ({ head, parts: [bytes = new Uint8Array(), more = new Uint8Array()] }) => {
@@ -24,7 +24,7 @@ answerFrames(mostMediaBytes, async ({ head, parts: [bytes = new Uint8Array(), mo
 async function done(task: Task, bytes: Uint8Array, more: Uint8Array): Promise<Frame & { head: Answer }> {
   if (task.kind === 'prepare') {
     const { bytes: original, first, ...facts } = await prepare(bytes)
-    // What has not changed need not travel back.
+    // Unchanged bytes are not sent back.
     return { head: { kind: 'done', facts }, parts: [original === bytes ? new Uint8Array() : original, first] }
   }
   if (task.kind === 'colour') return { head: { kind: 'done', facts: { colour: await colourOf(bytes) } }, parts: [] }

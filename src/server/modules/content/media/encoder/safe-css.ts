@@ -1,9 +1,9 @@
-/** What reaches outside a drawing, or runs, however it is wrapped. */
+/** Matches values that load external resources or run script. */
 const outward = /\/\/|javascript:|data:|expression\s*\(|image-set|-moz-binding|behavior\s*:/i
 
 /**
- * A style sheet without what reaches outside it: at-rules (`@import`, `@font-face`), addresses other than `url(#id)` and
- * filters are taken out; one that still holds anything of the kind, or hides what it says behind escapes, is dropped.
+ * Sanitises a style sheet: removes at-rules (`@import`, `@font-face`), addresses other than `url(#id)`, and filters. Returns ''
+ * if anything of the kind remains or escapes are used.
  */
 export function safeCss(css: string): string {
   if (/[\\<]/.test(css)) return ''
@@ -16,7 +16,7 @@ export function safeCss(css: string): string {
   return outward.test(harmless) ? '' : harmless
 }
 
-/** The value of an attribute as it may stand; undefined where it may not. */
+/** The safe value of an attribute; undefined if it must be dropped. */
 export function safeValue(name: string, value: string): string | undefined {
   if (name === 'style') return safeCss(value)
   if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined

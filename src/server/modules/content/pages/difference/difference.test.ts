@@ -62,7 +62,7 @@ describe('sections', () => {
     expect(kinds([faq('a')], [{ id: 'a', type: 'cta' }])).toEqual(['removed a', 'added a'])
   })
 
-  test('that nobody knows any more are compared by their bare properties', () => {
+  test('of an unknown type are compared by their plain properties', () => {
     const [change] = changesOf(
       [{ id: 'x', type: 'from-the-future', props: { heading: 'One', deep: { a: 1 } } }],
       [{ id: 'x', type: 'from-the-future', props: { heading: 'Two', deep: { a: 1 } } }],
@@ -88,7 +88,7 @@ describe('sections', () => {
     expect(fields).toEqual([{ label: 'Shown on', path: 'when.screens', before: 'All screens', after: 'Small screens' }])
   })
 
-  test('say to whom, in which languages and in which area they are shown', () => {
+  test('show their audience, languages and area', () => {
     const holder = { id: 'h', type: 'columns', v: 1, props: {} }
     const when = { screens: 'all' as const, signedIn: 'in' as const, languages: ['hi', 'en-IN'] }
     const changed = { ...faq('a'), when, within: { section: 'h', area: 1 } }

@@ -8,15 +8,15 @@ import { bareDifference, fieldDifference, longestRise } from './field-difference
 import type { Pair } from './pairing.ts'
 import { record, shortened, valueText } from './value-text.ts'
 
-/** `path` is null where it is not known. */
+/** `path` is null if unknown. */
 export type PageState = { title: string; path: string | null; seo: Seo; document: PageDocument }
 
 type SectionOf = (type: string) => Section | undefined
 type Kind = SectionChange['kind']
 
 /**
- * What is different between two states of a page, in words that its owner knows from the editor; section by section, for
- * pages may be as full as they get.
+ * Describes the difference between two states of a page in the editor's words. A generator that yields after each section,
+ * because pages may be large.
  */
 export function* pageDifference(
   before: PageState,
@@ -43,7 +43,7 @@ export function* pageDifference(
   return { changes, page: pageChanges(before, after) }
 }
 
-/** Sections are the same when id and type are; those that are gone stand where they were. */
+/** Sections match by id and type. Deleted ones are listed at their former position. */
 function pairSections(before: PlacedSection[], after: PlacedSection[]): Pair[] {
   const pairs = after.map((section, place): Pair => {
     const found = before.findIndex(({ id, type }) => id === section.id && type === section.type)
@@ -93,7 +93,7 @@ function edited(before: PlacedSection, after: PlacedSection, sectionOf: SectionO
   return all.length > 0 ? sectionChange('changed', after, all, sectionOf) : []
 }
 
-/** With the defaults of what was left out, so that writing one down is no change. */
+/** Properties with schema defaults filled in, so that writing out a default is no change. */
 function filled(section: Section, placed: PlacedSection): unknown {
   const { props, failed } = currentProps(section, placed)
   return failed === undefined ? (section.schema.safeParse(props).data ?? placed.props) : placed.props
@@ -103,7 +103,7 @@ const screens: Record<string, string> = { all: 'All screens', small: 'Small scre
 
 const visitors: Record<string, string> = { all: 'Everybody', in: 'Signed in', out: 'Not signed in' }
 
-/** When and where it shows. */
+/** Changes of when, where and to whom a section is shown. */
 function timing(before: PlacedSection, after: PlacedSection): FieldChange[] {
   const rows = [
     ['Shown on', 'when.screens', (section: PlacedSection) => screens[section.when?.screens ?? 'all'] ?? null],
@@ -118,7 +118,7 @@ function timing(before: PlacedSection, after: PlacedSection): FieldChange[] {
     .filter((row) => row.before !== row.after)
 }
 
-/** What its owner calls a section, or what stands above its content; of a section without words, nothing. */
+/** A section's own name, else its heading; '' for a section without text. */
 function nameOf({ type, name, props }: PlacedSection, sectionOf: SectionOf): string {
   if (name) return name
   const candidates = [props, ...firstItems(props)].flatMap((holder) => [holder.heading, holder.text, holder.title])

@@ -5,7 +5,7 @@ import { record, shortened, valueText } from './value-text.ts'
 
 type Place = { label: string; path: string }
 
-/** What is different between two values of the same fields. A field's label says where it is: `Questions › Question 2 › Answer`. */
+/** Changes between two values of the same fields. A field's label includes its path: `Questions › Question 2 › Answer`. */
 export function fieldDifference(
   fields: Field[],
   before: unknown,
@@ -23,7 +23,7 @@ export function fieldDifference(
   })
 }
 
-/** The same for properties of which nobody knows the fields. */
+/** Like `fieldDifference`, for properties without known fields. */
 export function bareDifference(before: unknown, after: unknown): FieldChange[] {
   const [was, is] = [record(before), record(after)]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -46,7 +46,7 @@ function listDifference(field: Field, before: unknown[], after: unknown[], place
     if (pair.after === undefined) return [{ ...here, before: name(before[index], index), after: null }]
     const [old, now] = [before[pair.before], after[pair.after]]
     const moved = stayed.has(pair) ? [] : [{ ...here, ...movement(pair) }]
-    // Items that are bare values have no fields of their own.
+    // Items that are plain values have no fields.
     const inside = fields.length > 0 ? fieldDifference(fields, old, now, here) : bareItem(here, old, now)
     return [...moved, ...inside]
   })
@@ -61,7 +61,9 @@ function movement({ before = 0, after = 0 }: Pair) {
   return { before: `Place ${before + 1}`, after: `Place ${after + 1}` }
 }
 
-/** The pairs that kept their order: only the others were moved. Pairs come in the order of the later list. */
+/**
+ * The longest subsequence of pairs whose order is unchanged; the others were moved. Pairs come in the order of the later list.
+ */
 export function longestRise(pairs: readonly Pair[]): Set<Pair> {
   const both = pairs.filter(({ before, after }) => before !== undefined && after !== undefined)
   const best: Pair[][] = []
@@ -73,7 +75,7 @@ export function longestRise(pairs: readonly Pair[]): Set<Pair> {
   return new Set(best.reduce((most, run) => (run.length > most.length ? run : most), []))
 }
 
-/** What its item's naming field says, as in the outline of the builder. */
+/** The value of an item's naming field, as in the builder's outline. */
 function itemName({ item, fields = [] }: Field, value: unknown): string {
   const naming = fields.find(({ name }) => name === item?.title)
   const text = naming ? valueText(naming, record(value)[naming.name]) : valueText({ control: 'text' }, value)

@@ -1,7 +1,7 @@
-/** What stands on both sides, and what on one alone. Places count from 0. */
+/** Positions (from 0) of an item in both lists; one is missing if the item was added or removed. */
 export type Pair = { before?: number; after?: number }
 
-/** True when both hold the same; the order of an object's keys makes no difference. */
+/** Deep equality. Key order is ignored, and a missing key equals undefined. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -12,8 +12,8 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Each item as a number: equal ones have the same. Every item of one list is compared with every one of the other, which
- * takes long where each is looked through again.
+ * Numbers the items of all lists so that equal items share a number. Comparing numbers is fast: every item is compared with
+ * every item of the other list.
  */
 function numbered(...lists: (readonly unknown[])[]): number[][] {
   const known = new Map<string, number>()
@@ -26,7 +26,7 @@ function numbered(...lists: (readonly unknown[])[]): number[][] {
   return lists.map((list) => list.map(numberOf))
 }
 
-/** The same text for what is the same, whatever the order of an object's keys. */
+/** Canonical JSON: equal values give the same text, whatever the order of keys. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
@@ -39,8 +39,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Pairs the items of a list with what they became: equal ones first, also across the list; of the others those that stand
- * between the same neighbours, in order. An item that was put in at the top does not make all of them look changed.
+ * Pairs the items of two lists: equal ones first, wherever they are; then the remaining ones between the same neighbours, in
+ * order. Inserting an item at the top does not make all others look changed.
  */
 export function pairItems(olds: readonly unknown[], news: readonly unknown[]): Pair[] {
   const [before = [], after = []] = numbered(olds, news)
@@ -62,7 +62,7 @@ export function pairItems(olds: readonly unknown[], news: readonly unknown[]): P
   return [...pairs, ...pairMoved(before, after, removed, added)].sort(byPlace)
 }
 
-/** An item that is gone here and new there was moved. */
+/** An item removed in one place and added in another was moved. */
 function pairMoved(before: readonly number[], after: readonly number[], removed: number[], added: number[]): Pair[] {
   const free = new Set(added)
   const moved = removed.map((place): Pair => {
@@ -80,7 +80,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 }
 
-/** The longest run of equal items that both lists have in this order. */
+/** Longest common subsequence. */
 function longestCommon(before: readonly number[], after: readonly number[]): Required<Pair>[] {
   const rows = before.length + 1
   const lengths = Array.from({ length: rows }, () => new Uint16Array(after.length + 1))

@@ -5,10 +5,10 @@ import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { colourTokens, tokenOf } from '../../../../../shared/sites/colour.ts'
 
 const longest = 160
-/** How much of what is the same stands before the first difference of a shortened text. */
+/** Characters kept before the first difference in a shortened text. */
 const lead = 40
 
-/** A field's value as people read it; null where there is none. */
+/** A field's value as people read it; null if it is empty. */
 export function valueText(field: Pick<Field, 'control' | 'choices' | 'piece'>, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   switch (field.control) {
@@ -37,7 +37,7 @@ export function valueText(field: Pick<Field, 'control' | 'choices' | 'piece'>, v
   }
 }
 
-/** Both texts shortened around the place where they begin to differ, so that the difference is in what is left. */
+/** Shortens both texts around their first difference, so that the difference stays visible. */
 export function shortened(before: string | null, after: string | null): [string | null, string | null] {
   const start = Math.max(0, firstDifference(before ?? '', after ?? '') - lead)
   const excerpt = (text: string | null) => {
@@ -85,7 +85,7 @@ function tokenText(value: unknown): string | null {
 
 const screenNames = { base: 'phone', md: 'tablet', lg: 'desktop' }
 
-/** `Two (phone), Four (desktop)`; the bare value where it was stored before it could differ. */
+/** `Two (phone), Four (desktop)`; the plain value if it was stored before it could differ per screen. */
 function screensText(piece: Field['piece'], value: unknown): string | null {
   if (!piece) return plain(value)
   if (typeof value !== 'object') return valueText(piece, value)

@@ -21,21 +21,21 @@ import { type ShownField, shownFields } from './shown-fields.ts'
 import { knowStandIns } from './stand-ins.ts'
 import { type Here, isLookedUp, type LookedUp, readHere, targetsOf } from './targets.ts'
 
-/** As many as somebody goes through. */
+/** As many as a user will go through. */
 const most = 200
 
-/** A field of a section that visitors see, and what it leads to. */
+/** A field of a section that visitors see, and its link targets. */
 type Looked = ShownField & {
   placed: PlacedSection
   title: string
   targets: LookedUp[]
-  /** Whether Settings › Business fills the field while it is empty. */
+  /** Whether Settings › Business supplies a value while the field is empty. */
   isFilled: boolean
 }
 
 /**
- * What an owner may want to mend before the draft is published: links that lead to nothing, what does nothing because an address or date is missing, sample texts, pictures without
- * a description. What visitors do not see is not looked at.
+ * Warnings before publishing: dead links, sections without effect because an address or date is missing, sample texts, images
+ * without a description. Hidden content is skipped.
  * @throws Refusal `page.notFound`
  */
 export async function findings(
@@ -59,13 +59,13 @@ export async function findings(
   return { data: data.slice(0, most), total: data.length }
 }
 
-/** Those that are not hidden, now or later, and stand in none that is. */
+/** Sections that visitors see now or later, in this language; none whose holder is hidden. */
 function shownSections({ sections }: PageDocument, now: Date, language: string): PlacedSection[] {
   const isSeen = ({ hidden, when }: PlacedSection) => !hidden && !isOver(when, now) && isInLanguage(when, language)
   return shownWithHolder(sections, isSeen)
 }
 
-/** What its schema refuses keeps the page from being published, and is told there. */
+/** Sections that fail their schema are skipped: publishing reports them. */
 function lookAt({ site }: Ctx, placed: PlacedSection, here: Here): Looked[] {
   const section = sectionOf(placed.type)
   const current = section && currentProps(section, placed)
@@ -135,7 +135,7 @@ function deadText(target: LookedUp): string {
 
 type Page = { kind: PageKind; key: string; document: PageDocument }
 
-/** One query for each kind of target that is asked for. @returns whether a target is there */
+/** One query per kind of target. @returns a function that tells whether a target exists */
 async function lookUp(
   ctx: Ctx,
   kinds: ServerKinds,
@@ -162,11 +162,11 @@ async function lookUp(
       case 'template':
         return templates.has(target.template)
       case 'part':
-        // Header and footer stand on every page: what is on one is not on another.
+        // Header and footer appear on every page, so an anchor cannot be checked there.
         return page.kind === 'group' || own.has(target.anchor)
       case 'thing': {
         const { kind, path, anchor } = target
-        // Once it is published, a page that leads to itself is there.
+        // A page that links to itself exists once it is published.
         if (kind === 'page' && isOwn(path)) return !anchor || own.has(anchor)
         if (!presentPaths.get(kind)?.has(path)) return false
         return !anchor || (anchors.get(keyOf(ctx, path))?.includes(anchor) ?? true)
@@ -181,7 +181,7 @@ async function presentOf(ctx: Ctx, kinds: ServerKinds, kind: KindName, paths: st
 
 const keyOf = ({ site }: Ctx, path: string) => (path === '/' ? site.settings.home : path)
 
-/** The anchors of published pages, by their paths; nothing of a path at which there was a page only before. */
+/** Anchors of published pages by path; former paths have none. */
 async function anchorsOf(ctx: Ctx, keys: string[]): Promise<Map<string, string[]>> {
   if (keys.length === 0) return new Map()
   const rows = await ctx.db

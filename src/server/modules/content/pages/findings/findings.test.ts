@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../../tests/support/editing.ts'
 
-/** What is told before publishing, which it never prevents (B38). */
+/** Warnings before publishing, which they never prevent (B38). */
 
 const { one, two } = await testApp()
 const editor = await openEditor(one)
@@ -14,7 +14,7 @@ await editor.call('PATCH', `/pages/${former._id}`, { path: '/after' })
 
 let count = 0
 
-/** What is found on a new page of these sections. */
+/** The findings on a new page with these sections. */
 async function found(sections: object[], more: object = {}) {
   const page = await editor.add(`/checked-${count++}`, more as Record<string, unknown>)
   const placed = sections.map((section, index) => ({ id: `s${index}`, v: 1, ...section }))
@@ -91,7 +91,7 @@ describe('a link', () => {
   test('of a thing that was chosen: a category or a product that is not there is told', async () => {
     const list = { type: 'product-list', props: { show: 'chosen', products: [there.path, 'gone'] } }
     expect(await found([list])).toMatchObject([{ kind: 'link', path: ['products'] }])
-    // Of what the list does not show it is all the same.
+    // With `show: 'newest'` the chosen products do not matter.
     expect(await found([{ ...list, props: { ...list.props, show: 'newest' } }])).toEqual([])
   })
 
@@ -146,7 +146,7 @@ test('a new page tells every sample text, and none once it has other words', asy
   )
   expect(samples.map(({ where }: { where: string }) => where)).toContain('Questions › Question 2 › Answer')
   expect(body.data.filter(({ kind }: { kind: string }) => kind === 'link')).toEqual([])
-  // The heading is the page's own title, which is no sample.
+  // The heading is the page's own title, not a sample text.
   expect(samples.map(({ path }: { path: unknown[] }) => path.join('.'))).not.toContain('heading')
   const items = faq.props.items.map((item: object) => ({ ...item, question: 'When?', answer: '<p>Soon.</p>' }))
   expect(await found([{ ...faq, props: { ...faq.props, items } }])).toEqual([])

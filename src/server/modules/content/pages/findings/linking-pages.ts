@@ -17,11 +17,11 @@ const atOnce = 50
 type Wanted = {
   here: Here
   leadsThere: (target: Target) => boolean
-  /** Whether a text may hold such a link: leaves out what need not be read. */
+  /** SQL filter: whether a text may contain such a link, to skip documents. */
   mayHold: (text: SQL) => SQL
 }
 
-/** The pages, templates and groups with such a link, in the draft or in what the public sees; each with its id. */
+/** Pages, templates and groups with such a link, in the draft or the published version, by id. */
 export async function linkingPages(ctx: Ctx, wanted: Wanted): Promise<(LinkPlace & { id: string })[]> {
   const found: (LinkPlace & { id: string })[] = []
   for (let after: string | undefined; ; ) {
@@ -48,7 +48,7 @@ function readSome(ctx: Ctx, { mayHold }: Wanted, after: string | undefined) {
     .limit(atOnce)
 }
 
-/** Sections that are hidden now are looked at too: their links are wanted once they are shown. */
+/** Includes hidden sections: their links must work once they are shown. */
 function linksThere({ sections }: PageDocument, { here, leadsThere }: Wanted): boolean {
   return sections.some((placed) => {
     const section = sectionOf(placed.type)

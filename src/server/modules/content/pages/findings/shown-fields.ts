@@ -1,16 +1,16 @@
 import type { Field } from '../../../../../sections/define/fields.ts'
 
-/** A value that visitors may get to see, with the way to its field. */
+/** A value that visitors may see, with the path of its field. */
 export type ShownField = {
   field: Field
   value: unknown
   /** Within the section's properties. */
   path: (string | number)[]
-  /** The same in words: `Slides › Slide 2 › Heading`. */
+  /** `path` in words: `Slides › Slide 2 › Heading`. */
   labels: string[]
 }
 
-/** The values of properties that visitors may get to see: none of what is switched off, or left without its text. */
+/** Values that visitors may see: none in parts that are switched off or lack their text. */
 export function shownFields(
   fields: Field[],
   props: unknown,

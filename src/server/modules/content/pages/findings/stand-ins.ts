@@ -4,7 +4,7 @@ import { presetDocument, presetNames } from '../presets.ts'
 
 let known = false
 
-/** Has every sample and preset made once in this process, so that its stand-ins are known wherever they were begun. */
+/** Builds every sample and preset once in this process, which registers their stand-ins. */
 export function knowStandIns(): void {
   if (known) return
   for (const { sample } of sections) sample(bareSite)

@@ -9,26 +9,26 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { readSite } from '../../../ground/directory/index.ts'
 import type { ShownField } from './shown-fields.ts'
 
-/** What a link of this site leads to, as far as it can be looked up. */
+/** Target of a link, as far as it can be checked. */
 export type Target =
-  /** No address at all. */
+  /** The link has no address. */
   | { to: 'nowhere'; written: string }
   | { to: 'thing'; kind: KindName; path: string; anchor: string }
   | { to: 'template'; template: string; path: string }
-  /** A part of the page that the link stands on. */
+  /** An anchor on the same page. */
   | { to: 'part'; anchor: string }
-  /** A filter of a list: brands by path in an address and by title in a section, topics of the blog by either. */
+  /** A filter of a list: brands by path in an address and by title in a section, blog topics by either. */
   | { to: 'filter'; kind: FilterKind; by: 'path' | 'title' | 'either'; name: string }
   | { to: 'form'; id: string }
 
-/** Targets that may be dead links. A list that a filter leaves empty still has a page. */
+/** Targets that may be missing. A list that a filter leaves empty still has a page. */
 export type LookedUp = Exclude<Target, { to: 'filter' | 'form' }>
 
 export const isLookedUp = (target: Target): target is LookedUp => target.to !== 'filter' && target.to !== 'form'
 
 type FilterKind = 'brand' | TopicKind
 
-/** Where links stand: the site's own hosts and languages are told apart from other addresses by it. */
+/** Distinguishes the site's own hosts and languages from other addresses. */
 export type Here = { origin: string; hosts: string[]; written: Parameters<typeof splitLanguage>[0] }
 
 export async function readHere(ctx: Ctx): Promise<Here> {
@@ -38,7 +38,7 @@ export async function readHere(ctx: Ctx): Promise<Here> {
 
 const withoutPort = (host: string) => host.replace(/:\d+$/, '')
 
-/** What a field leads to or shows: a link, what is chosen, or what a text links to. The value may break the field's rules. */
+/** Targets of a field: its link, its chosen things, or the links in its text. The value may be invalid. */
 export function targetsOf({ field: { control, names }, value }: ShownField, here: Here): Target[] {
   if (control === 'link') return isLink(value) ? targetsOfLink(value, here) : []
   if (control === 'products') return textsIn(value).map((path) => thing('product', path))
@@ -49,7 +49,7 @@ export function targetsOf({ field: { control, names }, value }: ShownField, here
   return kindNames.some((kind) => kind === control) ? [thing(control as KindName, value)] : []
 }
 
-/** What sanitised HTML links to, and the products that an article shows. */
+/** Links in sanitised HTML, and the products shown in an article. */
 export function targetsOfHtml(html: string, here: Here): Target[] {
   const products = attributesIn(html, /\sdata-product="([^"]*)"/g).map((path) => thing('product', path))
   return [...attributesIn(html, /<a\b[^>]*\shref="([^"]*)"/g).flatMap((href) => targetsOfHref(href, here)), ...products]
@@ -70,7 +70,7 @@ const thing = (kind: KindName, path: string, anchor = ''): Target => ({
   ...{ to: 'thing', kind, path: usualName(path), anchor },
 })
 
-/** A path or a name in the form in which both are compared: an address in capitals leads to the same thing (B173). */
+/** Normalised path or name for comparison: upper case does not matter (B173). */
 export function usualName(text: string): string {
   return inOneForm(text).trim().toLowerCase()
 }
@@ -79,12 +79,12 @@ function targetsOfLink(link: Link, here: Here): Target[] {
   if (!link.value) return []
   const href = hrefOf(link)
   if (href === undefined) return [{ to: 'nowhere', written: link.value }]
-  // What is chosen of a kind is looked up as it was chosen, so that its owner is told by that name.
+  // Checked as chosen, so that the owner sees the name they chose.
   if (link.type !== 'external' && link.type !== 'page' && isKind(link.type)) return [thing(link.type, link.value)]
   return targetsOfHref(href, here)
 }
 
-/** Links that leave the site, write a mail or call somebody are not looked up; nor is what the system answers itself. */
+/** External, mail and phone links are not checked, nor are paths that the system serves itself. */
 function targetsOfHref(href: string, here: Here): Target[] {
   if (href.startsWith('#')) return partOfPage(href.slice(1))
   const address = URL.canParse(href, here.origin) ? new URL(href, here.origin) : undefined
@@ -98,7 +98,7 @@ function isOwn({ origin, protocol, hostname }: URL, here: Here): boolean {
   return origin === here.origin || (/^https?:$/.test(protocol) && here.hosts.includes(hostname))
 }
 
-/** A feed stands below what it is of. */
+/** A feed is a sub-path of its page. */
 function placeAt({ pathname, hash }: URL, { written }: Here): Target[] {
   const path =
     splitLanguage(written, pathname)
@@ -111,7 +111,7 @@ function placeAt({ pathname, hash }: URL, { written }: Here): Target[] {
   return [kind ? thing(kind, match.params.path ?? '') : { to: 'template', template, path }]
 }
 
-/** The parameters that narrow lists to a brand, and the blog to a topic. */
+/** Query parameters that filter lists by brand, and the blog by topic. */
 const filters: Record<string, FilterKind> = {
   brand: 'brand',
   category: 'blogCategory',
@@ -129,7 +129,7 @@ function filtersIn(query: URLSearchParams): Target[] {
   })
 }
 
-/** `#` and `#top` lead to the top of every page. */
+/** `#` and `#top` exist on every page. */
 function partOfPage(written: string): Target[] {
   const anchor = decoded(written)
   return anchor === '' || anchor === 'top' ? [] : [{ to: 'part', anchor }]

@@ -4,7 +4,7 @@ import { inSite } from '../../../../platform/table.ts'
 import { onPlatform } from '../../../ground/directory/index.ts'
 import { users } from '../identity.tables.ts'
 
-/** Those of the accounts that have more to sign in with than a password: an authenticator app, or a passkey too where that counts. */
+/** Those of the accounts that have a second factor: an authenticator app, or with `any` also a passkey. */
 export async function accountsWithStep(
   ctx: Ctx,
   accounts: string[],

@@ -105,7 +105,7 @@ test('a customer of two sites is two people, with a password on each', async () 
   ])
 })
 
-test('nobody signs up as a customer of the platform, where an address is proven first', async () => {
+test('the platform has no sign-up for customers: an address is verified first', async () => {
   const body = {
     ...{ firstName: 'Asha', lastName: 'Rao', email: newEmail(), password, mobileNumber: '9876543210' },
     ...{ birthDate: '1990-01-01', gender: 'OTHER' },

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/password.ts'
 
 type Person = { email: string; password: string; firstName: string; lastName: string; mobileNumber?: string }
 
-/** The account of that address: the one that there is, whose password stays, or a new one. */
+/** Id of the account with this address, created if missing. An existing account keeps its password. */
 export async function accountOf(ctx: Ctx, { password, ...person }: Person): Promise<string> {
   const passwordHash = await hashPassword(password)
   return onPlatform(ctx, async (ctx) => {
@@ -33,7 +33,7 @@ export async function accountOf(ctx: Ctx, { password, ...person }: Person): Prom
   })
 }
 
-/** Notes that the account serves this site, as this person of it. */
+/** Records that the account serves this site, as this user of it. */
 export async function serveSite(ctx: Ctx, accountId: string, userId: string): Promise<void> {
   const servedSiteId = ctx.site.id
   await onPlatform(ctx, (ctx) =>
@@ -47,7 +47,7 @@ export async function serveSite(ctx: Ctx, accountId: string, userId: string): Pr
   )
 }
 
-/** The account no longer serves this site. */
+/** Removes this site from those that the account serves. */
 export async function serveNoMore(ctx: Ctx, accountId: string): Promise<void> {
   const servedSiteId = ctx.site.id
   await onPlatform(ctx, async (ctx) => {
@@ -59,7 +59,7 @@ export async function serveNoMore(ctx: Ctx, accountId: string): Promise<void> {
   })
 }
 
-/** Who has an account with that address. */
+/** Name of the account with this address, and whether it has a password. */
 export async function accountNamed(ctx: Ctx, email: string) {
   return onPlatform(ctx, async (ctx) => {
     const [found] = await ctx.db
@@ -70,7 +70,7 @@ export async function accountNamed(ctx: Ctx, email: string) {
   })
 }
 
-/** The sites that an account serves, the first one first, and who the person is there. */
+/** Sites that an account serves, oldest first, with its user id on each. */
 export async function sitesOf(ctx: Ctx, accountId: string) {
   return onPlatform(ctx, async (ctx) => {
     const served = await ctx.db
@@ -90,8 +90,8 @@ export async function sitesOf(ctx: Ctx, accountId: string) {
 }
 
 /**
- * How many sites the account with this address owns; 0 for operators of the platform. Concurrent calls for the same address wait
- * until the transaction ends.
+ * Number of sites owned by the account with this address; 0 for operators of the platform. Concurrent calls for the same
+ * address wait until the transaction ends.
  */
 export async function countOwnedSites(ctx: Ctx, email: string): Promise<number> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`owned sites:${email}`}, 0))`)
@@ -111,7 +111,7 @@ export async function countOwnedSites(ctx: Ctx, email: string): Promise<number> 
   return owned
 }
 
-/** Ids of the sites that are served by accounts with this text in their address. */
+/** Ids of the sites served by accounts with this text in their address. */
 export function sitesServedBy(ctx: Ctx, text: string): Promise<number[]> {
   return onPlatform(ctx, async (ctx) => {
     const rows = await ctx.db
@@ -123,7 +123,7 @@ export function sitesServedBy(ctx: Ctx, text: string): Promise<number[]> {
   })
 }
 
-/** Works for the platform, where the person is the account, and for each site that it serves. */
+/** Runs `work` for the platform, where the user is the account itself, and for each site that it serves. */
 export async function onEachSiteOf(
   ctx: Ctx,
   accountId: string,
@@ -137,7 +137,7 @@ export async function onEachSiteOf(
   }
 }
 
-/** The account of a person of this site: on the platform they are it themselves. Undefined for a customer. */
+/** Account id of a user of this site (on the platform, the user's own id). Undefined for a customer. */
 export async function accountOfMember(ctx: Ctx, userId: string): Promise<string | undefined> {
   if (ctx.site.kind === 'platform') return userId
   const [row] = await ctx.db
@@ -147,7 +147,7 @@ export async function accountOfMember(ctx: Ctx, userId: string): Promise<string 
   return row?.accountId ?? undefined
 }
 
-/** Whether the person still owns or serves this site. */
+/** Whether the user still owns or serves this site. */
 export async function isMember(ctx: Ctx, userId: string): Promise<boolean> {
   if (ctx.site.kind !== 'site') return false
   const isStaff = and(isNotNull(users.accountId), ne(users.userType, 'CUSTOMER'))

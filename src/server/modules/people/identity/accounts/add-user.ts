@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords/password.ts'
 import { accountOf, serveSite } from './accounts.ts'
 
 /**
- * Makes a customer of this site. The platform has none: its people are accounts, whose address is proven first.
+ * Creates a customer of this site. Not on the platform: its users are accounts, whose address is verified first.
  * @throws Refusal `customer.emailTaken`, `password.common`
  */
 export async function createCustomer(ctx: Ctx, { userName: _, ...body }: CustomerBody): Promise<Person> {
@@ -24,7 +24,7 @@ export async function createCustomer(ctx: Ctx, { userName: _, ...body }: Custome
 }
 
 /**
- * Makes a customer whose address somebody else has proven; they have no password until they choose one by a link.
+ * Creates a customer whose address was verified elsewhere, without a password until they set one by a link.
  * @throws Refusal `customer.emailTaken`
  */
 export async function addProvenCustomer(
@@ -38,7 +38,7 @@ export async function addProvenCustomer(
 
 type NewUser = {
   email: string
-  /** Of no use to somebody who owns or serves a site and has an account already: they keep the account's. */
+  /** Ignored for owners and staff who already have an account: they keep the account's. */
   password: string
   firstName: string
   lastName: string
@@ -50,8 +50,7 @@ type NewUser = {
 }
 
 /**
- * Makes a person of this site. Whoever owns or serves it signs in with the account of their address, which is made where there
- * is none.
+ * Creates a user of this site. Owners and staff sign in with the account of their address, which is created if missing.
  * @throws Refusal `customer.emailTaken`
  */
 export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise<Person> {

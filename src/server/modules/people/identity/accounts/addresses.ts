@@ -8,14 +8,14 @@ import { lockPerson, signedInUser } from '../identity.ts'
 
 const mostAddresses = 50
 
-/** The addresses of the signed-in person, and no other's. */
+/** Condition: addresses of the signed-in user. */
 const mine = (ctx: Ctx) => eq(addresses.userId, signedInUser(ctx).id)
 
 export function listAddresses(ctx: Ctx): Promise<SavedAddress[]> {
   return addressesOf(ctx, signedInUser(ctx).id)
 }
 
-/** Those of anybody: for calls that have settled who may read them. */
+/** Addresses of any user. The caller must have checked access. */
 export async function addressesOf(ctx: Ctx, userId: string): Promise<SavedAddress[]> {
   const rows = await ctx.db
     .select()
@@ -25,7 +25,7 @@ export async function addressesOf(ctx: Ctx, userId: string): Promise<SavedAddres
   return rows.map(asSaved)
 }
 
-/** @throws Refusal `address.notFound` also for another person's address */
+/** @throws Refusal `address.notFound`, also for another user's address */
 export async function findAddress(ctx: Ctx, id: string): Promise<SavedAddress> {
   const [row] = await ctx.db
     .select()
@@ -38,7 +38,7 @@ export async function findAddress(ctx: Ctx, id: string): Promise<SavedAddress> {
 export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {
     const { id: userId } = signedInUser(ctx)
-    // Locks the person, so that two first addresses cannot both become the default one.
+    // Locks the user, so that two concurrent first addresses cannot both become the default.
     await lockPerson(ctx)
     const [held] = await ctx.db
       .select({ count: count() })
@@ -61,7 +61,7 @@ export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
   })
 }
 
-/** The default address stays the default one until another is made it. */
+/** Changes an address. The default stays until another address is made the default. */
 export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {
     if (isDefault) {
@@ -83,7 +83,7 @@ export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: Addr
   })
 }
 
-/** Safe to repeat: an address that is gone already stays gone. The newest one left takes a default's place. */
+/** Removes an address. Idempotent. If it was the default, the newest remaining one becomes it. */
 export function removeAddress(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await lockPerson(ctx)

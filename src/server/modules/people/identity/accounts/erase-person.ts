@@ -13,8 +13,8 @@ import {
 } from '../identity.tables.ts'
 
 /**
- * Takes everything out of a customer's row that says who they are, and what they sign in with. The row stays, for their orders; the
- * email address is free for somebody new.
+ * Removes all personal data and credentials from a customer's row. The row stays for their orders; the email address becomes
+ * available again.
  */
 export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
   for (const table of [addresses, sessions, signInDevices, entryTokens, waitingSignIns])

@@ -6,7 +6,7 @@ import { users } from '../identity.tables.ts'
 import { endSessions, passwordHashOf, setPassword } from '../passwords/credentials.ts'
 import { passwordMatches } from '../passwords/password.ts'
 
-/** True when somebody may do everything on the site. */
+/** Whether the site has an owner. */
 export async function hasOwner(ctx: Ctx): Promise<boolean> {
   const [found] = await ctx.db
     .select({ id: users.id })
@@ -16,7 +16,7 @@ export async function hasOwner(ctx: Ctx): Promise<boolean> {
   return found !== undefined
 }
 
-/** Which of these people sign in with that password. */
+/** Addresses of those users who sign in with this password. */
 export async function peopleWithPassword(ctx: Ctx, emails: string[], password: string): Promise<string[]> {
   const found: string[] = []
   for (const user of await findPeople(ctx, emails))
@@ -24,7 +24,7 @@ export async function peopleWithPassword(ctx: Ctx, emails: string[], password: s
   return found
 }
 
-/** Gives people a password that nobody knows, and ends their sessions. */
+/** Sets a random password for these users and ends their sessions. */
 export async function closeSignIns(ctx: Ctx, emails: string[]): Promise<void> {
   await transaction(ctx, async (ctx) => {
     for (const user of await findPeople(ctx, emails)) {

@@ -11,7 +11,7 @@ import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
 import { addUser } from './add-user.ts'
 import { markProven } from './proven.ts'
 
-/** What a person is on a site, and may do there. */
+/** A user's type, permissions and role on a site. */
 export type Membership = {
   userType: UserType
   permissions: Permission[]
@@ -19,12 +19,12 @@ export type Membership = {
   roleId: string | null
 }
 
-/** Changes of who works on a site happen one after the other, until the transaction ends. */
+/** Serialises changes to a site's staff until the transaction ends. */
 export async function lockStaff(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${ctx.site.id}`}, 0))`)
 }
 
-/** Holds from their next request on. */
+/** Changes a user's role, effective from their next request. */
 export async function changeMember(ctx: Ctx, id: string, membership: Membership): Promise<void> {
   await ctx.db
     .update(users)
@@ -32,7 +32,7 @@ export async function changeMember(ctx: Ctx, id: string, membership: Membership)
     .where(inSite(ctx, users, eq(users.id, id)))
 }
 
-/** Somebody works here no more: they are a customer like others, and signed out here. What they wrote stays theirs. */
+/** Turns a staff member into a customer of this site and ends their sessions here. Their content stays. */
 export async function endMembership(ctx: Ctx, id: string): Promise<void> {
   await changeMember(ctx, id, { userType: 'CUSTOMER', permissions: [], readyRole: null, roleId: null })
   await signOut(ctx, id)
@@ -43,19 +43,19 @@ export async function endMembership(ctx: Ctx, id: string): Promise<void> {
   if (row?.accountId) await serveNoMore(ctx, row.accountId)
 }
 
-/** Whether the address has an account, which it was proven for: its password stays then. A customer's was never proven. */
+/** Whether the address has an account with a password, for which it was verified. Customers' addresses need not be. */
 export async function hasAccount(ctx: Ctx, email: string): Promise<boolean> {
   return (await accountNamed(ctx, email))?.hasPassword === true
 }
 
 type Joining = Pick<Membership, 'permissions' | 'readyRole' | 'roleId'> & {
   email: string
-  /** Of who has no account yet. */
+  /** Only for a person without an account. */
   person: { firstName: string; lastName: string; password: string } | undefined
 }
 
 /**
- * Makes a member of staff of whoever has the address, which they have proven.
+ * Makes the user with this address, which must be verified, a member of staff.
  * @returns their id
  * @throws Refusal `invitation.member`, `invitation.person`
  */
@@ -79,8 +79,9 @@ export async function joinStaff(ctx: Ctx, { email, person, ...role }: Joining): 
 }
 
 /**
- * A customer gets the account of their address. Anybody may have signed up with it here: nobody comes in any more who did, nor
- * by the password of then.
+ * Links a customer to the account of their address. Another person may have signed up with it here, so former sessions and the
+ * former password end.
+ * @returns the customer's id
  */
 async function linkAccount(ctx: Ctx, id: string, person: Parameters<typeof accountOf>[1]): Promise<string> {
   const accountId = await accountOf(ctx, person)

@@ -5,9 +5,9 @@ import { onPlatform } from '../../../ground/directory/index.ts'
 import { users } from '../identity.tables.ts'
 
 /**
- * The person has shown that the address is theirs, and whatever lets them in is theirs too: they chose the password by a mail, or
- * knew it besides. A code alone does not show that: somebody else may have signed up with the address, and know the password. Of whoever
- * owns or serves the site it is noted with their account.
+ * Marks an address as verified and all its credentials as the user's own: they set the password by a mail, or knew it as well.
+ * A code alone is not enough: another person may have signed up with the address and know the password. For owners and staff
+ * the account is marked too.
  */
 export async function markProven(ctx: Ctx, userId: string): Promise<void> {
   const accountId = await note(ctx, userId)

@@ -2,10 +2,10 @@ import { t } from '../../../../../shared/words.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
 
-/** A code to mail, without its digits: jobs are stored as they are. `seed` is in base64url, `madeAt` an ISO instant. */
+/** A mailed code, without its digits, because jobs are stored in plain text. `seed` is base64url, `madeAt` an ISO instant. */
 export type CodeAsked = { email: string; seed: string; madeAt: string }
 
-/** The digits; undefined for a code that is over, as after a mail server was away for long. */
+/** The code's digits; undefined once it has expired, for example after a long mail outage. */
 export function codeOf(ctx: Ctx, { email, seed, madeAt }: CodeAsked, purpose: CodePurpose): string | undefined {
   const isOver = ctx.now().getTime() >= Date.parse(madeAt) + codeLifetime * 1000
   return isOver ? undefined : digitsOf(ctx, email, Buffer.from(seed, 'base64url'), purpose)

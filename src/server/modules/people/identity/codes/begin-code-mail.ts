@@ -3,7 +3,7 @@ import { defineMail } from '../../../ground/mail/index.ts'
 import { findAddressee } from '../accounts/addressee.ts'
 import { type CodeAsked, codeOf, goodFor } from './asked-code.ts'
 
-/** Without a name: there may be no account yet. */
+/** Has no name: the address may have no account yet. */
 export const beginCodeMail = defineMail<CodeAsked, { code: string }>({
   name: 'identity.begin-code',
   shares: { queue: 'identity.code', as: { purpose: 'sign-up' } },

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** What a code is good for: one that was asked for at one door opens no other. */
+/** A code is valid only for the purpose it was requested for. */
 export type CodePurpose = 'sign-in' | 'sign-up'
 
-/** A code as it is stored: what it follows from, and when it was made. */
+/** A stored code: the seed that its digits are derived from, and its time. */
 export type Code = { seed: Buffer; madeAt: Date }
 
-/** How long a code is good, s. */
+/** Validity of a code, s. */
 export const codeLifetime = 600
 
-/** The code's six digits. Without the server's secret the stored seed says nothing about them. */
+/** The code's six digits, derived from the seed with the server's secret: the stored seed alone does not reveal them. */
 export function digitsOf(
   { site, services }: Ctx,
   email: string,

@@ -28,7 +28,7 @@ const notRight = {
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-/** Somebody with a code in their mailbox, and the browser that asked for it. */
+/** A customer with a code in their mailbox, and the browser that requested it. */
 async function withCode(site = one, machine = newMachine()) {
   const { email } = await site.signIn()
   const browser = openBrowser(site, machine)
@@ -36,7 +36,7 @@ async function withCode(site = one, machine = newMachine()) {
   return { email, browser, code: await codeFor(parts, site, email) }
 }
 
-describe('who has a code', () => {
+describe('a user with a code', () => {
   test('and owns the site has it from the platform: staff who read the mailbox of the site do not', async () => {
     const { email } = await one.signIn({ userType: 'ADMIN' })
     const browser = openBrowser(one)
@@ -170,7 +170,7 @@ describe('guessing codes', () => {
     const stranger = openBrowser(one)
     await stranger.askForCode(email)
     expect((await stranger.signInByCode(email, code)).status).toBe(429)
-    // The password is not held up by it, nor both together; and a browser that is known has tries of its own.
+    // Password sign-in, with or without a code, is unaffected, and a known browser has tries of its own.
     expect((await openBrowser(one).signIn(email)).status).toBe(200)
     expect((await stranger.signIn(email, password, code)).status).toBe(200)
     await browser.askForCode(email)
@@ -178,7 +178,7 @@ describe('guessing codes', () => {
   }, 120_000)
 
   // Shows C50.
-  test('tells nobody whether the address has an account', async () => {
+  test('does not reveal whether the address has an account', async () => {
     const { email, browser, code } = await withCode()
     const nobody = 'nobody@example.com'
     const stranger = openBrowser(one)

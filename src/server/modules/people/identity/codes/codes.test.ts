@@ -23,7 +23,7 @@ beforeEach(() => {
   time = start
 })
 
-/** Somebody whose tries are used up, and the browser that they then come from. */
+/** A customer whose tries are used up, and the new browser that they come from. */
 async function lockedOut(site = one) {
   const { email } = await site.signIn()
   await spendTriesOf(parts, site, email)
@@ -32,7 +32,7 @@ async function lockedOut(site = one) {
   return { email, browser }
 }
 
-describe('who proves the address by a code', () => {
+describe('a user who proves the address by a code', () => {
   test('signs in with it and the right password, and is known from then on', async () => {
     const { email, browser } = await lockedOut()
     const asked = await browser.askForCode(` ${email.toUpperCase()} `)
@@ -65,7 +65,7 @@ describe('who proves the address by a code', () => {
     const code = await codeFor(parts, one, email)
     const answers = await Promise.all([1, 2, 3].map(() => browser.signIn(email, password, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // Its own browser is known now; another one that asked has nothing in its hands.
+    // Its own browser is known now; the code is of no use to another one that asked.
     expect((await browser.signIn(email, password, code)).status).toBe(401)
   })
 
@@ -184,7 +184,7 @@ describe('a guesser', () => {
     expect((await browser.signIn(email, password, await codeFor(parts, one, email))).status).toBe(200)
   }, 60_000)
 
-  test('makes the code of whoever asked before worthless at no time while it lasts', async () => {
+  test('never invalidates the code of a user who asked before', async () => {
     const { email, browser } = await lockedOut()
     await browser.askForCode(email)
     const code = await codeFor(parts, one, email)
@@ -195,7 +195,7 @@ describe('a guesser', () => {
     expect((await browser.signIn(email, password, code)).status).toBe(200)
   })
 
-  test('gets from one machine thirty codes an hour asked for, for whomever', async () => {
+  test('on one machine can request thirty codes an hour, for all addresses together', async () => {
     const machine = newMachine()
     const answers = []
     for (let index = 0; index < 31; index++)

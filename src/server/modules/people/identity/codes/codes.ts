@@ -13,23 +13,23 @@ import { codeMail } from './code-mail.ts'
 const second = 1000
 const minute = 60 * second
 
-/** Who asks within this time is given the code that was mailed already, and has four minutes left for it, ms. */
+/** A request within this time, ms, shares the code mailed before, which is then valid for at least four more minutes. */
 const sharedFor = 6 * minute
 
-/** Mails that bring the same code once more. */
+/** Limit of mails that repeat the same code. */
 const resends = { most: 3, seconds: 3600 }
 
-/** Each browser that asks has as many tries. */
+/** Tries per browser that requested the code. */
 const triesOfCode = 5
 
-/** Clocks of our processes may differ by this, ms. */
+/** Maximum clock skew between our processes, ms. */
 const clockDrift = minute
 
 /**
- * Sends a code to the address, to sign in only if there is an account with it, and gives the browser that asks a token and tries of its own.
- * One code at a time: it is mailed to the address, and good for every browser that has asked. So whoever asks for somebody
- * else can neither use up their tries, nor the mails they wait for, nor make the code worthless that they have.
- * @returns the token, without which the code is good for nothing
+ * Mails a code to the address (for sign-in only if it has an account) and gives the requesting browser a token with tries of
+ * its own. There is one code at a time, valid in every browser that requested it. A stranger's request can therefore neither
+ * use up the owner's tries or mails nor invalidate their code.
+ * @returns the token, without which the code is useless
  */
 export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign-in'): Promise<string> {
   return transaction(ctx, async (ctx) => {
@@ -45,7 +45,7 @@ export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign
   })
 }
 
-/** Also where there is no account, so that asking takes as long for either. */
+/** Also queued if there is no account, so that both cases take the same time. */
 function mailCode(ctx: Ctx, { email, purpose, seed, madeAt }: Code & { email: string; purpose: CodePurpose }) {
   const mail = purpose === 'sign-in' ? codeMail : beginCodeMail
   return mail.later(ctx, { email, seed: seed.toString('base64url'), madeAt: madeAt.toISOString() })
@@ -69,15 +69,15 @@ async function mayResend(ctx: Ctx, email: string, { madeAt }: Code, purpose: Cod
 
 const ofAddress = (email: string, purpose: CodePurpose) => and(eq(codes.email, email), eq(codes.purpose, purpose))
 
-/** Not one that was made while the clock was ahead, which would be good for as long as it was ahead. */
+/** Excludes codes made while the clock was ahead, which would stay valid too long. */
 function madeWithin(ctx: Ctx, span: number) {
   const now = ctx.now().getTime()
   return and(gt(codes.madeAt, new Date(now - span)), lte(codes.madeAt, new Date(now + clockDrift)))
 }
 
 /**
- * Uses up one of the tries that the browser has with its token. `unknown` when it has none: it did not ask for this address on
- * this site, the code is over, or its tries are used up.
+ * Uses up one of the tries of the browser's token. `unknown` if it has none left: it did not request a code for this address on
+ * this site, the code has expired, or its tries are used up.
  */
 export async function tryCode(
   ctx: Ctx,
@@ -99,8 +99,8 @@ export async function tryCode(
 }
 
 /**
- * Ends the address's code, in every browser that has asked for it.
- * @returns false when another sign-in has used it up meanwhile
+ * Ends the address's code for every browser.
+ * @returns false if a concurrent sign-in has used it already
  */
 export async function endCode(
   ctx: Ctx,
@@ -111,7 +111,7 @@ export async function endCode(
   return (await endCodes(ctx, email, purpose)).some(({ tokenHash }) => tokenHash.equals(hashToken(token)))
 }
 
-/** Ends whatever code the address has. */
+/** Ends every code of the address. */
 export function endCodes(ctx: Ctx, email: string, purpose: CodePurpose = 'sign-in'): Promise<{ tokenHash: Buffer }[]> {
   return ctx.db
     .delete(codes)

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** How long a link that sets a new password is good, minutes. */
+/** Validity of a link to set a new password, minutes. */
 export const linkLifetime = 60
 
-/** What such a link carries. It follows from the seed by the server's secret, so that jobs, which are stored, do not hold it. */
+/** The secret id in such a link, derived from the seed with the server's secret, so that stored jobs do not contain it. */
 export function requestIdOf({ site, services }: Ctx, email: string, seed: string): string {
   return createHmac('sha256', services.secret).update(`password link:${site.id}:${email}:${seed}`).digest('base64url')
 }

@@ -10,7 +10,7 @@ import { signInDevices as devices } from '../identity.tables.ts'
 import { hashToken } from '../signing-in/tokens.ts'
 
 type Data = { userId: string; device: Device; at: string }
-/** `way` is how the reader ends the sessions of that device. */
+/** `way` tells the reader how to end that device's sessions. */
 type About = { firstName: string; device: Device; at: Date; way: 'devices' | 'password' }
 
 /**
@@ -40,7 +40,7 @@ export const newDeviceMail = defineMail<Data, About>({
   async recipient(ctx, { userId, device, at }) {
     const person = await findAddressee(ctx, { id: userId })
     if (!person) return undefined
-    // Members end the sessions of all their sites at once by a new password; a customer has one site.
+    // A new password ends the sessions of a member of staff on all sites; a customer has only one site.
     const way = person.accountId || ctx.site.kind === 'platform' ? 'password' : 'devices'
     return { ...person, about: () => ({ firstName: person.firstName, device, at: new Date(at), way }) }
   },

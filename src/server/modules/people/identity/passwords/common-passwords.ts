@@ -1,17 +1,17 @@
 import { refusal } from '../../../../platform/refusal.ts'
 
-/** So many signs beside a common word leave it common: `Sunshine@2026`. */
+/** With up to this many other characters, a common word is still common: `Sunshine@2026`. */
 const mostAround = 5
 
 let listed: Promise<Set<string>> | undefined
 
-/** Read with the first new password: it is large, and most processes never need it. */
+/** Loaded with the first new password: the list is large, and most processes never need it. */
 async function readList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
 }
 
-/** Whether it is among the passwords that guessers begin with, or one of them dressed up to meet the rules. */
+/** Whether it is in the list of common passwords, or a variation made to satisfy the rules. */
 export async function isCommon(password: string): Promise<boolean> {
   listed ??= readList()
   const common = await listed

@@ -6,14 +6,14 @@ import { onEachSiteOf } from '../accounts/accounts.ts'
 import { entryTokens, sessions, signInDevices, users, waitingSignIns } from '../identity.tables.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 
-/** The part of a person's row that says what they sign in with. */
+/** The part of a user's row that determines their credentials. */
 export type SignsInWith = Pick<typeof users.$inferSelect, 'id' | 'passwordHash' | 'accountId'>
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The hash of the password that a person signs in with on this site: a customer's own, or that of the account of whoever
- * owns or serves it. As many queries for nobody as for either.
+ * The hash of the password that a user signs in with: a customer's own, or the account's for owners and staff. Runs the same
+ * number of queries for unknown users.
  */
 export async function passwordHashOf(ctx: Ctx, user: SignsInWith | undefined): Promise<string | undefined> {
   const accountId = user?.accountId
@@ -26,7 +26,7 @@ export async function passwordHashOf(ctx: Ctx, user: SignsInWith | undefined): P
   return (accountId ? account?.passwordHash : user?.passwordHash) ?? undefined
 }
 
-/** Gives the person another password: for this site, or with their account for all that it serves. Their sessions stay. */
+/** Sets a user's password: for this site, or with their account for every site it serves. Sessions stay. */
 export async function setPassword(ctx: Ctx, { id, accountId }: SignsInWith, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
   const change = (ctx: Ctx, userId: string) =>
@@ -38,7 +38,7 @@ export async function setPassword(ctx: Ctx, { id, accountId }: SignsInWith, pass
   else await change(ctx, id)
 }
 
-/** Whether there is somebody of this address on this site who signs in with another password. */
+/** Whether this site has a user with this address and another password. */
 export async function hasOtherPassword(ctx: Ctx, email: string, password: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ id: users.id, passwordHash: users.passwordHash, accountId: users.accountId })
@@ -49,9 +49,9 @@ export async function hasOtherPassword(ctx: Ctx, email: string, password: string
 }
 
 /**
- * Signs the person out everywhere and forgets the browsers that they are known by: on this site, or with their account on the
- * platform and on every site that it serves.
- * @param kept hash of a session on this site that goes on
+ * Ends a user's sessions and forgets their known browsers: on this site, or with their account on the platform and every site
+ * it serves.
+ * @param kept hash of a session on this site that stays
  */
 export async function endSessions(ctx: Ctx, user: SignsInWith, kept?: Buffer): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -61,7 +61,7 @@ export async function endSessions(ctx: Ctx, user: SignsInWith, kept?: Buffer): P
   })
 }
 
-/** Signs a person out on this site alone. */
+/** Like `endSessions`, on this site only. */
 export async function signOut(ctx: Ctx, userId: string, kept?: Buffer): Promise<void> {
   const others = kept && ne(sessions.tokenHash, kept)
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, and(eq(sessions.userId, userId), others)))

@@ -4,7 +4,7 @@ import { defineMail, greeting } from '../../../ground/mail/index.ts'
 import { findAddressee } from '../accounts/addressee.ts'
 import { linkLifetime, requestIdOf } from '../codes/request-id.ts'
 
-/** Without the link: jobs are stored as they are. `madeAt` is an ISO instant. */
+/** Without the link, because jobs are stored in plain text. `madeAt` is an ISO instant. */
 type Data = { email: string; seed: string; madeAt: string }
 type About = { email: string; firstName: string; requestId: string }
 
@@ -17,7 +17,7 @@ export const passwordLinkMail = defineMail<Data, About>({
   isPrivate: true,
   key: ({ once }) => `password-link:${once}`,
   async recipient(ctx, { email, seed, madeAt }) {
-    // A mail server that was away for long would be sent a link that is over.
+    // After a long mail outage the link would have expired.
     if (ctx.now().getTime() >= Date.parse(madeAt) + linkLifetime * 60_000) return undefined
     const person = await findAddressee(ctx, { email })
     return person && { ...person, about: () => ({ ...person, requestId: requestIdOf(ctx, email, seed) }) }

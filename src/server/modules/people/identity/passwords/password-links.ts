@@ -12,18 +12,18 @@ import { passwordLinkMail } from './link-mail.ts'
 
 const minute = 60_000
 
-/** Mails with a link to one address. As many links at once are good, so who asks for somebody else takes none from them. */
+/** Limit of link mails per address. All their links are valid, so a stranger's request does not invalidate the user's. */
 const mails = { most: 5, seconds: 3600 }
 
-/** Clocks of our processes may differ by this, ms. */
+/** Maximum clock skew between our processes, ms. */
 const clockDrift = minute
 
-/** What a link brings along. */
+/** The parameters of a link. */
 export type Link = { email: string; requestId: string }
 
 /**
- * Mails a link that sets a new password, where there is an account with the address (C44). As much is done, stored and waited for
- * where there is none.
+ * Mails a link to set a new password, if the address has an account (C44). Without one it does and stores the same, so that
+ * timing reveals nothing.
  */
 export async function askForLink(ctx: Ctx, email: string): Promise<void> {
   const counted = await countTry(ctx.db, [{ key: `password-link:${ctx.site.id}:${email}`, ...mails }])
@@ -33,13 +33,13 @@ export async function askForLink(ctx: Ctx, email: string): Promise<void> {
     const requestId = requestIdOf(ctx, email, seed)
     await forgetOver(ctx)
     await ctx.db.insert(links).values({ tokenHash: hashToken(requestId), email, madeFor, madeAt: ctx.now() })
-    // Also where there is no account, so that asking takes as long for either.
+    // Also queued if there is no account, so that both cases take the same time.
     if (counted.outcome === 'counted')
       await passwordLinkMail.later(ctx, { email, seed, madeAt: ctx.now().toISOString() })
   })
 }
 
-/** What a link notes of the password that it is to replace. */
+/** Identifies the password that a link replaces. */
 const fingerprint = (passwordHash = '') => hashToken(passwordHash)
 
 async function findPerson(ctx: Ctx, email: string): Promise<SignsInWith | undefined> {
@@ -55,7 +55,7 @@ async function forgetOver(ctx: Ctx): Promise<void> {
   await ctx.db.delete(links).where(inSite(ctx, links, lt(links.madeAt, before)))
 }
 
-/** Not one that was made while the clock was ahead, which would be good for as long as it was ahead. */
+/** Excludes links made while the clock was ahead, which would stay valid too long. */
 function isGood(ctx: Ctx, { email, requestId }: Link) {
   const now = ctx.now().getTime()
   return inSite(
@@ -66,7 +66,7 @@ function isGood(ctx: Ctx, { email, requestId }: Link) {
   )
 }
 
-/** Whose password the link sets; undefined when it is over, used, or made before the password was changed. */
+/** The user whose password the link sets; undefined if the link has expired, was used, or the password has changed since. */
 export async function whoseLink(ctx: Ctx, link: Link): Promise<SignsInWith | undefined> {
   const [found] = await ctx.db.select({ madeFor: links.madeFor }).from(links).where(isGood(ctx, link))
   const person = await findPerson(ctx, link.email)
@@ -75,8 +75,8 @@ export async function whoseLink(ctx: Ctx, link: Link): Promise<SignsInWith | und
 }
 
 /**
- * Uses the link up, and every other one that was mailed to the address.
- * @returns false when somebody else has done so meanwhile
+ * Uses up the link and every other one mailed to the address.
+ * @returns false if a concurrent request has used it already
  */
 export async function useUpLink(ctx: Ctx, link: Link): Promise<boolean> {
   const used = await ctx.db.delete(links).where(isGood(ctx, link)).returning({ email: links.email })
@@ -84,7 +84,7 @@ export async function useUpLink(ctx: Ctx, link: Link): Promise<boolean> {
   return used.length > 0
 }
 
-/** Whatever was mailed to the address to sign in with is good no more. */
+/** Invalidates every code and link mailed to the address. */
 export async function forgetCodesAndLinks(ctx: Ctx, email: string): Promise<void> {
   await endCodes(ctx, email)
   await forgetLinks(ctx, email)

@@ -26,14 +26,14 @@ const reset = ({ requestId, email }: Link, given = fresh, site = one) =>
   site.call('POST', '/api/public/customer/reset-password', { body: { requestId, email, password: given } })
 const sessionOf = async (token: string, site = one) => (await site.call('GET', '/api/v1/session', { token })).status
 
-/** Somebody with a link in their mailbox. */
+/** A customer with a link in their mailbox. */
 async function withLink(site = one) {
   const person = await site.signIn()
   expect((await openBrowser(site).askForLink(person.email)).status).toBe(200)
   return { ...person, link: await linkFor(parts, site, person.email) }
 }
 
-describe('who forgot their password', () => {
+describe('a user who forgot their password', () => {
   // Shows C44.
   test('has a mail with a link, which holds, sets a new one, and signs out every other device', async () => {
     const { email, token, link } = await withLink()
@@ -128,7 +128,7 @@ describe('a link', () => {
     expect((await openBrowser(one).signIn(hers.email)).status).toBe(200)
   })
 
-  test.each(['', 'x', 'A'.repeat(43), "' or true --"])('that somebody made up (%j) is none', async (requestId) => {
+  test.each(['', 'x', 'A'.repeat(43), "' or true --"])('that is forged (%j) is invalid', async (requestId) => {
     const { email } = await one.signIn()
     const { status, body } = await reset({ requestId, email })
     expect([status, body.errors[0].field]).toEqual([400, 'requestId'])
@@ -189,7 +189,7 @@ describe('a stranger', () => {
     expect((await reset(await linkFor(parts, one, email))).status).toBe(200)
   })
 
-  test('gets thirty links an hour from one machine, for whomever', async () => {
+  test('gets thirty links an hour from one machine, for all addresses together', async () => {
     const machine = newMachine()
     const answers = []
     for (let index = 0; index < 31; index++)
@@ -236,7 +236,7 @@ describe('a new password by a link', () => {
   })
 
   // Shows B55.
-  test('is not one that everybody guesses, and the link is still good', async () => {
+  test('is not a commonly guessed one, and the link stays valid', async () => {
     const { link } = await withLink()
     expect(await reset(link, 'Password@123')).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('a new password by a link', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   const change = (token: string, body: object) => one.call('POST', updatePath, { token, body })
   const given = { currentPassword: password, newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
 
@@ -302,7 +302,7 @@ describe('who is signed in', () => {
     expect((await change(token, given)).status).toBe(429)
   })
 
-  test('nobody else may', async () => {
+  test('is refused for other users', async () => {
     expect((await one.call('POST', updatePath, { body: given })).status).toBe(401)
     const { token } = await one.signIn()
     expect((await two.call('POST', updatePath, { token, body: given })).status).toBe(401)

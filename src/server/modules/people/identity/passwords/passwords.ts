@@ -16,11 +16,11 @@ import { endSessions, passwordHashOf, setPassword } from './credentials.ts'
 import { passwordMatches } from './password.ts'
 import { useUpLink, whoseLink } from './password-links.ts'
 
-/** Wrong current passwords that a session may bring: a stolen one shall not find out the password. */
+/** Wrong current passwords per session: a stolen session must not guess the password. */
 const tries = { most: 10, seconds: 3600 }
 
 /**
- * Sets a new password by a link from a mail (C51). Whoever is signed in as that person is signed out, everywhere.
+ * Sets a new password by a mailed link (C51) and ends all the user's sessions.
  * @throws Refusal `password.linkOver`, `password.common`
  */
 export async function resetPassword(ctx: Ctx, { password, ...link }: ResetBody): Promise<void> {
@@ -38,9 +38,8 @@ export async function resetPassword(ctx: Ctx, { password, ...link }: ResetBody):
 }
 
 /**
- * Changes the password of whoever is signed in (C26). This session goes on, and all others end; browsers are forgotten, but for
- * this one.
- * @returns the device tokens that the browser is to keep
+ * Changes the signed-in user's password (C26). Ends all other sessions and forgets all other browsers.
+ * @returns the device tokens that the browser must keep
  * @throws Refusal `password.wrong`, `password.same`, `password.common`, `request.tooMany`
  */
 export async function updatePassword(
@@ -63,7 +62,7 @@ export async function updatePassword(
 }
 
 /**
- * Whether it is the password of whoever is signed in: their session alone does not allow what is asked.
+ * Checks the signed-in user's password, for acts that a session alone does not allow.
  * @throws Refusal `password.wrong`, `request.tooMany`
  */
 export async function checkPassword(ctx: Ctx, password: string, field = 'currentPassword'): Promise<void> {

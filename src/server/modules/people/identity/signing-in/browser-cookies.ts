@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { browserHeaders } from '../identity.contract.ts'
 
-/** What a browser brings of what it was given at earlier sign-ins on this host (docs/decisions/017-sign-in-limits.md). */
+/** The cookies a browser got at earlier sign-ins on this host (docs/decisions/017-sign-in-limits.md). */
 export type Browser = {
-  /** Device tokens, one for each account, the last used first. */
+  /** Device tokens, one per account, last used first. */
   devices: string[]
-  /** The token of its last request for a code. */
+  /** Token of its last request for a code. */
   codeToken: string | undefined
-  /** The token of its sign-in that waits for the second step. */
+  /** Token of its sign-in that waits for a second step. */
   stepToken: string | undefined
-  /** The token of what it was last given for a passkey to sign. */
+  /** Token of its last passkey challenge. */
   passkeyToken: string | undefined
-  /** Its cookies may travel over TLS alone. */
+  /** Whether its cookies are restricted to TLS. */
   isSecure: boolean
 }
 
@@ -20,7 +20,7 @@ const codeCookie = 'haat-code'
 const stepCookie = 'haat-step'
 const passkeyCookie = 'haat-passkey'
 
-/** Accounts that one browser is known for. */
+/** Accounts per browser. */
 const mostDevices = 4
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
@@ -35,7 +35,7 @@ export function browserOf({ cookie = '', 'x-forwarded-proto': proto }: z.output<
 
 const isToken = (text: string) => tokenPattern.test(text)
 
-/** What the browser's cookie of that name holds; empty where there is none. */
+/** Value of the cookie with this name; '' if missing. */
 export function cookieValue(cookies: string, name: string): string {
   const prefix = `${name}=`
   const found = cookies.split(';').find((cookie) => cookie.trim().startsWith(prefix))
@@ -58,7 +58,7 @@ export function passkeyCookieOf(browser: Browser, token: string, seconds: number
   return cookieOf(browser, passkeyCookie, token, seconds)
 }
 
-/** Calls alone bring it, so that no page can depend on it and no cache in front sees it. */
+/** Scoped to API calls, so that no page can depend on it and no cache in front sees it. */
 export function cookieOf(
   { isSecure }: Pick<Browser, 'isSecure'>,
   name: string,

@@ -4,15 +4,15 @@ import { inSite, onSite } from '../../../../platform/table.ts'
 import { signInDevices as devices, users } from '../identity.tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** A browser is forgotten when nobody has signed in with it for so long, s. */
+/** A browser is forgotten after this long without a sign-in, s. */
 export const deviceLifetime = 180 * 24 * 3600
 
-/** An account's browsers beyond these are forgotten, those first that were used least lately. */
+/** Browsers per account; the least recently used are forgotten first. */
 const mostDevices = 20
 
 type Row = typeof users.$inferSelect
 
-/** Who has the e-mail address, and the token by which their browser is known. One query, whatever it finds. */
+/** The user with this address, and the token by which their browser is known. Always one query. */
 export async function findSigningIn(
   ctx: Ctx,
   email: string,
@@ -33,7 +33,7 @@ export async function findSigningIn(
 }
 
 /**
- * Knows the browser from now on, by its token or by a new one: a token that we have not made is never taken over.
+ * Remembers the browser under its token, or a new one: a token that we did not issue is never adopted.
  * @returns the token
  */
 export async function rememberDevice(ctx: Ctx, userId: string, device: string | undefined): Promise<string> {

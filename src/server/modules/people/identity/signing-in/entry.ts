@@ -8,8 +8,8 @@ import { type Proof, startSession } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
- * A token that signs the person in on this site, once, within so many seconds.
- * @param proof of the session that they come from; without it the person is asked for their second step, if they have one
+ * A one-time token that signs the user in on this site, valid for this many seconds.
+ * @param proof of the originating session; without it the user's second step is required, if they have one
  */
 export async function makeEntry(ctx: Ctx, userId: string, seconds: number, proof?: Proof): Promise<string> {
   const token = newToken()
@@ -21,7 +21,7 @@ export async function makeEntry(ctx: Ctx, userId: string, seconds: number, proof
   return token
 }
 
-/** Whether the token would let somebody in now; looking does not use it up. */
+/** Whether the token is valid, without using it up. */
 export async function isEntry(ctx: Ctx, token: string): Promise<boolean> {
   const [found] = await ctx.db
     .select({ userId: entryTokens.userId })
@@ -31,7 +31,7 @@ export async function isEntry(ctx: Ctx, token: string): Promise<boolean> {
 }
 
 /**
- * Begins a session with the token, which is used up (B6).
+ * Starts a session with the token, which is used up (B6).
  * @throws Refusal `entry.over`, SecondStepNeeded
  */
 export async function enter(ctx: Ctx, token: string) {

@@ -19,14 +19,14 @@ const triesOfStep = 5
 
 type Row = typeof users.$inferSelect
 
-/** What a sign-in answers. */
+/** Reply of a sign-in. */
 export const signedIn = (user: Row, loginToken: string) => ({
   loginToken,
   userType: user.userType,
   data: asPerson(user),
 })
 
-/** The first step of a sign-in was right, and the person's account has a second one. The browser keeps the token for it. */
+/** The first step succeeded and the account requires a second one. The browser keeps the token. */
 export class SecondStepNeeded extends Refusal {
   readonly token: string
 
@@ -38,8 +38,8 @@ export class SecondStepNeeded extends Refusal {
 }
 
 /**
- * The door that every sign-in goes through once its first step was right.
- * @param device by which the person is known in this browser
+ * Every sign-in ends here after its first step.
+ * @param device token by which the user is known in this browser
  * @throws SecondStepNeeded
  */
 export async function letInOrWait(ctx: Ctx, user: Row, device: string | undefined) {
@@ -57,7 +57,7 @@ export async function letInOrWait(ctx: Ctx, user: Row, device: string | undefine
   throw new SecondStepNeeded(token)
 }
 
-/** Whether the account of this person of the site has a second step. */
+/** Whether the account of this user of the site has a second step. */
 export async function hasSecondStep(ctx: Ctx, { id, accountId }: SignsInWith): Promise<boolean> {
   const account = accountId ?? (ctx.site.kind === 'platform' ? id : undefined)
   if (account === undefined) return false
@@ -73,8 +73,8 @@ export async function hasSecondStep(ctx: Ctx, { id, accountId }: SignsInWith): P
 export type Waiting = { userId: string; accountId: string /** What tries are counted by. */; triedBy: string }
 
 /**
- * Uses up one of the tries that the browser has for the second step of its sign-in.
- * @returns whose it is; undefined when it has none, or none any more
+ * Uses up one of the browser's tries for its second step.
+ * @returns whose sign-in it is; undefined if none is waiting or its tries are used up
  */
 export async function tryStep(ctx: Ctx, token: string | undefined): Promise<Waiting | undefined> {
   if (token === undefined) return undefined
@@ -96,8 +96,8 @@ export async function tryStep(ctx: Ctx, token: string | undefined): Promise<Wait
 }
 
 /**
- * Lets in whoever has given the second step. Of two who give it at once one comes in.
- * @returns the answer, and the device tokens that the browser is to keep; undefined when the sign-in is over
+ * Finishes a sign-in after its second step. Of two concurrent calls one succeeds.
+ * @returns the reply, and the device tokens that the browser must keep; undefined if the sign-in has ended
  */
 export function finishSignIn(ctx: Ctx, { stepToken = '', devices }: Browser) {
   return transaction(ctx, async (ctx) => {
@@ -111,7 +111,7 @@ export function finishSignIn(ctx: Ctx, { stepToken = '', devices }: Browser) {
   })
 }
 
-/** Lets in whoever has proved all of who they are at once, by a passkey. @throws Refusal `access.signedOut` when they are gone */
+/** Signs in a user who used a passkey, which needs no second step. @throws Refusal `access.signedOut` if the user is deleted */
 export function letInWhole(ctx: Ctx, userId: string, { devices }: Browser) {
   return transaction(ctx, async (ctx) => {
     const begun = await begin(ctx, userId, { devices, known: undefined, byPasskey: true })
@@ -134,10 +134,7 @@ async function begin(ctx: Ctx, userId: string, { devices, known, byPasskey }: Co
   return { answer, devices: [token, ...devices.filter((other) => other !== token)] }
 }
 
-/**
- * Has the account of the signed-in person asked for a second step from now on, or no more. Whatever was signed in without it
- * ends, everywhere, but for this session.
- */
+/** Turns the second step of the signed-in user's account on or off. Turning it on ends all other sessions, on every site. */
 export async function setSecondStep(ctx: Ctx, accountId: string, secondStep: boolean): Promise<void> {
   const { sessionHash, id } = signedInUser(ctx)
   await transaction(ctx, async (ctx) => {

@@ -57,7 +57,7 @@ describe('who is signed in on several devices', () => {
   })
 
   // Shows B65.
-  test('reaches nobody else’s, on no site', async () => {
+  test("cannot end another user's, on any site", async () => {
     const { token: mine } = await one.signIn()
     const { token: theirs } = await one.signIn()
     const { token: elsewhere } = await two.signIn()
@@ -87,7 +87,7 @@ test('a session that is not used for two weeks ends, one that is used goes on to
   expect(await isOn(used)).toBe(false)
 })
 
-test('the list holds nothing that lets anybody in', async () => {
+test('the list of sessions contains no credentials', async () => {
   time = start
   const { token, email } = await one.signIn()
   const { rows } = await owner.query(

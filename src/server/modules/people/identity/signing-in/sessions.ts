@@ -12,17 +12,18 @@ import { hashToken, newToken } from './tokens.ts'
 
 const day = 24 * 3600 * 1000
 const lifetime = 30 * day
-/** One that nobody uses for so long ends: a telephone that was sold, a computer at somebody else's. */
+/** Sessions unused for this long end: on a sold phone, or another person's computer. */
 const idleLimit = 14 * day
-/** When a session is used again and again, that is written every few minutes and not with each request. */
+/** Minimum interval between writes of a session's last use, ms. */
 const writtenEvery = 5 * 60 * 1000
 
-/** What whoever has a session has shown of themselves: when they last did, and whether a passkey was among it. */
+/** When the user of a session last proved their identity, and whether with a passkey. */
 export type Proof = { provedAt: Date; byPasskey: boolean }
 
 /**
- * Begins a session. The answer is the only place where the token itself ever stands. Who is let in is decided by `letInOrWait`.
- * @param proof of the session that it goes on from; without it the password has been shown just now
+ * Starts a session. The token is only in the reply; the database has its hash. Whether to let the user in is decided by
+ * `letInOrWait`.
+ * @param proof of the session that it continues; without it the password has just been checked
  */
 export async function startSession(ctx: Ctx, userId: string, proof?: Proof): Promise<string> {
   const token = newToken()
@@ -41,7 +42,7 @@ const isOver = (ctx: Ctx) => or(lt(sessions.expiresAt, ctx.now()), lt(sessions.u
 const isOn = (ctx: Ctx) => and(gt(sessions.expiresAt, ctx.now()), gt(sessions.usedAt, usedSince(ctx)))
 const usedSince = (ctx: Ctx) => new Date(ctx.now().getTime() - idleLimit)
 
-/** Where the person is signed in on this site, this device first, then by when each was last used. */
+/** The user's sessions on this site: this device first, then by last use. */
 export async function listSessions(ctx: Ctx): Promise<Session[]> {
   const { id, sessionHash } = signedInUser(ctx)
   const rows = await ctx.db
@@ -59,11 +60,11 @@ export async function listSessions(ctx: Ctx): Promise<Session[]> {
   return all.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
-/** A part of the hash names the session: it lets nobody in. */
+/** A prefix of the hash identifies a session without being a credential. */
 const idOf = (tokenHash: Buffer) => tokenHash.subarray(0, 16).toString('hex')
 
 /**
- * Ends one of the person's own sessions.
+ * Ends one of the user's own sessions.
  * @throws Refusal `session.notFound`
  */
 export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
@@ -76,7 +77,7 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, found.tokenHash)))
 }
 
-/** Whoever has the session that the request came with has proved just now who they are. */
+/** Records that the user of the request's session has just proved their identity. */
 export async function noteProof(ctx: Ctx, by: 'password' | 'passkey'): Promise<void> {
   const { sessionHash } = signedInUser(ctx)
   await ctx.db
@@ -85,14 +86,14 @@ export async function noteProof(ctx: Ctx, by: 'password' | 'passkey'): Promise<v
     .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash)))
 }
 
-/** Ends every session of the person on this site but the one that the request came with. */
+/** Ends the user's sessions on this site except the request's own. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { id, sessionHash } = signedInUser(ctx)
   const others = and(eq(sessions.userId, id), ne(sessions.tokenHash, sessionHash))
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, others))
 }
 
-/** Ends the session that the request came with. */
+/** Ends the request's session. */
 export async function endSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'user') {
     await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, ctx.actor.sessionHash)))
@@ -101,7 +102,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
 
 const header = /^(?:Basic|Bearer) ([A-Za-z0-9_-]{43})$/
 
-/** Who asks: `Basic <token>` and `Bearer <token>` both carry the session token as it is (C3). */
+/** The actor of a request. `Basic <token>` and `Bearer <token>` both carry the session token as it is (C3). */
 export async function findActor(services: Services, site: Site, authorization: string | null): Promise<Actor> {
   const token = header.exec(authorization ?? '')?.[1]
   if (!token) return { kind: 'visitor' }
@@ -132,8 +133,8 @@ export async function findActor(services: Services, site: Site, authorization: s
 }
 
 /**
- * Looked up with each request of a site that requires it, and for staff alone: who has none is held at once. An app is asked for
- * whenever the person signs in; a passkey counts where it was shown, since the password alone signs in as well.
+ * Checked at each request of staff on a site that requires a second step, so that staff without one are blocked at once. An app
+ * is asked for at every sign-in; a passkey counts only in sessions that used it, because the password alone signs in as well.
  */
 async function lacksRequiredStep(ctx: Ctx, accountId: string, byPasskey: boolean): Promise<boolean> {
   if (ctx.site.secondStepRequired !== true) return false

@@ -7,11 +7,11 @@ import { hashToken } from './tokens.ts'
 const hour = 3600
 
 /**
- * Counts a try to sign in, before the password is looked at: many at once are no more than one after the other. A browser
- * that is known for the account has tries of its own, which nobody else can use up. All others share those of the account,
- * which is counted by the address alone, so that it makes no difference whether there is one.
+ * Counts a try to sign in before the password is checked, so that concurrent tries count too. A browser that is known for the
+ * account has tries of its own, which strangers cannot use up. All others share those of the account, counted by address alone,
+ * whether or not an account exists.
  * @param device the token by which the browser is known for this account
- * @returns what takes the try back, for one that succeeds
+ * @returns a function that takes the try back after success
  * @throws Refusal `login.tooMany`
  */
 export async function countSignIn(ctx: Ctx, email: string, device: string | undefined): Promise<() => Promise<void>> {
@@ -22,8 +22,8 @@ export async function countSignIn(ctx: Ctx, email: string, device: string | unde
 }
 
 /**
- * As `countSignIn`, for a code that stands alone: it is short, so of one address fewer are tried, from all machines together,
- * and over a longer time. A thousand guessers have what one has.
+ * Like `countSignIn`, for a code without a password: it is short, so fewer tries per address, from all machines together, and
+ * over a longer time.
  * @throws Refusal `login.otpTooMany`
  */
 export async function countCode(ctx: Ctx, email: string, device: string | undefined): Promise<() => Promise<void>> {
@@ -49,15 +49,15 @@ function codesOfMachine(ctx: Ctx, email: string): Counter[] {
     : [{ key: `sign-in-by-code:${machine}:account:${email}`, most: 20, seconds: 24 * hour }]
 }
 
-/** At one in a million each, a guesser who never rests needs a lifetime. */
+/** At 30 tries a day and a chance of one in a million each, guessing takes a lifetime. */
 const codesOfAccount = { most: 30, seconds: 24 * hour }
 
-/** What one machine may do to one account comes first, and the account last: the order of their locks. */
+/** Counters per machine first, the account's last: a fixed order of their locks. */
 function countersOf(ctx: Ctx, email: string): Counter[] {
   return [
     ...countersOfMachine(ctx, email),
     { key: `sign-in:${ctx.site.id}:account:${email}`, most: 100, seconds: hour },
-    // One password serves all the sites of an account, which are no more tries for it than three.
+    // One password serves all sites of an account: at most the tries of three sites together.
     { key: `sign-in:everywhere:account:${email}`, most: 300, seconds: hour },
   ]
 }

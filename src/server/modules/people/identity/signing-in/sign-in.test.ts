@@ -88,7 +88,7 @@ describe('guessing the password of an account', () => {
     expect(rows).toEqual([{ times: 0 }])
   })
 
-  test('leaves nobody out for longer when the clock was wrong meanwhile', async () => {
+  test('locks out for no longer after the clock was wrong meanwhile', async () => {
     const { email } = await one.signIn()
     await spendTriesOf(parts, one, email)
     await owner.query(
@@ -99,7 +99,7 @@ describe('guessing the password of an account', () => {
   })
 })
 
-describe('a browser in which somebody has signed in', () => {
+describe('a browser with a former sign-in', () => {
   test('is given a token that no script reads and that no page is asked for with', async () => {
     const { email } = await one.signIn()
     const answer = await openBrowser(one).signIn(email)
@@ -139,7 +139,7 @@ describe('a browser in which somebody has signed in', () => {
     expect((await openBrowser(one).signIn(email)).status).toBe(200)
   })
 
-  test('is known for no other account, on no other site, and not by a token that somebody made up', async () => {
+  test('is known for no other account, on no other site, and not by a forged token', async () => {
     const mine = await one.signIn()
     const hers = await one.signIn()
     await two.signIn({ email: mine.email })
@@ -197,7 +197,7 @@ describe('a browser in which somebody has signed in', () => {
     expect(browser.jar.get('haat-device')?.split('.')).toHaveLength(2)
   })
 
-  test('is forgotten after 180 days in which nobody signed in with it', async () => {
+  test('is forgotten after 180 days without a sign-in', async () => {
     const { email } = await one.signIn()
     const browser = openBrowser(one)
     await browser.signIn(email)

@@ -14,9 +14,9 @@ import { countCode, countSignIn } from './sign-in-tries.ts'
 type SigningIn = Awaited<ReturnType<typeof findSigningIn>>
 
 /**
- * Signs in with e-mail and password, with a code from a mail in place of the password (C50), or with both (B15). Refusals are the
- * same, and take as long, for an address with an account and for one without.
- * @returns the answer, and the device tokens that the browser is to keep
+ * Signs in with email and password, with a mailed code instead of the password (C50), or with both (B15). Refusals, and the
+ * time they take, are the same with and without an account.
+ * @returns the reply, and the device tokens that the browser must keep
  * @throws Refusal `login.failed`, `login.codeFailed`, `login.otpFailed`, `login.tooMany`, `login.otpTooMany`, SecondStepNeeded
  */
 export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody, browser: Browser) {
@@ -29,7 +29,7 @@ export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody
   return beginFor(ctx, { ...found, user: found.user }, browser)
 }
 
-/** Signs in whoever has that address, who has shown in another way that they may. */
+/** Signs in the user with this address, whom the caller has authenticated in another way. */
 export async function letIn(ctx: Ctx, email: string, browser: Browser) {
   const { user, device } = await findSigningIn(ctx, email, browser.devices)
   if (!user) throw new Error('nobody has the address of who was let in')
@@ -61,8 +61,8 @@ async function checkPassword(
 }
 
 /**
- * A browser that has asked for a code tries with it whatever else is used up, and learns of a password only with the right
- * code. Without a try for a code it is one of the others, and is told nothing either.
+ * A browser that requested a code may try it when other tries are used up; the password is checked only with the right code.
+ * Without tries for its code a browser is treated like any other and told nothing.
  */
 async function checkBoth(
   ctx: Ctx,
@@ -78,7 +78,7 @@ async function checkBoth(
   if (!isRight || codeToken === undefined || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
 }
 
-/** A code that stands alone. Its tries are counted for the address, besides those that the browser has. */
+/** Checks a code without a password. Its tries are counted per address as well as per browser. */
 async function checkCode(
   ctx: Ctx,
   { email, otp }: Omit<Given, 'password'>,
