@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(await everyRow(copy)).toEqual(await everyRow(String(owner.database)))
   })
 
-  test.skipIf(isGate)('of a schema that binds its owner too is read site by site', async () => {
+  test.skipIf(isGate)('is read site by site if its row-level security applies to the owner too', async () => {
     const database = await emptyDatabase('forced', 'plain_owner')
     await restore(archive, database, 'forced', 'plain_owner')
     const client = new pg.Client(connection(database, 'plain_owner'))
@@ -256,7 +256,7 @@ describe('a check of a backup', () => {
     expect(said).toHaveLength(4)
   })
 
-  test('of an older version says that nothing but numbers could be compared', async () => {
+  test('from an older version is reported as compared by numbers only', async () => {
     const older = await changed((entry) =>
       entry.name.startsWith('sums/')
         ? []

@@ -78,7 +78,7 @@ describe('an encrypted backup', { timeout: 120_000 }, () => {
       await expect(read(sealed.subarray(0, at), key), String(at)).rejects.toThrow('damaged')
   })
 
-  test('whose parts were put in another order, doubled or left out is refused', async () => {
+  test('with reordered, repeated or missing parts is refused', async () => {
     const [head, one, two, rest] = [
       sealed.subarray(0, payload),
       sealed.subarray(payload, payload + part),

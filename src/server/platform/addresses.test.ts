@@ -38,7 +38,7 @@ const reached = (settings: Record<string, string>, owner: string) => {
   })
 }
 
-test('what is prepared is reached by the web role: beside the owner, or by addresses of its own', () => {
+test("a prepared database is reached by the web role: at the owner's address, or at addresses of its own", () => {
   const web = (host: string) => ({ username: 'haat_web', host, isDerived: true })
   expect(reached({ DATABASE_URL: ownersUrl }, ownersUrl)).toEqual([web('db.example:6432'), web('db.example:6432')])
   const pooler = 'postgres://owner:pass@pooler.example/haat'

@@ -87,7 +87,7 @@ describe.each<[Cluster]>([['single'], ['citus']])('on a server of the kind %s', 
   const site = sql`select current_site() as site`
   const siteOf = async (execute: typeof database.platform.execute) => (await execute(site)).rows[0]?.site
 
-  test('of many callers with few connections each works for its own site, alone and in transactions', async () => {
+  test('many callers with few connections each see their own site, alone and in transactions', async () => {
     const asked = Array.from({ length: 200 }, (_, index) => index)
     const found = await Promise.all(
       asked.map((number) => {
@@ -158,7 +158,7 @@ describe.each<[Cluster]>([['single'], ['citus']])('on a server of the kind %s', 
     expect(found).toBe(one.id)
   })
 
-  test('what goes on after its transaction has ended is refused, and never reaches the next one', async () => {
+  test('a statement after the end of its transaction is refused, and never reaches the next one', async () => {
     let late: Promise<unknown> | undefined
     const failing = database.inTransaction(one.id, async (db) => {
       late = db.execute(site).then(() => db.execute(sql`insert into brands (name, path) values ('Late', 'late')`))

@@ -7,8 +7,10 @@ import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
 
-/** A job's data always names its site, because a worker has none of its own. */
-/** `language`: language tag for the job's texts, such as `hi-IN`; the site's own by default. */
+/**
+ * A job's data always names its site, because a worker has none of its own. `language`: language tag for the job's texts, such
+ * as `hi-IN`; the site's own by default.
+ */
 export type JobData = { siteId: number; language?: string }
 
 /**

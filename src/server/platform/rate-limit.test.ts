@@ -28,7 +28,7 @@ test('an e-mail address has its tries, wherever they come from, and a machine te
   expect(await passed(tries, { machine: 'c', email: undefined }, 40)).toBe(30)
 })
 
-test('who is refused is told how long to wait', async () => {
+test('a refusal says how long to wait', async () => {
   const tries = limit('tries')
   await passed(tries, asha('a'), 3)
   await expect(limits.spend(tries, asha('a'))).rejects.toMatchObject({

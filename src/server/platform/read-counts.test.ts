@@ -14,7 +14,7 @@ test('each has its own in a minute, and is told how long is left of it', () => {
   expect(count('a')).toBe(0)
 })
 
-test('who is gone is forgotten, one after the other', () => {
+test('expired keys are forgotten one by one', () => {
   const { count, size } = counts()
   for (const key of ['a', 'b']) count(key)
   now += 30_000

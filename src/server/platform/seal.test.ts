@@ -7,7 +7,7 @@ const second = 'the second secret, which is long enough'
 const about = 'authenticator app:1'
 
 // Shows B71.
-test('what was sealed is opened again, and reads as nothing in between', () => {
+test('a sealed text is opened again, and unreadable in between', () => {
   const sealed = seal(secretsOf(first), about, 'JBSWY3DPEHPK3PXP')
   expect(sealed).toMatch(/^1\.[\w-]{8}\.[\w-]{16}\.[\w-]+$/)
   expect(Buffer.from(sealed.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('JBSW')
@@ -34,7 +34,7 @@ test('nothing is opened that was changed, cut, or sealed for another row', () =>
   expect(() => unseal(secretsOf(first), 'authenticator app:2', sealed)).toThrow()
 })
 
-test('what was sealed by this program stays readable in later ones', () => {
+test('a text sealed by this version stays readable in later ones', () => {
   const nonce = Buffer.from('000102030405060708090a0b', 'hex')
   const known = '1.eQezJd5n.AAECAwQFBgcICQoL.RrI_qkBQuU8dK0pFO-2KBENNODZg3hKndRhKbGCsuMk'
   expect(seal(secretsOf(first), about, 'JBSWY3DPEHPK3PXP', nonce)).toBe(known)

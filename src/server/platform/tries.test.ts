@@ -31,7 +31,7 @@ test('so many pass and no more, however many come at once', async () => {
   expect(await timesOf(tries)).toBe(25)
 })
 
-test('who is refused is told when the first of those that count is over', async () => {
+test('a refusal says when the oldest counted try expires', async () => {
   const tries = counter(2)
   await count(tries)
   await made(tries, '-40 seconds')
@@ -77,14 +77,14 @@ test('a lockout that was made while the clock was 31 days ahead ends when the cl
   expect(passed(await many(5, tries))).toBe(3)
 })
 
-test('one that was made while the clock was behind is over when the clock is right again', async () => {
+test('a lockout made while the clock was behind ends when the clock is right again', async () => {
   const tries = counter()
   await many(5, tries)
   await made(tries, '-31 days')
   expect(passed(await many(5, tries))).toBe(3)
 })
 
-test('what has expired for an hour is deleted, and what a clock far ahead has left; nothing else', async () => {
+test('only counters expired for an hour, or from a clock far ahead, are deleted', async () => {
   const [old, fresh, ahead] = [counter(), counter(), counter()]
   for (const one of [old, fresh, ahead]) await count(one)
   await made(old, '-2 hours')

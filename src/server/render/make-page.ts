@@ -157,7 +157,7 @@ async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags
   return location && inLanguage(location, spoken.language)
 }
 
-/** Redirect from a former address of a thing. The page depends on the returned tag. */
+/** Redirect from a former address of a thing; adds the tag that the page then depends on. */
 async function movedTo(ctx: Ctx, kinds: ServerKinds, { thing }: Address, tags: Set<string>) {
   const moved = thing && (await kinds[thing.kind].movedTo(ctx, thing.path))
   if (moved) tags.add(moved.tag)

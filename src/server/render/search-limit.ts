@@ -19,7 +19,7 @@ export function limitSearches(limits: RateLimits, directory: SiteDirectory, pace
     if (!request.url?.includes('?')) return false
     // Any spelling of a host finds its site, even one not used before.
     const site = await directory.byHost(request.headers.host ?? '').catch(() => undefined)
-    // An unknown host is answered where the page is made.
+    // Unknown hosts and outages are answered where the page is made.
     if (!site) return false
     const { spoken, address } = readVisit(site, request.url)
     if (!address.query.q) return false

@@ -74,13 +74,13 @@ test('an answer to the last request that is lost is not taken for a failure', as
   expect(s3.objects.get(key)?.equals(bytes)).toBe(true)
 })
 
-test.each(['part', 'complete'])('one that fails is taken back, and nothing of it is seen: %s', async (at) => {
+test.each(['part', 'complete'])('a failed upload is removed and never visible: %s', async (at) => {
   s3.trouble = (kind) => (kind === at ? 403 : undefined)
   await expect(keep()).rejects.toThrow(`${place}/haat.tar.gz: the server says AccessDenied`)
   expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0])
 })
 
-test('one whose reading breaks off is taken back too', async () => {
+test('an upload whose source breaks off is removed too', async () => {
   async function* broken() {
     yield* chunks(bytes.subarray(0, 20_000_000))
     throw new Error('the database went away')
@@ -95,7 +95,7 @@ test('another secret, or another region, is refused by the server, in its words'
   await expect(keep(place, { ...bucket, region: 'eu-west-1' })).rejects.toThrow('AuthorizationHeaderMalformed')
 })
 
-test('what is not there is said', async () => {
+test('a missing object is reported', async () => {
   await expect(buffer(openBackup(`${place}/none.tar.gz`, bucket))).rejects.toThrow('NoSuchKey')
   expect(() => openBackup(place, bucket)).toThrow('Name one backup')
 })

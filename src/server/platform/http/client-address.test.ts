@@ -54,7 +54,7 @@ describe('a forwarded address', () => {
     expect(heard('::ffff:203.0.113.7')).toBe('203.0.113.7')
   })
 
-  test('what is no address is refused as a proxy', () => {
+  test('an invalid address of a proxy is refused', () => {
     expect(() => trustProxies(['proxy.example'])).toThrow()
     expect(() => trustProxies(['10.0.0.0/99'])).toThrow()
   })

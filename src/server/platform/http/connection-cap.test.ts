@@ -26,7 +26,7 @@ test('a process has so many connections, and closes what comes beyond', async ()
     .toBe(200)
 })
 
-test('one machine that is no proxy has an eighth of them; of IPv6 its whole network counts', () => {
+test('a machine that is no proxy has an eighth of them; an IPv6 network counts as one machine', () => {
   const server = new EventEmitter()
   capConnections(server as unknown as Server, 80)
   const from = (remoteAddress: string, count: number) =>

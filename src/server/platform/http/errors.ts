@@ -5,7 +5,7 @@ import { noConnectionCode } from '../connections.ts'
 import { Refusal, refusal } from '../refusal.ts'
 import { noteOfCall } from './exchange.ts'
 
-/** The refusal for an error. Anything that is not a refusal or an outage is a bug and is logged. */
+/** The refusal for an error. Every other error is logged; unless it is an outage or a full disk, it is a bug. */
 export function toldOf(error: Error, c: Context, log: Logger): Refusal {
   const { host } = new URL(c.req.url)
   const known = error instanceof Refusal ? error : expected(error)

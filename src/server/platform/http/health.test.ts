@@ -36,7 +36,7 @@ test('a process that starts is alive, not ready, and tells visitors to come agai
   expect(await get(web, '/')).toMatchObject({ status: 503 })
 })
 
-test('one that serves is ready while its database answers', async () => {
+test('a serving process is ready while its database answers', async () => {
   const web = await opened()
   let answers = true
   web.serve(
@@ -52,7 +52,7 @@ test('one that serves is ready while its database answers', async () => {
   expect(await get(web, '/')).toMatchObject({ status: 200, text: 'page' })
 })
 
-test('one that stops says so first, and goes on answering until it takes no more', async () => {
+test('a stopping process reports it first, and continues to answer for a while', async () => {
   const web = await opened()
   web.serve(
     (_, response) => response.end('page'),
@@ -69,7 +69,7 @@ test('one that stops says so first, and goes on answering until it takes no more
 })
 
 // The timeout is shorter than the time after which connections are cut.
-test('what is under way when it stops is finished, and then nothing waits any more', { timeout: 9_000 }, async () => {
+test('a running request is finished when the process stops, and no other waits', { timeout: 9_000 }, async () => {
   const web = await opened()
   const begun = Promise.withResolvers<http.ServerResponse>()
   web.serve(

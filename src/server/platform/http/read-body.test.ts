@@ -103,7 +103,7 @@ test('bodies under way hold so much memory together, and no more', async () => {
   await Promise.allSettled(readings)
 })
 
-test('one machine gets half of the room at most', () => {
+test('a machine gets at most half of the room', () => {
   const room = openBodyRoom(100)
   const first = room.enter('a')
   first.take(30)

@@ -4,7 +4,7 @@ import type { BodyPlace } from './body-room.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** A body must arrive within ten seconds, plus one per this many bytes of its limit. */
+/** A body must arrive within ten seconds, plus one per `bytesInSecond` of its limit. */
 const patience = 10
 const bytesInSecond = 400 * kilobyte
 

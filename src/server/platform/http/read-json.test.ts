@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts'
 const bounds = { values: 10, depth: 3 }
 const read = (text: string) => readJson(text, bounds)
 
-test('what a body says is what it says', () => {
+test('a valid body is parsed unchanged', () => {
   const value = { text: 'a, [b] {"c": "d"}', list: [1, -2.5, null, true], inner: { deep: ['\\"', 'नमस्ते 😀'] } }
   expect(read(JSON.stringify(value))).toEqual(value)
   expect(read('  ')).toEqual({})
@@ -44,7 +44,7 @@ describe('a body that holds too much is refused, by the field in which it does',
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'request.tooDeep', faults }))
   })
 
-  test('what stands within a text does not count', () => {
+  test('characters within a string do not count', () => {
     const text = '[{,"]}'.repeat(100)
     expect(read(JSON.stringify({ text }))).toEqual({ text })
   })

@@ -18,14 +18,14 @@ test('a hundred refusals come at once, then twenty a second, and a machine that 
   expect(times(101, () => waitOf('a')).at(-1)).toBe(50)
 })
 
-test('who sends by many connections waits longer, and never more than five seconds', () => {
+test('a machine with many connections waits longer, and never more than five seconds', () => {
   const { waitOf } = pace()
   expect(times(1_000, () => waitOf('a')).at(-1)).toBe(5_000)
   now += 50
   expect(waitOf('a')).toBe(5_000)
 })
 
-test('who has been told everything is forgotten', () => {
+test('a machine that has received all its refusals is forgotten', () => {
   const { waitOf, size } = pace()
   times(200, () => waitOf('a'))
   waitOf('b')

@@ -12,8 +12,8 @@ export type Route = Omit<Contract, 'limited'> & {
 }
 
 /**
- * Makes a route of a contract and its handler. The handler's input is validated by the contract's schemas; its result is
- * validated by `reply`, except a `Response` (a redirect, a file), which is sent unchanged.
+ * Makes a route of a contract and its handler. The handler's input is validated by the contract's schemas, its result
+ * by `reply` except in production. A `Response` (a redirect, a file) is sent unchanged.
  */
 export function route<C extends Contract>(
   contract: C,

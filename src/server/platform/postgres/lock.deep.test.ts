@@ -83,7 +83,7 @@ test('a holder that was killed a moment ago does not keep it, however often', as
   }
 })
 
-test('of two that want it at once one has it', async () => {
+test('of two concurrent processes one gets it', async () => {
   const both = await Promise.allSettled([takeLock(folder), takeLock(folder)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   for (const one of both) if (one.status === 'fulfilled') taken = one.value
@@ -98,7 +98,7 @@ test('a holder that stops in order is waited for, and that is said once', async 
 })
 
 describe.skipIf(process.platform !== 'linux')('what Linux tells of a holder', () => {
-  test('one that is dead, and whose parent has not noticed, does not keep it', async () => {
+  test('a zombie does not keep it', async () => {
     const parent = run('sleep 0 & exec sleep 60')
     const dead = () =>
       readdirSync('/proc').find((pid) => /^\d+$/.test(pid) && read(pid).includes(`) Z ${parent} `)) ?? ''
@@ -121,7 +121,7 @@ describe.skipIf(process.platform !== 'linux')('what Linux tells of a holder', ()
     expect(await holder()).toBe(process.pid)
   })
 
-  test('one whose starter is gone is waited for: it is about to stop', async () => {
+  test('a holder whose starter has gone is waited for, because it is about to stop', async () => {
     const starter = run('exec sleep 60')
     const { pid, kill } = await holdElsewhere({ HAAT_STARTED_BY: String(starter) })
     process.kill(starter, 'SIGKILL')

@@ -98,7 +98,7 @@ test('its own page and its frame have an address in each language', async () => 
 })
 
 // Shows B119.
-test('what is wrong is said in the language of the page, and the inbox keeps the owner’s words', async () => {
+test('faults are in the language of the page, and the inbox keeps the owner’s words', async () => {
   const asked = 'about who size plan'
   const faulty = await send(`/hi/forms/${form}`, { asked, 'answers.size': 'Small' })
   expect(faulty.status).toBe(400)

@@ -133,7 +133,7 @@ describe('an enquiry', () => {
   })
 })
 
-describe('who has an account', () => {
+describe('a user with an account', () => {
   // Shows B97.
   test('has what they sent signed in, and from an address once it is shown to be theirs', async () => {
     const { token, id, email } = await one.signIn()

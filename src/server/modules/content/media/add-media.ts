@@ -46,7 +46,7 @@ export async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | u
 }
 
 /**
- * Uploading an image again whose encoding was given up restores its file and retries the encoding.
+ * Restores the file of an image whose encoding was given up, and retries the encoding.
  * @returns false if the image has been deleted meanwhile
  */
 function mend(ctx: Ctx, before: MediaRow, picture: Prepared): Promise<boolean> {

@@ -44,7 +44,7 @@ const product = async (mediaId: string, path: string) =>
   })
 
 // Shows B122.
-test('what nothing shows is deleted, and what is shown, was just added, or is of another site stays', async () => {
+test('unused media are deleted; those in use, just added, or of another site stay', async () => {
   const { token } = await staff()
   const [unused, shown] = [await add(token), await add(token)]
   const { token: other } = await staff(two)
@@ -58,7 +58,7 @@ test('what nothing shows is deleted, and what is shown, was just added, or is of
   expect(await left(two)).toEqual([elsewhere])
 })
 
-test('of the rest only what the filters name', async () => {
+test('only media that match the filters are deleted', async () => {
   later()
   const { token } = await staff()
   const [kept] = [await add(token, 'kept.png'), await add(token, 'draft-1.png'), await add(token, 'draft-2.png')]
@@ -70,7 +70,7 @@ test('of the rest only what the filters name', async () => {
 })
 
 // Shows B122.
-test('what comes to be shown while it is deleted is either still there or refused', async () => {
+test('media that are used during their deletion are either kept or refused', async () => {
   const { token } = await staff()
   const ids = await Promise.all(Array.from({ length: 8 }, () => add(token, 'race.png')))
   later()

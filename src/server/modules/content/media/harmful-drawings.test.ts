@@ -215,7 +215,7 @@ test('while the worst of one site are drawn, pictures of another are made and se
   expect(await drawing).toEqual([413, 413, 413, 413, 413, 413])
 }, 120_000)
 
-test('one that came in otherwise is given up after three tries and shown as such; pictures of other sites are made', async () => {
+test("a drawing that is stored already is given up after three tries and marked so; other sites' pictures are made", async () => {
   const token = tokens.get(one) ?? ''
   const id: string = (await send(one, svg('<rect width="90" height="90"/>'))).body.data._id
   await services.storage.write(`${one.id}/original/${id}`, Buffer.from(worst()))

@@ -72,7 +72,7 @@ describe('uploading', () => {
     expect((await shown(body.data._id)).headers.get('content-type')).toBe('image/webp')
   })
 
-  test('of an animation shows the first picture', async () => {
+  test('an animation shows its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 200), Buffer.alloc(20 * 20 * 3, 20)])
     const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const
     const bytes = await sharp(frames, { raw })
@@ -279,7 +279,7 @@ describe('the library', () => {
     expect((await one.call('PATCH', `${path}/${id}`, { token: maker.token, body: { alt: 'x' } })).status).toBe(200)
   })
 
-  test('of another site is another one', async () => {
+  test('has another library for another site', async () => {
     const id = await add()
     const { token: stranger } = await two.signIn({ userType: 'ADMIN' })
     for (const method of ['GET', 'DELETE'] as const)

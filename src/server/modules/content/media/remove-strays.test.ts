@@ -73,7 +73,7 @@ test('files that were never finished go too, beside a picture that stays', async
   expect(await isThere(id)).toEqual([true, true])
 })
 
-test('what is older than its site belongs to another database, and stays', async () => {
+test('files older than their site belong to another database, and stay', async () => {
   const id = await leave()
   const old = new Date(Date.now() - 24 * 60 * minute)
   for (const key of [`${one.id}/original/${id}`, `${one.id}/${id}/240.webp`])

@@ -54,7 +54,7 @@ describe('a file in parts', () => {
   })
 
   // Shows B120.
-  test('of which a part comes twice, because its answer was lost, is kept once', async () => {
+  test('stores a part once that was repeated because its reply was lost', async () => {
     const bytes = await large()
     const { _id } = (await begin(bytes)).body.data.upload
     const both = await Promise.all([send(_id, bytes), send(_id, bytes)])

@@ -176,7 +176,7 @@ describe('the newsletter', () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('of another site knows nothing of it', async () => {
+  test('is separate for another site', async () => {
     await subscribe('two-sites@example.com')
     expect((await subscribe('two-sites@example.com', two)).status).toBe(200)
     const { id } = await leavingLink('two-sites@example.com')

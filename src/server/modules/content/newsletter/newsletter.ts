@@ -134,7 +134,7 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
     )
 }
 
-/** Moves a user's subscription to their new address, unless the new one has its own subscription already. */
+/** Moves a user's subscription to their new address; if that has a subscription already, the old one is deleted. */
 export async function moveSubscriber(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
   const known = await ctx.db.$count(subscribers, inSite(ctx, subscribers, eq(subscribers.email, to)))
   const old = inSite(ctx, subscribers, eq(subscribers.email, from))

@@ -40,7 +40,7 @@ test.each([
   expect((await get(two.host, path)).text).toContain(text)
 })
 
-test('of many of which one cannot be published none is made', async () => {
+test('many pages are created all or none', async () => {
   const odd = { kind: 'page' as const, key: '/odd', title: 'Odd', document: { sections: [{ id: 'a b', type: 'faq' }] } }
   const fine = { ...odd, key: '/fine', document: { sections: [] } }
   await expect(createPages(await two.ctx(), [fine, odd])).rejects.toMatchObject({ code: 'request.invalid' })

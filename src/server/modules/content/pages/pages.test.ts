@@ -118,7 +118,7 @@ describe('a new page', () => {
     expect((await other.call('POST', '/pages', { title: 'X', path: '/taken', preset: 'blank' })).status).toBe(200)
   })
 
-  test('of which two are made at once under one path is made once', async () => {
+  test('created twice at once under one path is created once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.call('POST', '/pages', { title: 'X', path: '/race' })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })

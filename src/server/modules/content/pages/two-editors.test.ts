@@ -85,7 +85,7 @@ test('two people who save, publish and restore without rest leave versions witho
   expect((await owner.read(page._id)).publishedVersion).toBe(versions.length)
 })
 
-test('what two people change of a page, its draft and its settings, is all kept, and is public as it stood', async () => {
+test('concurrent changes of a page, its draft and its settings are all kept, and published as saved', async () => {
   for (const round of rounds) {
     const page = await owner.publish(`/parts-at-once-${round}`)
     const [saved, ...settings] = await Promise.all([
@@ -128,7 +128,7 @@ test('two pages that go to one path at the same moment: one goes, and the other 
   }
 })
 
-test('who changes a title or a search setting that a colleague has changed meanwhile is told, and changes nothing', async () => {
+test('a title or SEO setting changed by another user meanwhile is not overwritten, and the caller is told', async () => {
   const page = await owner.publish('/same-field')
   const change = (who: typeof owner, body: Record<string, unknown>) => who.call('PATCH', `/pages/${page._id}`, body)
   const seen = { title: page.title, seo: { description: '' } }

@@ -6,7 +6,7 @@ import { createPage } from './create-page.ts'
 const { one, owner: database } = await testApp()
 const owner = await openEditor(one)
 
-describe('who is editing', () => {
+describe('the editor of a page', () => {
   const [tab, tabTwo] = ['tab-number-one', 'tab-number-two']
 
   test('is shown to other users, who may take over', async () => {

@@ -31,7 +31,7 @@ const keep = (of: string, given: Body, by = token) =>
   ask('PUT', `/post-drafts/${of}`, { content: typed(given), revision: 1 }, by)
 const kept = async (of: string, by = token) => (await ask('GET', `/post-drafts/${of}`, undefined, by)).body.data
 
-describe('what is typed of a post and not saved', () => {
+describe('an unsaved draft of a post', () => {
   // Shows B90.
   test('is stored for its author, valid or not, and hidden from other users', async () => {
     const id = await write({ title: 'As saved' })

@@ -65,7 +65,7 @@ test('a page is read in each language of the site, text by text, and what is not
 })
 
 // Shows B114.
-test('what the product says, and what a section begins with, is in the language of the page without being translated', async () => {
+test('default texts of the product and its sections are in the language of the page without translation', async () => {
   await page(
     '/questions',
     { type: 'newsletter', props: {} },

@@ -177,7 +177,7 @@ describe('the role that serves requests', () => {
   })
 })
 
-describe('what was changed or taken out by other means', () => {
+describe('an entry changed or deleted by other means', () => {
   const byHand = (statement: string) => database.query(statement, [one.id])
 
   // Shows B63.

@@ -119,7 +119,7 @@ describe.each([
 })
 
 // Shows B215.
-test('what was changed of a variant stands in the record of its product, field by field', async () => {
+test('a change of a variant is recorded with its product, field by field', async () => {
   const product = await stored()
   const [small, medium] = product.variants
   const variants = [{ ...small, weight: 250, barcode: '8901234567890' }, medium]

@@ -70,7 +70,7 @@ describe('a price', () => {
     })
   })
 
-  test('of many is written back for all or for none', async () => {
+  test('of many things is reverted for all or none', async () => {
     const products = [await stored(), await stored()]
     const variants = products.flatMap((product) => product.variants)
     const changes = variants.map(({ _id, price, mrp }) => ({

@@ -46,7 +46,7 @@ async function ordered(headers: Record<string, string>) {
 }
 
 // Shows B124.
-test('who signs up on a page in Hindi is welcomed in Hindi, and led to a page in Hindi', async () => {
+test('a customer who signs up on a page in Hindi is welcomed in Hindi, with a link to a page in Hindi', async () => {
   const email = 'hindi@example.com'
   await one.call('POST', '/api/io/crm/admin/public/customer/create', {
     body: {
@@ -126,7 +126,7 @@ test('the newsletter is confirmed in the language in which it was asked for, on 
 })
 
 // Shows B124.
-test('what is refused is said in the language of the page, beside the text that programs go by', async () => {
+test('a refusal has a text in the language of the page beside the English one', async () => {
   const login = (headers: Record<string, string>) =>
     one.call('POST', '/api/io/crm/login', {
       body: { email: 'nobody@example.com', password },

@@ -47,7 +47,7 @@ test('a mail that the server did not take is kept, and sent by the next run', as
   expect(await stored('c')).toEqual([{ site_id: one.id, sent_at: expect.any(Date) }])
 })
 
-test('of a mail that brings a secret the mailbox keeps other words, unless it is all that there is', async () => {
+test('the mailbox stores another text for a mail with a secret, unless there is no mail server', async () => {
   const secret: SpokenLetter = { ...mail, blocks: [{ code: '123456' }], kept: 'A code.' }
   const kept = async (key: string) =>
     (await owner.query('select body_text, body_html from mails where once_key = $1', [key])).rows[0]
@@ -71,7 +71,7 @@ test('of a mail that brings a secret the mailbox keeps other words, unless it is
   })
 })
 
-test('who orders has the confirmation a moment later, from the workers', async () => {
+test('a customer gets the order confirmation a moment later, from the workers', async () => {
   services.mail = async () => false
   const { person } = await shopperWith(one)
   const { body } = await person.init('cod')

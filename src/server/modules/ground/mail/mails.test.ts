@@ -55,7 +55,7 @@ const onPhone = (site: TestSite, email: string) =>
   })
 
 // Shows B76.
-test('who signs up is welcomed once, in the name of the site, as text and as a page', async () => {
+test('a new customer is welcomed once, in the name of the site, as text and HTML', async () => {
   const [mail, ...others] = await mailsFor(await signUp(one))
   expect(others).toEqual([])
   expect(mail).toMatchObject({ subject: 'Welcome to Site one', text: expect.stringContaining('Dear Asha,') })
@@ -116,7 +116,7 @@ test('the owner of a new site is told where it is and where to work on it', asyn
   expect(mail?.html).toContain('href="http://lamp-house.localhost/admin"')
 })
 
-test('of another address both are told, and the old one where to object', async () => {
+test('a change of address is mailed to both, with instructions to object in the old one', async () => {
   const change = { firstName: 'Asha', from: 'old@example.com', to: 'fresh@example.com', at: at.toISOString() }
   await addressLeftMail.later(await two.ctx(), change)
   await addressTakenMail.later(await two.ctx(), change)

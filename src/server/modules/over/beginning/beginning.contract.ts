@@ -15,7 +15,7 @@ export const checkAddress = contract('get', '/api/v1/beginning/address', {
   ...options,
   summary: 'Whether the site may have this sub-domain',
   query: z.object({ key: z.string('Please give the sub-domain.').max(200) }),
-  reply: oneOf(z.object({ key: z.string(), /** Why not; null when it may. */ fault: z.string().nullable() })),
+  reply: oneOf(z.object({ key: z.string(), /** Null if the key is available. */ fault: z.string().nullable() })),
   limit: { name: 'check-address', points: 60, seconds: 60, counts: 'reads' },
 })
 
@@ -24,7 +24,7 @@ export const begin = contract('post', '/api/v1/beginning', {
   summary: 'Begin the site anew with a starter, a name and an address, while nothing of it was changed',
   records: { act: 'settings.begin', how: 'each' },
   body: beginningBody,
-  reply: oneOf(z.object({ /** Where the owner goes on; on another host with a token for it. */ href: z.string() })),
+  reply: oneOf(z.object({ /** Next page; with an entry token if on a new host. */ href: z.string() })),
   refusals: ['beginning.over', 'site.keyTaken', 'site.keyAlike'],
 })
 

@@ -117,7 +117,7 @@ describe('a customer who asks to be deleted', () => {
   })
 
   // Shows B67.
-  test('who answered comments for the site as staff before leaves the answers to the site, and no link to an account', async () => {
+  test('who was staff leaves their answers to comments to the site, without a link to an account', async () => {
     const { id, token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     const body = { title: 'Lamps', path: 'lamps', status: 'PUBLISHED' }
     const blogId: string = (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
@@ -141,7 +141,7 @@ describe('a customer who asks to be deleted', () => {
   })
 
   // Shows B67.
-  test('whose orders are still shown to staff, and whose email may sign up anew', async () => {
+  test('has orders that staff still see, and an email that may sign up anew', async () => {
     const { email, token, orderId } = await inhabitant()
     await delivered(orderId)
     await ask(token)
@@ -213,7 +213,7 @@ describe('a customer who asks to be deleted', () => {
 })
 
 // Shows B67.
-test('who owns or serves a site is not deleted this way', async () => {
+test('an owner or member of staff is not deleted this way', async () => {
   for (const userType of ['ADMIN', 'STAFF'] as const) {
     const { token } = await one.signIn({ userType })
     expect((await one.call('GET', path, { token })).body.data).toEqual({ due: null, isMember: true })

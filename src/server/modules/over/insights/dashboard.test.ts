@@ -197,7 +197,7 @@ describe('the dashboard', () => {
     expect((await read()).toDo).toEqual([])
   })
 
-  test('of a new shop is empty and says so', async () => {
+  test('is empty for a new shop, and says so', async () => {
     await sold('2026-03-21T10:00:00')
     await visited('2026-03-21', 9, 8)
     const { token } = await two.signIn({ userType: 'ADMIN' })

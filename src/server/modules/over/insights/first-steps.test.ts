@@ -44,7 +44,7 @@ test('the first steps of a new site tick themselves as they are taken', async ()
   expect(await done()).not.toContain('address')
 })
 
-test('who chose the empty site has chosen how it begins', async () => {
+test('choosing the empty starter completes the first step', async () => {
   const { site, token, done } = await madeOf('blank', 'empty')
   expect(await done()).not.toContain('begin')
   const body = { starter: 'blank', name: 'Nothing yet', key: 'empty' }

@@ -125,7 +125,7 @@ describe('visits', () => {
     expect(await counted()).toMatchObject([{ views: 1, visitors: 1 }])
   })
 
-  test('of 10,000 sites are written together, in a few statements', async () => {
+  test('to 10,000 sites are written together, in a few statements', async () => {
     await owner.query(
       `insert into sites (key, name, kind, settings)
        select 'many-' || n, 'Many', 'site', jsonb_build_object('timeZone', (array['Asia/Kolkata','America/New_York'])[1 + n % 2])

@@ -57,8 +57,8 @@ function leadingTo(kind: LinkedKind, ids: string[], { paths, titles }: Names): (
 }
 
 /**
- * SQL filter: whether a text may contain one of the names in any spelling, that is the longest plain part of one, or a percent
- * escape. A name without a plain part may be anywhere.
+ * SQL filter for texts that may contain one of the names in any spelling: they have the longest plain part of one, or a percent
+ * escape. With a name without a plain part every text matches.
  */
 function holding(names: string[]): (text: SQL) => SQL {
   const parts = names.map((name) => plainPart(usualName(name)))

@@ -102,7 +102,7 @@ describe('an address', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('a choice in a section', () => {
   test.each([
     ['a list of products', (path: string) => placed('product-list', { show: 'category', category: path })],
     ['a tile', (path: string) => placed('category-tiles', { show: 'chosen', chosen: [{ category: path }] })],
@@ -123,7 +123,7 @@ describe('what is chosen', () => {
     expect(await titles('category', id)).toEqual([title])
   })
 
-  test('of another choice of the list does not count', async () => {
+  test('that the section does not use does not count', async () => {
     const path = fresh()
     const id = await category(path)
     await page(placed('product-list', { show: 'newest', category: path }))
@@ -207,7 +207,7 @@ test('a thing that links to itself is left out, and several are asked for at onc
   expect((await links('page', `${own._id},${other._id}`)).data).toMatchObject([{ title }])
 })
 
-test('of many the first twenty are listed and all are counted', async () => {
+test('only the first twenty links are listed, and all are counted', async () => {
   const path = fresh()
   const id = await category(path)
   for (let index = 0; index < 21; index++) await page(cta('category', path))

@@ -151,7 +151,7 @@ test('the owners are told why, and both records say who did it', async () => {
 })
 
 // Shows B78.
-test('what a suspended site was to do waits until it is restored', async () => {
+test('the jobs of a suspended site wait until it is restored', async () => {
   const handlers = new Map<string, (data: JobData, signal: AbortSignal) => Promise<void>>()
   const worker: JobWorker = {
     ...services.jobs,

@@ -42,7 +42,7 @@ test('the platform shows a person their sites, and each of them shows the others
 })
 
 // Shows B60.
-test('who goes to another of their sites is signed in there as who they are there, without a password', async () => {
+test('a user enters another of their sites with their role there, without a password', async () => {
   const { account, here, email } = await ownerOfBoth()
   const { body } = await entry(platform, account, 'two')
   expect(body.data.href).toMatch(/^http:\/\/two\.localhost:3000\/admin\/first\/login\?token=[\w-]{43}$/)

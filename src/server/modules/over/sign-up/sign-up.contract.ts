@@ -13,7 +13,7 @@ export const sendSignUpCode = contract('get', '/public/customer/signup/send-otp'
     "Mail a code that proves an address to begin a site with; it is good in the browser that asks (platform's host)",
   headers: browserHeaders,
   query: z.object({ email: z.string(messages['email.invalid.signup']).pipe(organisationEmail) }),
-  reply: oneOf(z.object({ email: z.string(), /** Until it can be sent again, s. */ seconds: z.number().int() })),
+  reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),
   limit: { name: 'send-sign-up-otp', points: 3, seconds: 3600 },
 })
 

@@ -178,7 +178,7 @@ describe('a code', () => {
     expect(await sites()).toBe(before + 1)
   })
 
-  test('of two sign-ups with it at once makes one site', async () => {
+  test('used by two sign-ups at once makes one site', async () => {
     const { otp, signUp } = await asked()
     const answers = await Promise.all([signUp({ otp }), signUp({ otp })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])

@@ -104,7 +104,7 @@ describe('a known customer', () => {
   })
 
   // Shows B74.
-  test('whose address was never proven shows the password first, and Google signs them in from then on', async () => {
+  test('with an unverified address gives the password once, and signs in by Google from then on', async () => {
     const who = somebody()
     const { id } = await one.signIn({ email: who.email })
     const page = await openPage()
@@ -123,7 +123,7 @@ describe('a known customer', () => {
     expect(later.body.data._id).toBe(id)
   })
 
-  test('who chose their password by a mail is signed in at once, and that password stays good', async () => {
+  test('who set the password by a mail is signed in at once, and the password stays valid', async () => {
     const who = somebody()
     await one.signIn({ email: who.email })
     const browser = openBrowser(one)
@@ -271,7 +271,7 @@ describe('an ID token is refused', () => {
   })
 
   // Shows B74.
-  test('of an address that Google has not verified', async () => {
+  test('for an address that Google has not verified', async () => {
     for (const email_verified of [false, 'false', undefined]) {
       const page = await openPage()
       const who = somebody()

@@ -71,7 +71,7 @@ export const sendSignInCode = contract('get', '/public/login/send-otp', {
   summary: 'Mail a code to sign in with, if there is an account; it is good in the browser that asks',
   headers: browserHeaders,
   query: z.object({ email: z.string(messages['email.invalid']).pipe(email) }),
-  reply: oneOf(z.object({ email: z.string(), /** Until it can be sent again, s. */ seconds: z.number().int() })),
+  reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),
   limit: sendCodeLimit,
 })
 

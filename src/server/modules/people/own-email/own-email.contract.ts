@@ -17,7 +17,7 @@ export const askForEmailCode = contract('post', path, {
   summary: 'Mail a code to the person’s address, to prove it, or to another one, to have it in its place',
   records: { nothing: 'Nothing is changed before the code is given.' },
   body: ownEmailBody,
-  reply: oneOf(z.object({ email: z.string(), /** Until it can be sent again, s. */ seconds: z.number().int() })),
+  reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),
   refusals: ['password.wrong'],
   limit: { name: 'own-email', points: 20, seconds: 3600 },
 })

@@ -27,7 +27,7 @@ const isSignedIn = async (token: string, site: TestSite = one) =>
 
 describe('a customer', () => {
   // Shows B79.
-  test('who has not shown that the address is theirs does so by a code that is mailed to it', async () => {
+  test('with an unverified address verifies it by a mailed code', async () => {
     const { token, email } = await one.signIn()
     expect(await read(token)).toEqual({ email, isProven: false, needsPassword: true, isMember: false })
     expect(await ask(token, email)).toMatchObject({ status: 200, body: { data: { email, seconds: 30 } } })
@@ -97,7 +97,7 @@ describe('a customer', () => {
     expect((await read(token)).email).toBe(email)
   })
 
-  test('who signs in by Google alone has signed in lately instead', async () => {
+  test('who signs in only by Google must have signed in lately instead', async () => {
     const { token, id } = await one.signIn()
     await owner.query('update users set password_hash = null where id = $1', [id])
     expect((await read(token)).needsPassword).toBe(false)

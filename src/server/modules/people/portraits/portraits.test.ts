@@ -134,7 +134,7 @@ test('a drawing is refused before it is drawn, and pictures of customers take tu
 })
 
 // Shows C46.
-test('what a keeper of pictures uploads goes into the library', async () => {
+test('an upload by staff who keep the library goes into the library', async () => {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
   const { body } = await uploaded(token, await picture())
   expect((await one.call('GET', `/api/v1/media/${body.data._id}`, { token })).status).toBe(200)

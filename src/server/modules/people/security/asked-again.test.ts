@@ -28,7 +28,7 @@ async function withApp(sites: [TestSite, ...TestSite[]] = [one]) {
 
 const wrong = { status: 400, body: { errors: [{ field: 'code', code: 'security.code' }] } }
 
-describe('what matters most', () => {
+describe('a sensitive act', () => {
   const asksAgain = everyRoute.filter(({ route }) => route.recent)
   const prove = (token: string, body: object) => one.call('POST', '/api/v1/session/proof', { token, body })
   const askedAgain = { status: 403, body: { errors: [{ field: 'proof', code: 'access.askedAgain' }] } }

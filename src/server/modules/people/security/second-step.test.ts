@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('who has an app', () => {
+describe('a user with an app', () => {
   test('signs in by password and code, on every site and on the platform', async () => {
     const { email, secret } = await withApp([one, two])
     for (const site of [one, two, platform]) {

@@ -80,7 +80,7 @@ export function leave(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Ends a membership together with the invitations and ownership offers that the member sent or got. */
+/** Ends a membership, the invitations sent by the member, and ownership offers from and to them. */
 async function go(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(invitations).where(inSite(ctx, invitations, eq(invitations.invitedBy, id)))
   await ctx.db.delete(offers).where(inSite(ctx, offers, or(eq(offers.fromId, id), eq(offers.toId, id))))

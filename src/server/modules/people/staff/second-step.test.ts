@@ -139,7 +139,7 @@ describe('a site that requires a second step of its staff', () => {
   })
 })
 
-describe('who has lost phone and codes', () => {
+describe('a member of staff who has lost phone and codes', () => {
   // Shows B83.
   test('is let in without a second step once an owner has removed it, is told by mail, and signed out everywhere', async () => {
     const [owner, manager] = [await anOwner(), await aManager()]

@@ -53,7 +53,7 @@ describe('a domain', () => {
   })
 
   // Shows B66.
-  test('of a site that has several is the primary one when it is chosen; visitors of the others are sent to it', async () => {
+  test('is the primary one once chosen; visitors of the others are redirected to it', async () => {
     await connect('second.example.com')
     expect((await get('one.localhost', '/about')).status).not.toBe(308)
     expect((await directory.byHost('one.localhost'))?.origin).toBe('http://one.localhost:3000')
@@ -124,7 +124,7 @@ describe('a domain', () => {
 })
 
 // Shows B66.
-test('who gets certificates is told which hosts lead to a site, at whatever host it asks', async () => {
+test('the certificate proxy is told which hosts have a site, whatever host it asks', async () => {
   await connect('secure.example.com')
   const ask = async (domain: string) => (await get('127.0.0.1', `/tls/ask?domain=${domain}`)).status
   expect([await ask('secure.example.com'), await ask('two.localhost'), await ask('localhost')]).toEqual([200, 200, 200])

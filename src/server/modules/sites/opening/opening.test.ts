@@ -148,7 +148,7 @@ describe('calls at a closed site', () => {
     site.call('POST', '/api/io/crm/admin/public/product/variants', { body: {}, ...options })
 
   // Shows B190.
-  test('of visitors and customers are refused in words, those of its staff and of who has a pass are answered', async () => {
+  test('are refused for visitors and customers, and answered for staff and browsers with a pass', async () => {
     const { site, token, cookie, product } = await closedSite()
     const customer = await site.signIn()
     const refused = { status: 403, body: { msg: expect.stringMatching(/is not open to visitors at the moment/) } }

@@ -37,7 +37,7 @@ async function edit({ call }: Awaited<ReturnType<typeof made>>, id: string) {
   expect(status).toBe(200)
 }
 
-describe('what a starter brings', () => {
+describe('content of a starter', () => {
   // Shows B191.
   test('is a sample, and what the owner edits or adds is none', async () => {
     const own = await made()

@@ -58,7 +58,7 @@ describe('sections', () => {
     expect(kinds([faq('a')], before)).toEqual(['hidden a'])
   })
 
-  test('of another type under the same id are one gone and one new', () => {
+  test('with another type under the same id count as one removed and one added', () => {
     expect(kinds([faq('a')], [{ id: 'a', type: 'cta' }])).toEqual(['removed a', 'added a'])
   })
 
@@ -74,7 +74,7 @@ describe('sections', () => {
     })
   })
 
-  test('whose properties no longer fit are compared all the same', () => {
+  test('with invalid properties are compared too', () => {
     expect(fieldsOfOne('faq', { heading: 7 }, { heading: 'Seven' })).toContainEqual({
       label: 'Heading',
       path: 'heading',

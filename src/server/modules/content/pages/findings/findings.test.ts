@@ -61,7 +61,7 @@ describe('a link', () => {
     ['page', '/search'],
   ])('%s %s leads to nothing', async (type, value) => expect(await linksTo(type, value)).toEqual(['link']))
 
-  test('of this site is looked up where it is written with its host too', async () => {
+  test("with the site's own host is checked too", async () => {
     const origin = (await one.ctx()).site.origin
     expect(await linksTo('external', `${origin}/workshops`)).toEqual(['link'])
     expect(await linksTo('external', `${origin}/care`)).toEqual([])
@@ -88,7 +88,7 @@ describe('a link', () => {
     expect(await found([cta(button('external', '#part')), { ...part, hidden: true }])).toMatchObject([{ kind: 'link' }])
   })
 
-  test('of a thing that was chosen: a category or a product that is not there is told', async () => {
+  test('to a chosen category or product that does not exist is reported', async () => {
     const list = { type: 'product-list', props: { show: 'chosen', products: [there.path, 'gone'] } }
     expect(await found([list])).toMatchObject([{ kind: 'link', path: ['products'] }])
     // With `show: 'newest'` the chosen products do not matter.
@@ -105,7 +105,7 @@ describe('a link', () => {
   })
 })
 
-describe('what visitors do not see is not told', () => {
+describe('hidden content is not checked', () => {
   const dead = button('page', '/gone')
   test.each([
     ['a hidden section', { ...cta(dead), hidden: true }],
@@ -163,7 +163,7 @@ test('the page is published all the same, and only who may publish is told', asy
   expect((await elsewhere.call('GET', `/pages/${page._id}/findings`)).status).toBe(404)
 })
 
-describe('what does nothing', () => {
+describe('a section without effect', () => {
   test.each([
     ['social-links', { items: [{ network: 'instagram' }] }, 'Places › Place 1 › Address of your page there'],
     ['countdown', { heading: 'The sale begins' }, 'Counts down to'],

@@ -32,7 +32,7 @@ async function rowOf(site: TestSite, email: string) {
   return { ctx, row }
 }
 
-describe('who owns two sites', () => {
+describe('an owner of two sites', () => {
   // Shows B56.
   test('signs in on each, and on the platform, with one password', async () => {
     const email = await own([one, two])
@@ -149,7 +149,7 @@ describe('a token to enter a site with', () => {
   })
 
   // Shows B6.
-  test('of two who come with it at once lets in one', async () => {
+  test('used twice at once signs in one', async () => {
     const { ctx, row } = await rowOf(one, await own([one]))
     const token = await makeEntry(ctx, row.id, 600)
     const both = await Promise.allSettled([enter(ctx, token), enter(ctx, token)])

@@ -134,7 +134,7 @@ describe('a code', () => {
     expect((await browser.signIn(email, password, code)).status).toBe(200)
   })
 
-  test('of another account or of another site is none', async () => {
+  test('for another account or site is invalid', async () => {
     const mine = await lockedOut()
     const hers = await lockedOut()
     await two.signIn({ email: mine.email })

@@ -117,7 +117,7 @@ describe('a link', () => {
   })
 
   // Shows B53.
-  test('of one site is none on another, nor one of another person', async () => {
+  test('is invalid for another site, and for another user', async () => {
     const mine = await withLink()
     const hers = await withLink()
     await two.signIn({ email: mine.email })
@@ -182,7 +182,7 @@ describe('a stranger', () => {
   })
 
   // Shows B53.
-  test('who asks all the time sends at most five mails an hour, and each link in them is good', async () => {
+  test('who asks all the time causes at most five mails an hour, each with a valid link', async () => {
     const { email } = await one.signIn()
     for (let asked = 0; asked < 12; asked++) await openBrowser(one).askForLink(email)
     expect(await mailsTo(parts, one, email)).toHaveLength(5)

@@ -70,7 +70,7 @@ export async function hasSecondStep(ctx: Ctx, { id, accountId }: SignsInWith): P
   })
 }
 
-export type Waiting = { userId: string; accountId: string /** What tries are counted by. */; triedBy: string }
+export type Waiting = { userId: string; accountId: string /** Key of its counter. */; triedBy: string }
 
 /**
  * Uses up one of the browser's tries for its second step.

@@ -20,7 +20,7 @@ async function signedIn(email: string, agent: string): Promise<string> {
 const list = async (token: string) => (await one.call('GET', '/api/v1/sessions', { token })).body.data
 const isOn = async (token: string) => (await one.call('GET', '/api/v1/session', { token })).status === 200
 
-describe('who is signed in on several devices', () => {
+describe('a user signed in on several devices', () => {
   // Shows B65.
   test('sees each by its name, this one first, with when it was used', async () => {
     time = start

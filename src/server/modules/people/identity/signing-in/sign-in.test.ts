@@ -62,7 +62,7 @@ describe('guessing the password of an account', () => {
     expect((await openBrowser(one).signIn(email)).status).toBe(200)
   })
 
-  test('of another account on the same machine goes on until the machine has had its share', async () => {
+  test("for another account on the same machine continues up to the machine's limit", async () => {
     const machine = newMachine()
     const { email } = await one.signIn()
     await owner.query(
