@@ -16,7 +16,7 @@ export const error = z.object({
 
 named({ error })
 
-/** What calls may refuse with although their contracts do not name it; each set is of one status. */
+/** Refusals of any call, though contracts do not list them; each set is of one status. */
 const usual = {
   InvalidInput: ['request.invalid', 'request.zero'],
   InvalidBody: ['request.invalid', 'request.zero', 'request.json', 'request.cut', 'request.tooMuch', 'request.tooDeep'],

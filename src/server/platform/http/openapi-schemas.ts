@@ -4,7 +4,7 @@ import { nameOf, names } from '../../../shared/api/named.ts'
 
 export type Json = Record<string, unknown>
 
-/** Of what a caller gives, or of what it gets. */
+/** Whether a schema describes an input of a call or an output. */
 export type Io = 'input' | 'output'
 
 export type Schemas = {

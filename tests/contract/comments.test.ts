@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Comments that begin so have no subject: the reader has to guess it. */
+const vague = /^\s*(?:\/\/|\/\*\*|\*) ?(?:Of|The same|What|Whoever|Nobody|Somebody) /
+
+/** The folders whose comments have been through one pass by docs/style.md; the others follow. */
+const files = globSync('src/{server,shared}/**/*.{ts,tsx}')
+
+test('comments begin with a subject', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (vague.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
