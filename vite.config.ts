@@ -23,16 +23,30 @@ const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 const deep = process.env.HAAT_TESTS === 'gate' ? ['**/*.deep.test.{ts,tsx}'] : []
 const exclude = [...configDefaults.exclude, ...deep]
 /** Tests of what is drawn and computed, which need no database. */
-const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}']
-/** Of those, tests that put something else in the place of a module: whatever shares that module with them may have it already. */
-const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
-const alone = globSync(drawn).filter(replacing)
+const drawn = globSync('src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}')
 /** Tests of the server, of the admin's screens and of pages as they are answered, each on a database of its own. */
-const served = [
+const served = globSync([
   'src/{server,admin,words,storefront}/**/*.test.{ts,tsx}',
   'tests/{pages,tenancy,security,contract}/**/*.test.ts',
-]
-const together = globSync(served).filter((file) => !replacing(file))
+])
+
+/** Tests that put something else in the place of a module: what shares that module with them may have it already. */
+const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
+const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-environment happy-dom')
+
+/**
+ * Files of one environment that share what they import: most of their time would go into importing the same again. A worker is ended
+ * as soon as the next file is of another project or environment, so that each project has one environment and its own turn.
+ */
+const sharing = { drawn, served }
+const shared = Object.entries(sharing).flatMap(([name, files]) =>
+  [false, true].map((dom) => ({
+    name: dom ? `${name} in a DOM` : name,
+    include: files.filter((file) => !replacing(file) && inDom(file) === dom),
+    exclude,
+    isolate: false,
+  })),
+)
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -88,32 +102,20 @@ export default defineConfig(
       expect: { poll: { timeout: 10_000 } },
       maxWorkers: 2,
       projects: [
-        // These two share what they import: most of their time would go into importing the same again.
+        ...shared,
         {
-          extends: true,
-          test: { name: 'drawn', include: drawn, exclude: [...exclude, ...alone], isolate: false },
+          name: 'apart',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...shared.flatMap(({ include }) => include)],
         },
-        {
-          extends: true,
-          test: {
-            name: 'served',
-            include: together,
-            exclude,
-            isolate: false,
-            globalSetup: ['tests/support/database.ts'],
-          },
+      ].map((test, groupOrder) => ({
+        extends: true,
+        test: {
+          ...test,
+          sequence: { groupOrder },
+          globalSetup: test.name.startsWith('drawn') ? [] : ['tests/support/database.ts'],
         },
-        {
-          extends: true,
-          test: {
-            name: 'apart',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-            exclude: [...exclude, ...drawn, ...together],
-            globalSetup: ['tests/support/database.ts'],
-          },
-        },
-        { extends: true, test: { name: 'alone', include: alone, exclude } },
-      ],
+      })),
     },
   }),
 )
