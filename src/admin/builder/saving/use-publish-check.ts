@@ -32,7 +32,7 @@ async function look(pageId: string, flush: Draft['flush']): Promise<Findings> {
   try {
     if (await flush()) return await call(listFindings, { params: { id: pageId } })
   } catch {
-    // As below.
+    // A failed check is ignored, as below.
   }
   return { data: [], total: 0 }
 }
