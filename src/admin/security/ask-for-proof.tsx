@@ -95,7 +95,7 @@ function ProofForm({ hasApp, onProved }: { hasApp: boolean; onProved: () => void
   )
 }
 
-/** Where passkeys work, for who has one. */
+/** Proof by passkey, on the platform's host; empty without passkeys. */
 function ByPasskey({ onProved }: { onProved: () => void }) {
   const { data } = usePasskeys()
   const [busy, setBusy] = useState(false)

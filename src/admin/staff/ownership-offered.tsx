@@ -61,7 +61,7 @@ function Offering({ from, to }: { from: Named; to: Named }) {
   )
 }
 
-/** Everything is read again afterwards: who somebody is has changed. */
+/** Refetches everything afterwards, because the user's role may have changed. */
 function useAct() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
