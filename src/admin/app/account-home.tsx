@@ -5,7 +5,7 @@ import { SecurityParts } from '../security/security-parts.tsx'
 import { OwnSites } from '../sites/own-sites.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-/** What the platform's host shows a person who does not work for the platform itself: their sites. */
+/** The platform host's home page for a user without operator access: a list of their sites. */
 export function AccountHome({ me }: { me: Person }) {
   return (
     <main>

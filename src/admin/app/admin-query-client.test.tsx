@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
 import { AdminQueryClient } from './admin-query-client.ts'
 
-/** The server's answers that are waited for, oldest first. */
+/** Pending server answers, oldest first. */
 let answers: ((status: string) => void)[] = []
 const ask = () => new Promise<string>((resolve) => answers.push(resolve))
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '../../client/storage.ts'
 
-/** Light, dark, or what the machine is set to. */
+/** Light, dark, or the device's setting. */
 export const modes = [
   { value: 'system', title: 'Same as device' },
   { value: 'light', title: 'Light' },
@@ -18,7 +18,7 @@ function readMode(): Mode {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Sets the document to the mode that was chosen on this device. */
+/** Applies the mode stored on this device. */
 export function applyMode(): void {
   document.documentElement.dataset.mode = readMode()
 }

@@ -11,7 +11,7 @@ import { useShow } from './palette/frame-search.tsx'
 
 const kinds = { ADMIN: 'Owner', STAFF: 'Staff', CUSTOMER: 'Customer' }
 
-/** Who is signed in; how the admin looks on this device; the way out. */
+/** The signed-in user, the mode on this device, and sign-out. */
 export function PersonMenu({ me }: { me: Person }) {
   const mode = useMode()
   const show = useShow()
@@ -48,7 +48,7 @@ export function PersonMenu({ me }: { me: Person }) {
 
 const mostSites = 12
 
-/** The person's other sites, each entered without signing in again. */
+/** The user's other sites, entered without another sign-in. */
 function OtherSites() {
   const { data = [] } = useOwnSites()
   const others = data.filter(({ isHere }) => !isHere).slice(0, mostSites)

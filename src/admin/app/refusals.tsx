@@ -3,7 +3,7 @@ import { signOut } from '../../client/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-/** An area that this person has no permission for. The API refuses the same. */
+/** Shown for an area without permission. The API refuses it too. */
 export function NotAllowed() {
   return (
     <Screen
@@ -52,7 +52,7 @@ export function NotForCustomers() {
   )
 }
 
-/** A screen that broke says so, and the rest of the admin goes on. */
+/** Error boundary of a screen: the rest of the admin keeps working. */
 export function ScreenFault({ error, reset }: ErrorComponentProps) {
   return (
     <Screen title="This screen could not be shown" note={error instanceof Error ? error.message : String(error)}>

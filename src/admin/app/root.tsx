@@ -13,7 +13,7 @@ import { FrameSearch } from './palette/frame-search.tsx'
 import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'
 
-/** Where nobody is signed in yet: the first sign-in on a new site, and an invitation. */
+/** Routes without sign-in: the first sign-in on a new site, and an invitation. */
 const doors = ['/first/login', '/invitation']
 
 export function Root() {
@@ -28,7 +28,7 @@ export function Root() {
   )
 }
 
-/** Every screen stands in the shell; the builder, what is printed and the site's beginning fill the whole window. */
+/** Wraps screens in the shell, except the builder, printing and setup, which fill the window. */
 function Inside({ pathname }: { pathname: string }) {
   const { data: me, fault, retry } = useMe()
   if (fault) {
@@ -56,7 +56,7 @@ function Admitted({ me, pathname }: { me: Person; pathname: string }) {
   return <FrameSearch me={me}>{isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>}</FrameSearch>
 }
 
-/** There is nothing in it but to change a page. */
+/** The builder, which serves only editing. */
 const builder = /^\/pages\/[^/]+$/
 
 const wholeWindow = /^\/pages\/[^/]+$|\/print$|^\/begin$/

@@ -28,7 +28,7 @@ import { Root } from './root.tsx'
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ScreenFault })
 const getParentRoute = () => root
 
-/** Every URL of the admin. A screen's code is loaded when somebody goes there, or is about to. */
+/** All routes of the admin. A screen's code is loaded on navigation or on its intent. */
 const routes = [
   createRoute({
     getParentRoute,
@@ -382,5 +382,5 @@ const routes = [
   }),
 ] as const
 
-// Not made within the call: there they would lose the types of their paths.
+// Not inlined into the call, which would lose the types of the paths.
 export const routeTree = root.addChildren(routes)

@@ -14,7 +14,7 @@ import { NameAndAddress } from './name-and-address.tsx'
 import { StarterCards } from './starter-cards.tsx'
 import { StarterFrame } from './starter-frame.tsx'
 
-/** What a new site begins with: its name, its address, and a starter that is seen before it is chosen (S92). */
+/** Setup of a new site: name, address, and a starter with a preview (S92). */
 export function BeginScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['beginning'],

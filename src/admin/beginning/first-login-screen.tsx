@@ -17,7 +17,7 @@ export function FirstLoginScreen() {
   const { error, refetch, isFetching } = useQuery({
     queryKey: ['entry', token],
     queryFn: () => enter(token, to),
-    // It is used up by its first use.
+    // The token works once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -64,7 +64,7 @@ async function goOn(to: string | undefined): Promise<never> {
   return leaveTo(`/admin${to ?? (await firstPlace())}`)
 }
 
-/** Who has a site that is still as it was made chooses what it begins with. */
+/** Path of the setup while it is available, else of the dashboard. */
 async function firstPlace(): Promise<string> {
   const isOpen = await call(readBeginning).then(
     ({ data }) => data.isOpen,

@@ -13,12 +13,12 @@ type Props = {
     setValue: (name: 'name' | 'key', value: string) => void
     clearErrors: (name: 'name' | 'key') => void
   }
-  /** The sub-domain that the site has already. */
+  /** The site's current subdomain. */
   own: string
   suffix: string
 }
 
-/** What the site is called, and its address, which follows the name until somebody types one. Both are checked as they are typed. */
+/** Name and address fields. The address follows the name until it is edited. Both are checked while typing. */
 export function NameAndAddress({ form, own, suffix }: Props) {
   const [typed, setTyped] = useState<string>()
   const [key, setKey] = useState(own)
@@ -69,7 +69,7 @@ export function NameAndAddress({ form, own, suffix }: Props) {
   )
 }
 
-/** Why the site cannot have the address; null when it can, undefined until that is known. */
+/** Why the address is unavailable; null if it is available, undefined while checking. */
 function useAddressFault(key: string, own: string): string | null | undefined {
   const asked = useDeferredValue(key)
   const known = key === own ? null : siteKeyFault(key)

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (name: StarterChoice) => void
 }
 
-/** The starters, each as the home page that a site of it has. */
+/** The starters, each as a preview of its home page. */
 export function StarterCards({ field: { error, ...input }, chosen, onChoose }: Props) {
   return (
     <fieldset>

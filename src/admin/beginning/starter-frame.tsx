@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { StarterChoice } from '../../shared/sites/beginning.ts'
 import { useSize } from '../ui/use-size.ts'
 
-/** The window that a starter is drawn in, px. */
+/** Viewport of the starter's preview, px. */
 const wide = 1280
 
 /** The home page of a site that is made of the starter, made small to fit; a picture, unless it scrolls. */

@@ -25,7 +25,7 @@ import { NameFields, PageFields } from './topic-fields.tsx'
 type Author = z.output<typeof blogAuthorRow>
 type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; author: Author }
 
-/** Who writes the posts of the blog. */
+/** Blog authors. */
 export function BlogAuthorsScreen() {
   const query = useBlogAuthors()
   const [opened, setOpened] = useState<Opened>()

@@ -36,7 +36,7 @@ const indigo = {
   ...{ revision: 3, changedAt: '2026-03-01T10:00:00.000Z' },
 }
 
-/** What an earlier version brings back. */
+/** The content of an earlier version. */
 const lac = {
   ...{ title: 'How lac is dyed', shortDescription: 'A red', body: '<p>Lac</p>', tags: ['lac'], mediaId: null },
   ...{ authorId: null, categoryIds: [], relatedIds: [], seoTitle: '', seoDescription: '', seoMediaId: null },
@@ -45,16 +45,16 @@ const lac = {
 type Asked = { method: string; path: string; query: Record<string, string>; body?: Record<string, unknown> }
 let asked: Asked[] = []
 let stored: (typeof indigo)[] = []
-/** The categories, or the authors. */
+/** Categories or authors, as the list calls return them. */
 let others: object[] = []
 let refused: object | undefined
-/** What the server keeps of what is typed and not saved. */
+/** The unsaved draft on the server. */
 let kept: { content: object; revision: number; savedAt: string } | null = null
-/** Whether it can be kept. */
+/** Whether the server accepts drafts. */
 let keeps = true
 const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026-02-01T10:00:00.000Z', by: null }
 
-/** As the server does it, for one post. */
+/** A fake server with one post. */
 function answer({ method, path, body }: Asked): Response {
   if (path === '/api/v1/samples') return Response.json({ data: { post: [] } })
   if (path.includes('/post-drafts/')) return answerDraft(method, body)
@@ -170,7 +170,7 @@ describe('the editor of a post', () => {
     const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
     return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
   }
-  /** Once the text can be written, the form hears of what is typed. */
+  /** Waits for the editor, after which the form receives input. */
   const ready = () => expect.poll(() => document.querySelector('[contenteditable=true]')).toBeTruthy()
   const show = async () => {
     open('/posts/0a')
@@ -348,7 +348,7 @@ describe('the editor of a post', () => {
   // Shows B89.
   test('that somebody else has saved meanwhile is not saved over theirs', async () => {
     await show()
-    // As a refusal is that names no field.
+    // Like a refusal that names no field.
     refused = { msg: 'This blog post was changed meanwhile.' }
     fill(control('title'), 'How madder is dyed')
     await expect.poll(unsaved).toBe(true)

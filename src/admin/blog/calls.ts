@@ -22,7 +22,7 @@ export const fetchPost = async (id: string): Promise<PostForEditing> => (await c
 
 export const usePost = (id: string) => useQuery({ queryKey: postKey(id), queryFn: () => fetchPost(id) })
 
-/** What whoever is signed in has typed of a post, by its id or `new`, and not saved: asked for anew each time. */
+/** The signed-in user's unsaved draft of a post, by post id or `new`. Never served from the cache. */
 export const useOwnDraft = (of: string, enabled: boolean) =>
   useQuery({
     queryKey: ['post-draft', of],
@@ -59,7 +59,7 @@ export const useBlogTags = () =>
 export const useBlogAuthors = () =>
   useQuery({ queryKey: ['blog-authors'], queryFn: async () => (await call(listBlogAuthors, {})).data })
 
-/** After a post was written: whatever shows posts, or counts them, asks again. */
+/** Returns a function that refetches post lists and counts after a write. */
 export function useRefreshPosts() {
   const queries = useQueryClient()
   return () =>
@@ -70,11 +70,11 @@ export function useRefreshPosts() {
     )
 }
 
-/** Publishes a post as it is stored now, or takes it back; its other fields stay. */
+/** Publishes the stored post, or turns it back into a draft. Other fields stay. */
 export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): Promise<void> {
   const post = await fetchPost(id)
   if (post.status === status) return
-  // The time of a scheduled post is one to come, and no date of what is published now.
+  // A scheduled time lies in the future, so it cannot be the date of a post published now.
   const publishAt = post.status === 'SCHEDULED' ? null : post.publishAt
   await call(changePost, { params: { id }, body: { ...valuesOf(post), status, publishAt } })
 }

@@ -24,7 +24,7 @@ import { NameFields, PageFields } from './topic-fields.tsx'
 type Category = z.output<typeof blogCategoryRow>
 type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; category: Category }
 
-/** What the posts of the blog are sorted into. */
+/** Blog categories. */
 export function BlogCategoriesScreen() {
   const query = useBlogCategories()
   const [opened, setOpened] = useState<Opened>()

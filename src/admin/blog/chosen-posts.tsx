@@ -5,7 +5,7 @@ import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { setPostStatus, useRefreshPosts } from './calls.ts'
 import { DeletePosts } from './delete-posts.tsx'
 
-/** What is done with several posts at once. */
+/** Bulk actions for the selected posts. */
 export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }) {
   const refresh = useRefreshPosts()
   const [busy, setBusy] = useState<'PUBLISHED' | 'DRAFT'>()

@@ -1,33 +1,33 @@
 import { messageOf } from '../../client/message-of.ts'
 import { oneAtATime } from '../ui/one-at-a-time.ts'
 
-/** What became of what was typed. */
+/** Whether the server has the unsaved input. */
 export type KeepState =
-  /** There is nothing that is not saved. */
+  /** Nothing is unsaved. */
   | { kind: 'none' }
   | { kind: 'waiting' }
   | { kind: 'kept' }
-  /** It will be tried again; the text says why it did not go. */
+  /** Will be retried; `text` is the error. */
   | { kind: 'failed'; text: string }
 
 export type Leaving = 'leaving' | undefined
 
 type Options<T> = {
-  /** What the server has kept already. */
+  /** The draft that the server already has. */
   kept: T | undefined
-  /** `leaving` is one that must come through although the page is being left. */
+  /** A `leaving` request must complete although the page is being closed. */
   keep: (content: T, leaving: Leaving) => Promise<unknown>
   drop: () => Promise<unknown>
   onState: (state: KeepState) => void
 }
 
-/** How long after the last key it is sent, and tried again, ms. */
+/** Delay between the last keystroke and sending, and before a retry, ms. */
 const typingPause = 1_000
 const retryAfter = 5_000
 
 export type DraftKeeper<T> = ReturnType<typeof draftKeeper<T>>
 
-/** Keeps on the server what is typed and not saved, a moment after the last change, one call at a time; drops it once nothing is. */
+/** Debounced autosave of unsaved input, one request at a time. Drops the draft once everything is saved. */
 export function draftKeeper<T>({ kept, keep, drop, onState }: Options<T>) {
   const textOf = (content: T | undefined) => content && JSON.stringify(content)
   let latest = kept
@@ -50,7 +50,7 @@ export function draftKeeper<T>({ kept, keep, drop, onState }: Options<T>) {
   })
 
   return {
-    /** @param content undefined where everything is saved */
+    /** @param content undefined if nothing is unsaved */
     change(content: T | undefined): void {
       latest = content
       clearTimeout(timer)
@@ -61,12 +61,12 @@ export function draftKeeper<T>({ kept, keep, drop, onState }: Options<T>) {
       onState({ kind: 'waiting' })
       timer = setTimeout(() => void settle(), typingPause)
     },
-    /** Settles when the server has what was typed last. False when it has not. */
+    /** Resolves once the server has the latest input; false if it could not be sent. */
     async flush(leaving?: Leaving): Promise<boolean> {
       await settle(leaving)
       return textOf(latest) === stored
     },
-    /** Nothing is sent any more. */
+    /** Stops sending. */
     stop: () => clearTimeout(timer),
   }
 }

@@ -8,19 +8,19 @@ import { draftOf, type PostFormApi } from './post-values.ts'
 
 export type KeptDraft = { state: KeepState; keeper: DraftKeeper<PostDraftContent> }
 
-/** Browsers send no more than 64 KB from a page that is being left; a letter takes up to three bytes. */
+/** Browsers limit keepalive requests to 64 KB; a letter takes up to three bytes. */
 const mostKeptAlive = 20_000
 
 type Options = {
   form: PostFormApi
   /** The post's id, or `new`. */
   of: string
-  /** What was kept when the screen opened: the form goes on with it. */
+  /** The draft stored when the screen opened; the form continues from it. */
   draft: PostDraft | null
   dirty: boolean
 }
 
-/** Keeps what is typed of a post and not saved, for whoever types it. */
+/** Autosaves unsaved input of a post as the signed-in user's draft. */
 export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   const [state, setState] = useState<KeepState>({ kind: draft ? 'kept' : 'none' })
   const [keeper] = useState(() =>
@@ -40,13 +40,13 @@ export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
     if (draft) form.reset({ ...draft.content, revision: draft.revision }, { keepDefaultValues: true })
   }, [form, draft])
   const watched = useWatch({ control: form.control })
-  // Asked of the form: what is watched may lag behind a reset, and what was kept would be written over.
+  // Read from the form: watched values may lag behind a reset, and would overwrite the stored draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever something was typed
   useEffect(() => {
     keeper.change(dirty ? draftOf(form.getValues()) : undefined)
   }, [keeper, form, watched, dirty])
   useEffect(() => {
-    // A tab that goes to the background may be closed without another word.
+    // A tab in the background may be closed without another event.
     const leave = () => document.visibilityState === 'hidden' && void keeper.flush('leaving')
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -57,7 +57,7 @@ export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   return { state, keeper }
 }
 
-/** What the bar of unsaved changes says of it. */
+/** The draft's state, as the bar of unsaved changes words it. */
 export function noteOf(state: KeepState): string {
   if (state.kind === 'kept') return ', kept as your draft'
   if (state.kind === 'failed') return `, not kept: ${state.text}`

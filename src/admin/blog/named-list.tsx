@@ -18,7 +18,7 @@ type Props<Row extends Named> = {
   remove: (row: Row) => void
 }
 
-/** The categories of a blog, or its authors: few enough to stand on one screen. */
+/** The blog's categories or authors, on one page. */
 export function NamedList<Row extends Named>({ label, query, empty, note, start, edit, remove }: Props<Row>) {
   if (query.error && !query.data) return <LoadFault text={query.error.message} retry={() => void query.refetch()} />
   if (!query.data) return <Skeleton className="h-40" />

@@ -16,11 +16,11 @@ import { PostVersions } from './post-versions.tsx'
 type Props = {
   post: PostForEditing
   form: PostFormApi
-  /** Has the server keep what was typed last; false where it could not. */
+  /** Sends the latest input to the server; false if that failed. */
   keep: () => Promise<boolean>
 }
 
-/** What is done with a post as a whole: beside its title. */
+/** Actions on the whole post, beside its title. */
 export function PostActions({ post, form, keep }: Props) {
   const [open, setOpen] = useState<'delete' | 'preview' | 'versions'>()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function PostActions({ post, form, keep }: Props) {
   )
 }
 
-/** A link that shows what was typed a moment ago, too. */
+/** A preview link that includes the latest input. */
 async function link(id: string, keep: () => Promise<boolean>) {
   if (!(await keep())) throw new Error('What you typed last could not be kept, so the preview would not show it.')
   return (await call(makePostPreviewLink, { params: { id } })).data

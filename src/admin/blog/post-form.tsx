@@ -23,14 +23,14 @@ import { PostText } from './post-text.tsx'
 import { emptyPost, valuesOf } from './post-values.ts'
 
 type Props = {
-  /** The stored one; a new one without it. */
+  /** The stored post; undefined for a new one. */
   post?: PostForEditing
-  /** What whoever is signed in has typed before and not saved. */
+  /** The signed-in user's unsaved draft. */
   draft: PostDraft | null
   restart?: () => Promise<void>
 }
 
-/** A post with everything about it, saved as a whole. What is not saved is kept for whoever types it. */
+/** The form of a post, saved as a whole. Unsaved input is stored as the user's draft. */
 export function PostForm({ post, draft, restart }: Props) {
   const saved = useRef<() => Promise<unknown>>(async () => {})
   const { save, isStale, setStale } = useSavePost(post, draft, () => saved.current())

@@ -169,7 +169,7 @@ type TagsProps = {
   error: string | undefined
 }
 
-/** Written as one text, which stays as it is typed until the field is left. */
+/** One text of tags, kept as typed until blur. */
 function Tags({ value, onChange, ref, error }: TagsProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -7,7 +7,7 @@ import { RichTextField } from '../fields/rich-text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import type { PostFormApi } from './post-values.ts'
 
-/** What is read of a post. The address of a new one follows its title until somebody touches it. */
+/** Title, address and text of a post. A new post's address follows its title until it is edited. */
 export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean }) {
   const [touched, setTouched] = useState(!isNew)
   const { errors } = form.formState

@@ -6,7 +6,7 @@ import type { PostForEditing, postChange } from '../../shared/content/posts.ts'
 export type PostValues = z.input<typeof postChange>
 export type PostFormApi = UseFormReturn<PostValues, unknown, z.output<typeof postChange>>
 
-/** What the form of a new post begins with. */
+/** Initial values of a new post's form. */
 export const emptyPost: PostValues = {
   ...{ title: '', path: '', shortDescription: '', body: '', tags: [], mediaId: null, authorId: null },
   ...{
@@ -26,9 +26,9 @@ export function valuesOf({ _id: _, changedAt: __, image: ___, ...values }: PostF
   return values
 }
 
-/** What is kept of a form that is not saved yet. */
+/** The content of a form that is stored as a draft. */
 export function draftOf({ revision: _, ...typed }: PostValues): PostDraftContent {
   const { revision: __, ...begins } = emptyPost
-  // A field that was never touched may be missing.
+  // A field that was never edited may be missing.
   return { ...begins, ...typed } as PostDraftContent
 }

@@ -14,7 +14,7 @@ import { usePostVersion, usePostVersions } from './calls.ts'
 
 type Props = { id: string; onUse: (version: PostVersionDetail) => void; onClose: () => void }
 
-/** What a post was each time it was saved: who saved it, when, what changed, and the way back to it. */
+/** Version history of a post: author, time and changes of each save, and restoring it. */
 export function PostVersions({ id, onUse, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePostVersions(id)
   const versions = data?.pages.flatMap((page) => page.data) ?? []
@@ -123,7 +123,7 @@ function VersionText({ id, version, onUse }: TextProps) {
           {data.content.shortDescription && <p className="mt-2 text-ink-soft">{data.content.shortDescription}</p>}
           <div className="mt-5 grid gap-4">
             {articleParts(data.content.body).map((part, index) => {
-              // The parts never change places while they are shown.
+              // The parts are never reordered, so the index is a stable key.
               const key = `${index}`
               return part.of === 'text' ? (
                 <RichText key={key} html={part.html} />

@@ -13,11 +13,11 @@ type Props = {
   value: string[]
   onChange: (ids: string[]) => void
   error: string | undefined
-  /** The post that they are read after; undefined for a new one. */
+  /** Id of the post; undefined for a new one. */
   of: string | undefined
 }
 
-/** The posts that are to be read after this one, in an order of their own. */
+/** Posts recommended after this one, in a chosen order. */
 export function RelatedPosts({ value, onChange, error, of }: Props) {
   const id = useId()
   const { things, isPending } = usePostThings({ ids: value.join(','), s: 100 }, value.length > 0)

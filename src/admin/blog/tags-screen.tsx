@@ -19,7 +19,7 @@ import { NameFields, PageFields } from './topic-fields.tsx'
 type Tag = z.output<typeof blogTagRow>
 type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; tag: Tag }
 
-/** What the posts of the blog are marked with: those of a post are added by themselves. */
+/** Blog tags. A tag typed in a post is created with the post. */
 export function BlogTagsScreen() {
   const query = useBlogTags()
   const [opened, setOpened] = useState<Opened>()

@@ -12,11 +12,11 @@ type Props<Values extends Topic & FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>
   kind: KindName
   isNew: boolean
-  /** Of the picture's field. */
+  /** Label of the picture field. */
   picture?: string
 }
 
-/** What categories, tags and authors have in common. The address follows the name of a new one until somebody touches it. */
+/** Fields shared by categories, tags and authors. A new record's address follows its name until it is edited. */
 export function NameFields<Values extends Topic & FieldValues>({ form, kind, isNew }: Omit<Props<Values>, 'picture'>) {
   const [touched, setTouched] = useState(!isNew)
   const { errors } = form.formState
@@ -45,7 +45,7 @@ export function NameFields<Values extends Topic & FieldValues>({ form, kind, isN
   )
 }
 
-/** What stands at the top of the page that it has. */
+/** Fields for the top of the record's public page. */
 export function PageFields<Values extends Topic & FieldValues>({
   form,
   picture = 'Picture',

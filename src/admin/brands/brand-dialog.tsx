@@ -10,7 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The brand to edit; undefined for a new one. */
   brand?: BrandRow
   onClose: () => void
   onSaved?: (id: string) => void
@@ -18,7 +18,7 @@ type Props = {
 
 const schema = brandInput.required()
 
-/** A brand's name and address. The address follows the name of a new one until somebody touches it. */
+/** A brand's name and address. A new brand's address follows its name until it is edited. */
 export function BrandDialog({ brand, onClose, onSaved }: Props) {
   const refresh = useRefresh()
   const [touched, setTouched] = useState(brand !== undefined)

@@ -20,7 +20,6 @@ import { BrandDialog } from './brand-dialog.tsx'
 
 type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
 
-/** Who makes what the shop sells. */
 export function BrandsScreen() {
   const search = useSearch({ from: '/brands' })
   const list = useList({ contract: listBrands, search, sort: 'name', order: 'ascend' })

@@ -11,7 +11,7 @@ import type { Spot } from './verbs.ts'
 
 type AroundProps = { commands: Commands; sides: Sides; parts: Parts; places: Places; children: ReactNode }
 
-/** What everything in the window may ask for. */
+/** Provides the builder's contexts. */
 export function Around({ commands, sides, parts, places, children }: AroundProps) {
   return (
     <CommandsProvider value={commands}>
@@ -24,7 +24,7 @@ export function Around({ commands, sides, parts, places, children }: AroundProps
   )
 }
 
-/** What stands around the page: chosen instead of a section, and left for. */
+/** Frame parts and related documents: selecting one instead of a section, and opening it. */
 export function usePartsHere(page: PageDetail, commands: Commands, onLeave: (go: () => void) => void): Parts {
   const navigate = useNavigate()
   const { choice } = useCanvas()
@@ -50,7 +50,7 @@ export function usePartsHere(page: PageDetail, commands: Commands, onLeave: (go:
 export function usePlacesHere(onChange: () => void): Places & { clear: () => void } {
   const [adding, setAdding] = useState<Spot>()
   const count = useCount()
-  // A place is one between certain sections; once others stand there, it is chosen anew.
+  // A place is defined by its neighbouring sections, so a change of their number resets it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: how many there are is the reason to look
   useEffect(() => setAdding(undefined), [count])
   return {

@@ -25,7 +25,7 @@ export function useCommands(): Commands {
   return commands
 }
 
-/** The verbs of `verbs.ts`, done to the page that is open. Each is one step of undo; a refusal is said. */
+/** The verbs of `verbs.ts` applied to the open page. Each is one undo step; a refusal is shown. */
 export function useCommandsOn(history: PageHistory): Commands {
   const get = useGetPuck()
   const mayEdit = useRef(true)
@@ -52,7 +52,7 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     typed = give
     for (const listener of listeners) listener()
   }
-  /** What was typed a moment ago, and has yet to come to the page. */
+  /** Writes pending input to the page. */
   const settle = () => {
     const give = typed
     if (!give) return
@@ -80,18 +80,18 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
   }
   return {
     settle,
-    /** Has `give` called before anything else is done to the page. */
+    /** Registers pending input: `give` is called before the next command. */
     hold(give: () => void): void {
       if (typed !== give) settle()
       keep(give)
     },
-    /** Whether something typed has yet to come to the page; `subscribe` tells of each change. */
+    /** Whether input is pending; `subscribe` reports each change. */
     isHeld: () => typed !== undefined,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Has the history know of a state that was typed through before the page has come to it. */
+    /** Adds to the history an intermediate state that the page skipped while typing. */
     pass(id: string, part: verbs.Change): void {
       const page = pageOf(get)
       const after = verbs.change(page, id, part)
@@ -99,7 +99,7 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
       history.note({ sections: after.sections, selected: history.selected() }, Date.now())
     },
     select: (id: string | undefined) => apply((page) => verbs.select(page, id)),
-    /** What fields hold: they cannot be changed where the page may not be, and what was typed before that counts. */
+    /** Writes a field's value. Earlier pending input counts too; a read-only page refuses it. */
     change: (id: string, part: verbs.Change) => apply((page) => verbs.change(page, id, part)),
     moveTo: (id: string, spot: verbs.Spot) => run((page) => verbs.moveTo(page, id, spot)),
     moveToRow: (id: string, row: number) => run((page) => verbs.moveToRow(page, id, row)),
@@ -134,14 +134,14 @@ function pageOf(get: GetEditor): verbs.Page {
   return verbs.select({ sections: sectionsIn(data.content), selected: undefined }, selected?.section.id)
 }
 
-/** What was selected stays so, whatever was undone; where it is no longer there, what was selected then. */
+/** Keeps the current selection after undo; if that section is gone, restores the selection of that moment. */
 function cameTo(page: verbs.Page, { sections, selected }: Moment): verbs.Page {
   const here = page.selected === undefined ? undefined : page.sections[page.selected]?.id
   const at = [here, selected].map((id) => sections.findIndex((section) => section.id === id)).find((at) => at >= 0)
   return { sections, selected: at }
 }
 
-/** Gives Puck what differs, and nothing where nothing does. Its own history is not kept. */
+/** Passes the differences to Puck, without its own history. */
 function show(get: GetEditor, before: verbs.Page, after: verbs.Page): void {
   const { dispatch, appState } = get()
   const entries = entriesOf(appState.data.content)
@@ -153,7 +153,7 @@ function show(get: GetEditor, before: verbs.Page, after: verbs.Page): void {
     })
   const content = isInPlace ? appState.data.content : toItems(after.sections, appState.data.content)
   if (!isInPlace) dispatch({ type: 'setData', data: () => ({ content }), recordHistory: false })
-  // What holds others comes before them, and carries them as they were.
+  // Holders come before the sections in their areas, and keep those as they were.
   else
     for (const [at, { item, zone, index }] of entries.entries()) {
       const section = after.sections[at]

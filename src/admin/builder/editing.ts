@@ -4,7 +4,7 @@ const EditingContext = createContext(true)
 
 export const EditingProvider = EditingContext.Provider
 
-/** False while somebody else edits the page: everything can be looked at, and nothing changed. */
+/** False while another editor has the lock: the page is read-only. */
 export function useMayEdit(): boolean {
   return useContext(EditingContext)
 }

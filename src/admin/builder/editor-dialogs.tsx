@@ -15,7 +15,7 @@ type Props = {
   onReopen: (as: Reopening) => Promise<void>
 }
 
-/** What the toolbar opens: settings, versions, a preview link, the keys. */
+/** Dialogs of the toolbar: settings, versions, preview link, shortcuts. */
 export function EditorDialogs({ pageId, opening, onClose, onReopen }: Props) {
   switch (opening) {
     case 'preview':

@@ -1,4 +1,4 @@
-// Given by us, so that Puck does not fetch a font of its own from elsewhere.
+// Prevents Puck from loading an external font.
 import '@puckeditor/core/no-external.css'
 import { type Data, Puck } from '@puckeditor/core'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
@@ -32,25 +32,25 @@ import { Workbench } from './workbench.tsx'
 
 type Props = {
   page: PageDetail
-  /** What the server has, and what the editor begins with: the same unless an unsaved draft was brought back. */
+  /** The server's document and the initial one; they differ only if an unsaved draft was restored. */
   stored: PageDocument
   begin: PageDocument
   /** A draft of an earlier session that did not reach the server. */
   unsaved: LocalDraft | undefined
   onBring: () => void
   onForget: () => void
-  /** Reads the page again from the server: the same page, an earlier version of it, or what somebody else made of it. */
+  /** Reads the page from the server again: unchanged, a restored version, or a colleague's changes. */
   onReopen: (as: Reopening) => Promise<void>
   history: PageHistory
-  /** What a template is shown with; undefined for what shows nothing of a kind. */
+  /** The record that a template is previewed with; undefined if it shows none. */
   example: Parameters<typeof ExamplePicker>[0] | undefined
   lock: Lock
   takeOver: () => Promise<unknown>
-  /** The server has refused this tab, as somebody else edits the page. */
+  /** Called when the server refuses this tab because another editor has the lock. */
   lose: () => void
 }
 
-/** One opened page: Puck around the workbench, and what leads from it to the server. */
+/** An open page: Puck around the workbench, and its connection to the server. */
 export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...acts }: Props) {
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 640 ? 360 : 1280))
   const [focus, setFocus] = useState<Place>()
@@ -77,7 +77,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
     }
   }
   const open = async (what: Opening) => {
-    // What settings, versions and previews show is what the server has.
+    // Settings, versions and previews show the server's state.
     await flush()
     setOpening(what)
   }
@@ -125,15 +125,15 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
 }
 
 const looking = { drag: false, duplicate: false, delete: false, edit: false, insert: false }
-// The site's own styles are brought in by CanvasHead; the admin's stay out.
+// CanvasHead adds the site's own styles; the admin's must stay out.
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: false }
 const overrides = { iframe: CanvasHead, actionBar: SectionBar }
-// A line where it will come to stand: sections are taller than the screen, and would have to be pushed out of the way.
+// Shows a drop line instead of moving sections, which are taller than the screen.
 const dnd = { behavior: 'static' as const }
 
 type PuckProps = {
   begin: PageDocument
-  /** Id of the section that was selected when the page was opened before. */
+  /** Id of the section that was selected before the page was reopened. */
   selected: string | undefined
   onChange: (data: Data) => void
   mine: boolean

@@ -10,8 +10,8 @@ import type { SideName } from './use-sides.ts'
 type Acts = { save: () => void; help: () => void; toggle: (side: SideName) => void }
 
 /**
- * The keys of the builder (`shortcuts.ts`), in its own window and in the canvas's. Those that act on a section are never taken
- * from somebody who types, and none from what lies over the builder: a dialog, a menu.
+ * Keyboard shortcuts of the builder (`shortcuts.ts`), in its window and the canvas. Section shortcuts are ignored while
+ * typing, and all of them while a dialog or menu is open.
  */
 export function useKeys(commands: Commands, { save, help, toggle }: Acts): void {
   const get = useGetPuck()
@@ -20,7 +20,7 @@ export function useKeys(commands: Commands, { save, help, toggle }: Acts): void 
     const onKey = (event: KeyboardEvent) => {
       const pressed = nameOfKeys(event)
       const act = actFor(pressed, event.target)
-      // Puck would undo what it remembers by itself.
+      // Puck would apply its own undo.
       if (own(history(commands), pressed)) event.stopPropagation()
       if (!act) return
       act()
@@ -39,7 +39,7 @@ export function useKeys(commands: Commands, { save, help, toggle }: Acts): void 
       const always = { ...history(commands), ...sides, '?': help, 'mod+v': commands.paste }
       return own(always, pressed) ?? (selected ? own(actions(commands, selected), pressed) : undefined)
     }
-    // The canvas is a window of its own; it is there a moment after the builder.
+    // The canvas is a separate window that loads after the builder.
     const targets = new Set<Window>([window])
     window.addEventListener('keydown', onKey, true)
     window.addEventListener('focusin', rememberFocus)
@@ -79,7 +79,7 @@ function actions(commands: Commands, placed: PlacedSection): Keys {
   }
 }
 
-/** `mod+shift+z`, `alt+arrowup`, `?`. Letters go by their place where the keyboard writes another script. */
+/** Shortcut name of a key event: `mod+shift+z`, `alt+arrowup`, `?`. For non-Latin layouts, letters go by key position. */
 function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardEvent): string {
   const isMod = metaKey || ctrlKey
   const letter = isMod && !/^[\x20-\x7e]$/.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
@@ -88,17 +88,17 @@ function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardE
   return `${isMod ? 'mod+' : ''}${altKey ? 'alt+' : ''}${isShifted ? 'shift+' : ''}${name}`
 }
 
-/** Whether what is typed there goes to a section: into its fields, or on the canvas. */
+/** Whether the target edits a section: in the fields panel or on the canvas. */
 function isTypedHere(target: EventTarget | null): boolean {
   return isIn('fields', target) || (target as Element | null)?.closest('.builder-typing') != null
 }
 
-/** What lies over the builder hears of its keys alone. */
+/** Whether a dialog or menu is open, which then receives all keys. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }
 
-/** Copying words is copying words. */
+/** With selected text, copy is the browser's own. */
 function hasSelectedText(): boolean {
   return String(window.getSelection() ?? '') !== ''
 }

@@ -6,7 +6,7 @@ import { useMe, useZone } from '../ui/me.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
 import type { Lock as PageLock } from './saving/use-lock.ts'
 
-/** Somebody else has the page open: it can be looked at, or taken over. */
+/** Another editor has the page open: read only, with an option to take over. */
 export function LockNotice({ lock, unsaved, onTake }: { lock: PageLock; unsaved: boolean; onTake: () => void }) {
   const { data: me } = useMe()
   const own = me && `${me.firstName} ${me.lastName}`
@@ -37,7 +37,7 @@ function lockText({ holder, lost }: PageLock, own: string | undefined, zone: str
   return lost ? `${holder.name} took over this page at ${at}.` : `${holder.name} is editing this page since ${at}.`
 }
 
-/** Somebody else has saved meanwhile. Neither version is lost whatever is pressed. */
+/** Another editor saved meanwhile: load their version, or overwrite the saved draft. The published page is unaffected. */
 export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy: () => void }) {
   const footer = (
     <>
@@ -62,7 +62,7 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
   )
 }
 
-/** Changes of an earlier session that did not reach the server. */
+/** Offers unsaved changes of an earlier session. */
 export function UnsavedNotice({ draft, onUse, onDrop }: { draft: LocalDraft; onUse: () => void; onDrop: () => void }) {
   const zone = useZone()
   return (

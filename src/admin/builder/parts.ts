@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { CanvasPart } from '../../shared/content/pages-admin.ts'
 
-/** What stands around the document that is open, and is a document of its own (decision 022). */
+/** Documents around the open one: shared groups, and the page shown with it (decision 022). */
 export type Parts = {
-  /** Id of the one that is chosen. */
+  /** Id of the selected part. */
   chosen: string | undefined
   choose: (part: CanvasPart) => void
-  /** Leaves for it, once what was changed here is saved. */
+  /** Opens the part, after saving changes here. */
   open: (part: CanvasPart) => void
 }
 
@@ -20,12 +20,12 @@ export function useParts(): Parts {
   return parts
 }
 
-/** What it is to the document that is open. */
+/** The part's role for the open document. */
 export function roleOf({ kind }: CanvasPart): string {
   return kind === 'group' ? 'On every page' : 'Page shown with it'
 }
 
-/** What opening it is called. */
+/** Label of the link that opens the part. */
 export function openText({ kind, title }: CanvasPart): string {
   return kind === 'group' ? `Edit ${title}` : `Back to ${title}`
 }

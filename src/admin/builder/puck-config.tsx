@@ -10,14 +10,14 @@ import { SectionCanvas } from './canvas/section-canvas.tsx'
 import { hasSlots, type PlacedProps, placedOf, slots, unknownType } from './puck-document.ts'
 import { freshSection } from './sections.ts'
 
-/** What has areas cannot be dropped into one. */
+/** Sections with areas cannot be nested. */
 const holders = [
   ...sections.filter(({ areas }) => areas).map(({ type }) => type),
   ...looks.filter(({ section }) => section.areas).map(({ id }) => id),
 ]
 const fields = Object.fromEntries(slots.map((slot) => [slot, { type: 'slot' as const, disallow: holders }]))
 
-/** Puck's own form is not used: one form is made from the section's schema. */
+/** Puck's form is replaced by one generated from the section's schema. */
 function component(type: string, label: string, defaultProps?: { placed: PlacedProps['placed'] }): ComponentConfig {
   return {
     label,
@@ -47,8 +47,8 @@ function OnCanvas({ id, placed, slots }: PlacedProps & { slots: SlotComponent[] 
 }
 
 /**
- * Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. What stands on a page is
- * known by its section, and what is dragged from the drawer by its look.
+ * Puck's configuration, derived from the section registry. Sections on the page are keyed by section type, those in the
+ * drawer by look.
  */
 export const puckConfig = (site: SampleSite): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame> },

@@ -6,9 +6,9 @@ import { mostAreas, type PageDocument, type PlacedSection } from '../../shared/c
 import { sameEntries } from '../fields/change.ts'
 
 /**
- * Our page document is what is stored; Puck's data is made from it and turned back into it (decision 009). A placed
- * section travels whole in one property, so nothing of it is lost, whatever its type. Where it stands is not in there but told by
- * Puck: on the page, or in a slot of the section whose area that is (decision 026).
+ * The stored format is our page document; Puck's data is converted from and to it (decision 009). A placed
+ * section is stored whole in one property, so unknown types lose nothing. Its position is not in there but given by
+ * Puck: on the page, or in a slot of the section whose area it is (decision 026).
  */
 export type PlacedProps = { id: string; placed: PlacedSection }
 
@@ -16,16 +16,16 @@ export type PuckDocument = Data<Record<string, { placed: PlacedSection }>>
 
 type Content = Data['content']
 
-/** Where those sections stand that are in no area, as Puck calls it. */
+/** Puck's name for the zone of sections outside any area. */
 const pageZone = 'root:default-zone'
 
-/** Puck throws on a type it does not know, so an unknown section gets this one; its own JSON stays as it is. */
+/** Type given to unknown sections, since Puck throws on them; their JSON is preserved. */
 export const unknownType = 'unknown-section'
 
-/** What Puck calls a section's areas. No field of a section is called so, for Puck would take it for one of them. */
+/** Puck's names for a section's areas. No section field may use them: Puck would treat it as a slot. */
 export const slots: readonly string[] = Array.from({ length: mostAreas }, (_, area) => `area-${area}`)
 
-/** Of what is not known, it is not known either whether it holds others. */
+/** Unknown sections get slots too, because they may hold others. */
 export function hasSlots(type: string): boolean {
   return hasAreas(type) || sectionOf(type) === undefined
 }
@@ -35,7 +35,7 @@ export function toPuck(document: PageDocument): PuckDocument {
 }
 
 /**
- * Items for Puck. That of a section which stays as it was is the same object, so that it is not drawn again; that of a
+ * Converts sections to Puck items. An unchanged section keeps its item object, so that it does not re-render; a
  * changed one keeps the id by which Puck knows it.
  */
 export function toItems(sections: readonly PlacedSection[], before: Content): Content {
@@ -54,22 +54,22 @@ function freshItem({ within: _, ...placed }: PlacedSection): ComponentData {
   return { type: sectionOf(placed.type) ? placed.type : unknownType, props: { id: placed.id, placed } }
 }
 
-/** The item as it carries this section, wherever that stands; the same object where it does already. */
+/** The item with this section's data, ignoring its position; the same object if nothing changed. */
 export function itemWith(item: ComponentData, { within: _, ...placed }: PlacedSection): ComponentData {
   return sameEntries(sectionIn(item), placed) ? item : { ...item, props: { ...item.props, placed } }
 }
 
-/** @param before the document that was opened: what Puck knows nothing of is taken from it */
+/** @param before the opened document, source of everything that Puck does not hold */
 export function fromPuck(data: Pick<Data, 'content'>, before: PageDocument): PageDocument {
   return { ...before, sections: sectionsIn(data.content) }
 }
 
-/** A section of the page, and where Puck has it. */
+/** A section and its position in Puck. */
 export type Entry = { section: PlacedSection; item: ComponentData; zone: string; index: number }
 
 const entries = new WeakMap<Content, Entry[]>()
 
-/** All that is on the page, each section followed by what stands in its areas. */
+/** All sections of the page, each followed by those in its areas. */
 export function entriesOf(content: Content): readonly Entry[] {
   const before = entries.get(content)
   if (before) return before
@@ -93,7 +93,7 @@ export function sectionsIn(content: Content): PlacedSection[] {
 
 type Standing = { data: Pick<Data, 'content'>; ui: Pick<AppState['ui'], 'itemSelector'> }
 
-/** What Puck has selected; undefined while nothing is. */
+/** The section selected in Puck. */
 export function selectedIn({ data, ui: { itemSelector } }: Standing): Entry | undefined {
   if (!itemSelector) return undefined
   const { index, zone = pageZone } = itemSelector
@@ -106,7 +106,7 @@ function heldIn({ props }: ComponentData, slot: string): Content {
 
 const placedIn = new WeakMap<PlacedSection, PlacedSection>()
 
-/** The same object for as long as it is the same section in the same area. */
+/** Cached: returns the same object for the same section and area. */
 function standingIn(placed: PlacedSection, section: string, area: number): PlacedSection {
   const before = placedIn.get(placed)
   if (before?.within?.section === section && before.within.area === area) return before
@@ -115,14 +115,14 @@ function standingIn(placed: PlacedSection, section: string, area: number): Place
   return standing
 }
 
-/** The section that an item of Puck carries: every item is made here, or dropped from the drawer with these properties. */
+/** The section carried by a Puck item. Every item is made here, or dropped from the drawer with the same properties. */
 export function sectionIn({ props: { id, placed } }: Pick<ComponentData, 'props'>): PlacedSection {
   return placedOf({ id, placed })
 }
 
-/** Puck gives ids of its own to what is dropped or doubled; those longer than ours may be keep their unique end. */
+/** Puck assigns its own ids to dropped and duplicated sections; ids over our limit are cut to their unique end. */
 export function placedOf({ id, placed }: PlacedProps): PlacedSection {
   const own = id.length > 40 ? id.slice(-36) : id
-  // The same object as long as it is the same section, so that nothing is drawn again that has not changed.
+  // Returns the same object if the id is unchanged, to avoid re-rendering.
   return placed.id === own ? placed : { ...placed, id: own }
 }

@@ -17,7 +17,7 @@ import { canMove } from './verbs.ts'
 
 type Props = { placed: PlacedSection; commands: Commands }
 
-/** What can be done to one section, with the keys that do it. */
+/** Actions on one section, with their shortcuts. */
 export function SectionMenu({ placed, commands }: Props) {
   const [asking, setAsking] = useState<'name' | 'place'>()
   const fixed = !useMayEdit()
@@ -67,7 +67,7 @@ export function SectionMenu({ placed, commands }: Props) {
   )
 }
 
-/** Looks how the page stands only while the menu is open. */
+/** Its own component, so that it subscribes to the page only while the menu is open. */
 function Moves({ placed, commands, fixed, onAsk }: Props & { fixed: boolean; onAsk: () => void }) {
   const sections = usePlaced()
   const cannot = (by: 1 | -1) => fixed || !canMove(sections, placed.id, by)

@@ -5,13 +5,13 @@ import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { cut } from '../../shared/text.ts'
 import { recordOf } from '../fields/change.ts'
 
-/** A section as it comes from the drawer: the sample of its look on this site, at once worth looking at. */
+/** A new section from the drawer: its look's sample for this site. */
 export function freshSection({ section, sample }: OfferedLook, site: SampleSite): PlacedSection {
   const props = recordOf(section.schema.parse(sample(site)))
   return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
 }
 
-/** A section, and what it holds, again under ids of their own. */
+/** Copies a section and those in its areas under new ids. */
 export function copyOf([section, ...held]: readonly [PlacedSection, ...PlacedSection[]]): [
   PlacedSection,
   ...PlacedSection[],
@@ -25,7 +25,7 @@ export function copyOf([section, ...held]: readonly [PlacedSection, ...PlacedSec
   return [{ ...structuredClone(section), id }, ...inner]
 }
 
-/** What its owner calls a section: its own name, or the first words that it shows, or its kind. */
+/** A section's display name: its own name, its first words, or its kind. */
 export function nameOf(placed: PlacedSection): string {
   return placed.name ?? firstWords(placed.props) ?? kindOf(placed)
 }
@@ -35,7 +35,7 @@ function firstWords(props: Record<string, unknown>): string | undefined {
     const words = props[field]
     if (typeof words === 'string' && words.trim()) return cut(words.trim(), 60)
   }
-  // A slide-show has its words in its slides.
+  // A slide-show's words are in its slides.
   const [first] = Array.isArray(props.slides) ? props.slides : []
   return typeof first === 'object' && first !== null ? firstWords(first) : undefined
 }
@@ -45,8 +45,8 @@ export function kindOf({ type }: Pick<PlacedSection, 'type'>): string {
 }
 
 /**
- * What may be put on a document: those that make sense everywhere, and those of its own template. A group holds sections of
- * the frame only, and a page none of them.
+ * Looks that may be added to a document: general ones, and those of its own template. A group holds structure sections
+ * only, and a page none of them.
  */
 export function offeredFor({ kind, key }: { kind: 'page' | 'template' | 'group'; key: string }): OfferedLook[] {
   return looks.filter(({ section }) => {

@@ -1,4 +1,4 @@
-/** What the builder's keys do, as its help says it. A Mac's own names are put in where it is shown. */
+/** Shortcuts as the help lists them. Mac key names are substituted on display. */
 export const shortcuts: { title: string; keys: { keys: string; does: string }[] }[] = [
   {
     title: 'Getting around',

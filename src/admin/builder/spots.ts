@@ -6,10 +6,10 @@ import { isSame, type Spot, siblings } from './verbs.ts'
 
 type Sections = readonly PlacedSection[]
 
-/** A place that a section can be moved to, as its owner is told of it. */
+/** A place that a section can be moved to, with its label. */
 export type NamedSpot = { spot: Spot; title: string; isHere?: true }
 
-/** Where else a section can stand: beside those it stands with, out of the area it is in, in the areas of others. */
+/** Places that a section can be moved to: beside its siblings, out of its area, into other sections' areas. */
 export function spotsFor(sections: Sections, placed: PlacedSection): NamedSpot[] {
   return [...beside(sections, placed), ...outside(sections, placed), ...areas(sections, placed)]
 }
@@ -46,7 +46,7 @@ function areas(sections: Sections, placed: PlacedSection): NamedSpot[] {
   )
 }
 
-/** What the area is called that a section stands in; undefined where it stands on the page itself. */
+/** Name of the area that holds the section; undefined if it is on the page itself. */
 export function areaName(sections: Sections, within: PlacedSection['within']): string | undefined {
   const holder = within && sections.find(({ id }) => id === within.section)
   return holder && areasOf(holder)[within.area]

@@ -11,10 +11,10 @@ import { useExample } from './canvas/use-example.ts'
 import { pageHistory } from './history/page-history.ts'
 import { adoptDraft, forgetDraft, readDrafts, type StoredDraft, unsavedDraft } from './saving/local-draft.ts'
 
-/** What of a page that is opened again is new: its settings, its sections, or everything, since it is somebody else's. */
+/** Why a page is opened again: `same` for new settings, `restored` for new sections, `theirs` for a colleague's version. */
 export type Reopening = 'same' | 'restored' | 'theirs'
 
-/** The kind of thing that a template shows one of; undefined for what shows none. */
+/** The kind of record that a template shows; undefined if it shows none. */
 function exampleKindOf(page: Pick<PageDetail, 'kind' | 'key'> | undefined): KindName | undefined {
   if (page?.kind !== 'template') return undefined
   return systemRoutes.find(({ template }) => template === page.key)?.kind
@@ -31,7 +31,7 @@ function usePage(pageId: string) {
   })
 }
 
-/** A page as it was opened. Puck takes its data once, so whatever comes from outside opens the editor again: a new `turn`. */
+/** An open page. Puck takes its data once, so external changes reopen the editor with a new `turn`. */
 export function useOpenPage(pageId: string, beside: string | undefined) {
   const queries = useQueryClient()
   const page = usePage(pageId)
@@ -54,7 +54,7 @@ export function useOpenPage(pageId: string, beside: string | undefined) {
     setLocal(readDrafts(pageId).filter(({ at }) => at !== draft?.at))
     setTurn((count) => count + 1)
   }
-  /** @returns what opens the page as it was read; undefined where it could not be read */
+  /** @returns a function that opens the page as read; undefined if reading failed */
   const readAgain = async (as: Reopening = 'theirs') => {
     const { isError } = await page.refetch()
     if (isError) return undefined

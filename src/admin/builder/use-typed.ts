@@ -12,8 +12,8 @@ type Props = Record<string, unknown>
 type Pending = { begin: Props; props: Props; timer: ReturnType<typeof setTimeout> }
 
 /**
- * What the form holds: at once what is typed, and a moment later the page too, so that a keystroke never waits for the
- * canvas. What changes the section from elsewhere (undo, another panel) changes the form.
+ * A section's form values. Input shows immediately and reaches the page after a pause, so that a keystroke never waits for
+ * the canvas. Changes made elsewhere (undo, another panel) update the form.
  */
 export function useTyped(selected: PlacedSection, commands: Commands) {
   const section = sectionOf(selected.type)
@@ -22,7 +22,7 @@ export function useTyped(selected: PlacedSection, commands: Commands) {
     [section, selected],
   )
   const [value, setValue] = useState(stored)
-  /** What was typed, until the page has it, and what the step of undo began with. */
+  /** Input not on the page yet, and the properties that its undo step began with. */
   const typed = useRef<Pending>(undefined)
   const given = useRef(stored)
   const latest = useRef(selected)
@@ -57,7 +57,7 @@ export function useTyped(selected: PlacedSection, commands: Commands) {
     [commands, give, section],
   )
 
-  // Before whatever saves the page on leaving: that is an effect, and comes later.
+  // A layout effect, so that it runs before the effect that saves the page on leaving.
   useLayoutEffect(() => give, [give])
   return [value, change] as const
 }

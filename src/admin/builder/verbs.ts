@@ -5,33 +5,33 @@ import { limitRefusal } from './page-limits.ts'
 import { copyOf } from './sections.ts'
 
 /**
- * Everything that can be done to the sections of a page. Each verb gives the page as it is afterwards, or the same object
- * where nothing changes, or why it may not be done. None looks into a section but for its areas, so one of a type that is not
- * known is treated as any other. What a section holds goes where it goes.
+ * All operations on a page's sections. Each returns the changed page, the same object if nothing changes,
+ * or a refusal. They read only a section's areas, so unknown types work
+ * like any other. Sections in areas move with their holder.
  */
 
-/** Sections in their order, each followed by what it holds, and the place of the selected one, from 0. */
+/** Sections in order, each followed by those in its areas; `selected` is an index. */
 export type Page = { sections: readonly PlacedSection[]; selected: number | undefined }
 
 export type Refused = { refused: string }
 
-/** A place among those that stand on the page itself or, by `within`, in the same area; from 0. */
+/** An index among the sections on the page itself or, with `within`, in the same area. */
 export type Spot = { place: number; within?: Within | undefined }
 
-/** A section and what it holds. */
+/** A section and those in its areas. */
 export type Block = readonly [PlacedSection, ...PlacedSection[]]
 
-/** @param spot beyond the end it is the end */
+/** @param spot clamped to the end */
 export function addAt(page: Page, section: PlacedSection, spot: Spot): Page | Refused {
   return insert(page, [section], spot)
 }
 
-/** Below what is selected, else at the end. */
+/** Adds a section below the selected one, else at the end. */
 export function add(page: Page, section: PlacedSection): Page | Refused {
   return insert(page, [section], belowSelected(page, section))
 }
 
-/** A copy of what was copied, here or on another page, under ids of its own. */
+/** Inserts a copy with new ids of a block from this page or another. */
 export function paste(page: Page, [section, ...held]: Block): Page | Refused {
   return insert(page, copyOf([section, ...held]), belowSelected(page, section))
 }
@@ -41,7 +41,7 @@ export function duplicate(page: Page, id: string): Page | Refused {
   return block ? insert(page, copyOf(block), spotBelow(page, id)) : page
 }
 
-/** The section that comes into its place is selected, or the one before where it was the last, or what held it. */
+/** Removes a section and selects the next one, else the previous one or the holder. */
 export function remove(page: Page, id: string): Page {
   const section = sectionOf(page, id)
   if (!section) return page
@@ -51,13 +51,13 @@ export function remove(page: Page, id: string): Page {
   return select({ sections, selected: undefined }, (beside[at + 1] ?? beside[at - 1])?.id ?? section.within?.section)
 }
 
-/** Takes a section out and selects nothing, so that what is pasted next goes to the end. */
+/** Removes a section and clears the selection, so that the next paste goes to the end. */
 export function cut(page: Page, id: string): Page {
   const block = blockOf(page, id)
   return block ? { sections: page.sections.filter((one) => !block.includes(one)), selected: undefined } : page
 }
 
-/** Beyond either end of an area it goes on in the next one, and beyond the last one out of them, onto the page. */
+/** Moves a section by one. Past an area's end it enters the next area, and past the last one leaves for the page. */
 export function move(page: Page, id: string, by: 1 | -1): Page {
   const section = sectionOf(page, id)
   if (!section) return page
@@ -73,13 +73,13 @@ export function move(page: Page, id: string, by: 1 | -1): Page {
   return moveTo(page, id, { place: by > 0 ? onPage + 1 : onPage })
 }
 
-/** Whether there is still somewhere to move it. */
+/** Whether the section can move further. */
 export function canMove(sections: Page['sections'], id: string, by: 1 | -1): boolean {
   const page = { sections, selected: undefined }
   return move(page, id, by) !== page
 }
 
-/** @param spot counted without the section; beyond either end it is that end. What has areas stays on the page itself. */
+/** @param spot counted without the section and clamped. A section with areas stays on the page itself. */
 export function moveTo(page: Page, id: string, { place, within }: Spot): Page {
   const block = blockOf(page, id)
   if (!block || (within && (holds(block) || !sectionOf(page, within.section)))) return page
@@ -91,7 +91,7 @@ export function moveTo(page: Page, id: string, { place, within }: Spot): Page {
   return put({ ...page, sections: page.sections.filter((one) => !block.includes(one)) }, block, { place: to, within })
 }
 
-/** As a row of the outline: between two of the same area it stands in it, elsewhere on the page itself. */
+/** Moves a section to an outline row: between two of the same area it joins that area, else the page itself. */
 export function moveToRow(page: Page, id: string, row: number): Page {
   const section = sectionOf(page, id)
   if (!section) return page
@@ -107,14 +107,14 @@ export function moveToRow(page: Page, id: string, row: number): Page {
 function areaBetween(above: PlacedSection | undefined, below: PlacedSection | undefined, moved: PlacedSection) {
   const own = moved.within
   if (above?.within && isSame(above.within, own)) return own
-  // Out of the last row of what holds it, it is dragged further than to the end.
+  // At its holder's last row a section stays inside; dragged further, it leaves.
   return below?.within ?? (own && own.section === above?.within?.section ? above.within : undefined)
 }
 
-/** What may be changed about a section where it stands. */
+/** The mutable properties of a section. */
 export type Change = Partial<Pick<PlacedSection, 'props' | 'v' | 'when' | 'name' | 'hidden'>>
 
-/** What stands in an area that is no longer there comes to the end of the last one. */
+/** Changes a section. Sections in removed areas move to the end of the last area. */
 export function change(page: Page, id: string, part: Change): Page | Refused {
   const section = sectionOf(page, id)
   if (!section) return page
@@ -128,30 +128,30 @@ export function change(page: Page, id: string, part: Change): Page | Refused {
   return bounded(page, { ...page, sections })
 }
 
-/** Hidden sections stay in the builder, and visitors do not see them. */
+/** Hidden sections stay in the builder but are not served to visitors. */
 export function toggleHidden(page: Page, id: string): Page | Refused {
   const section = sectionOf(page, id)
   return section ? change(page, id, { hidden: section.hidden ? undefined : true }) : page
 }
 
-/** @param name blank for none: the section is then called by its heading */
+/** @param name blank removes it: the section is then named by its heading */
 export function rename(page: Page, id: string, name: string): Page | Refused {
   return change(page, id, { name: name.trim() || undefined })
 }
 
-/** @param id of a section that is not there, or none, selects nothing */
+/** @param id unknown or undefined clears the selection */
 export function select(page: Page, id: string | undefined): Page {
   const at = page.sections.findIndex((section) => section.id === id)
   return { ...page, selected: at < 0 ? undefined : at }
 }
 
-/** Undefined where there is no such section. */
+/** Undefined if there is no such section. */
 export function blockOf({ sections }: Page, id: string): Block | undefined {
   const section = sections.find((one) => one.id === id)
   return section && [section, ...heldBy(sections, id)]
 }
 
-/** The next place below a section, where it stands. */
+/** The place directly below a section. */
 export function spotBelow(page: Page, id: string): Spot {
   const section = sectionOf(page, id)
   if (!section) return { place: page.sections.length }
@@ -159,17 +159,17 @@ export function spotBelow(page: Page, id: string): Spot {
   return { place: siblings(page, within).indexOf(section) + 1, within }
 }
 
-/** Whether two stand on the page itself, or in the same area. */
+/** Whether both are on the page itself or in the same area. */
 export function isSame(one: Within | undefined, other: Within | undefined): boolean {
   return one?.section === other?.section && one?.area === other?.area
 }
 
-/** Those that stand on the page itself, or in one area. */
+/** Sections on the page itself, or in one area. */
 export function siblings({ sections }: Page, within: Within | undefined): PlacedSection[] {
   return sections.filter((section) => isSame(section.within, within))
 }
 
-/** What cannot stand in an area comes below the section that has it. */
+/** Place below the selection. A section with areas goes below the holder, since areas cannot be nested. */
 function belowSelected(page: Page, section: PlacedSection): Spot {
   const selected = page.sections[page.selected ?? -1]
   if (!selected) return { place: page.sections.length }

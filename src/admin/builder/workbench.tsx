@@ -25,14 +25,14 @@ import { type SideName, type Sides, useSidesHere } from './use-sides.ts'
 
 type Props = Omit<Parameters<typeof Toolbar>[0], 'commands'> & {
   onSave: () => void
-  /** A field to go to: it is chosen, unfolded and focused. */
+  /** A field to select, expand and focus. */
   focus: Place | undefined
   children: ReactNode
 }
 
 type Side = 'add' | 'outline' | 'fields'
 
-/** The builder's window: toolbar, what can be added and the outline at the left, the page, its fields at the right. */
+/** The builder's window: toolbar, drawer and outline at the left, the page, its fields at the right. */
 export function Workbench({ onSave, focus, children, ...bar }: Props) {
   const commands = useCommandsOn(bar.history)
   const sides = useSidesHere()
@@ -41,9 +41,9 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
   useSettledOnLeaving(commands)
   useBuilderKeys(commands, { onSave, onHelp: () => bar.onOpen('shortcuts'), onToggle: sides.toggle })
   const [left, setLeft] = useState<'add' | 'outline'>('outline')
-  /** On a phone one side at a time lies over the page. */
+  /** The panel open on a phone, over the page. */
   const [sheet, setSheet] = useState<Side>()
-  /** A field to go to, of a mistake or of what was pressed on the canvas. */
+  /** A field to focus, from an issue or a press on the canvas. */
   const [place, setPlace] = useState<Place>()
   const selected = useSelected()?.id
   const onLeave = (go: () => void) => {
@@ -124,13 +124,13 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
 
 type Bar = Pick<Props, 'onOpen' | 'onPublish'>
 
-/** The panels that are open, and the page between them. */
+/** Grid columns of the open panels and the page. */
 function columnsOf({ outline, fields }: Sides['shown']): CSSProperties {
   const columns = [outline && '17rem', 'minmax(0, 1fr)', fields && '21.5rem'].filter(Boolean).join(' ')
   return { '--columns': columns } as CSSProperties
 }
 
-/** What was typed a moment ago is part of what is opened or published. */
+/** Writes pending input to the page before opening a dialog or publishing. */
 function settled({ settle }: Commands, { onOpen, onPublish }: Bar): Bar {
   return {
     onOpen: (what) => {
@@ -160,7 +160,7 @@ function useBuilderKeys(commands: Commands, acts: Keyed): void {
   )
 }
 
-/** What was typed a moment ago is saved, or stored, with the rest. */
+/** Writes pending input to the page when it is closed, so that it is saved with the rest. */
 function useSettledOnLeaving({ settle }: Commands): void {
   useEffect(() => {
     window.addEventListener('pagehide', settle)
@@ -168,7 +168,7 @@ function useSettledOnLeaving({ settle }: Commands): void {
   }, [settle])
 }
 
-/** Unless it was for something in the field itself: what is being dragged, what lies over it. */
+/** Escape returns to the outline unless a control in the field used it. */
 function backToOutline(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || !isIn('fields', event.target)) return
   if (event.target instanceof Element && event.target.matches('[aria-expanded="true"], [aria-grabbed="true"]')) return
@@ -229,7 +229,7 @@ function PhoneBar({
 
 type SheetProps = { title: string; panel: Panel; onClose: () => void; children: ReactNode }
 
-/** Lies over the lower part of the page, so that the change can be seen above it. */
+/** A sheet over the lower part of the page, so that the change is visible above it. */
 function Sheet({ title, panel, onClose, children }: SheetProps) {
   return (
     <section

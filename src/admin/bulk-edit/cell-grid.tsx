@@ -11,14 +11,14 @@ type Props = {
   setState: (change: (state: GridState) => GridState) => void
 }
 
-/** In px; all rows are as high, so that only those in view have to be drawn. */
+/** Fixed row height, px, so that only visible rows are rendered. */
 const rowHeight = 36
 const beyond = 8
 const headWidth = 16
 
 /**
- * A table of cells, walked and typed into as a spreadsheet is. Only rows in view are drawn; for a screen reader it is a grid that
- * tells how many there are, and its active cell.
+ * A spreadsheet-like table of cells. Only visible rows are rendered; screen readers get an ARIA grid with the total row count
+ * and the active cell.
  */
 export function CellGrid({ label, rows, columns, state, setState }: Props) {
   const id = useId()
@@ -134,7 +134,7 @@ export function CellGrid({ label, rows, columns, state, setState }: Props) {
 
 type GridPartProps = ComponentProps<'div'> & { role: 'grid' | 'row' | 'columnheader' | 'rowheader' | 'gridcell' }
 
-/** A part of a grid as screen readers know it: a table of which most rows are not drawn is no table element. */
+/** An ARIA part of the grid. Not a table element, because most rows are not rendered. */
 function GridPart(props: GridPartProps) {
   return <div {...props} />
 }
@@ -191,7 +191,7 @@ function Typing({ column, row, text, onChange, onLeave }: TypingProps) {
   )
 }
 
-/** What of a box that is scrolled is in view, px. */
+/** Scroll position and visible height of a scrolled box, px. */
 function useWindowed(box: React.RefObject<HTMLDivElement | null>) {
   const [view, setView] = useState({ top: 0, height: 600 })
   useEffect(() => {
@@ -210,7 +210,7 @@ function useWindowed(box: React.RefObject<HTMLDivElement | null>) {
   return view
 }
 
-/** Brings the active cell into view: its row below the headings, its column beside the names. */
+/** Scrolls the active cell into view, below the headings and beside the names. */
 function useShown(
   box: React.RefObject<HTMLDivElement | null>,
   focus: { row: number; column: number },

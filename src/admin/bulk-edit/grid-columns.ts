@@ -11,7 +11,7 @@ export type GridColumn<F extends string = string> = {
   field: F
   title: string
   kind: Kind
-  /** May be left empty: it then has none. */
+  /** May be empty. */
   isOptional?: boolean
   choices?: readonly string[]
   /** In rem. */
@@ -49,14 +49,14 @@ export const variantColumns: GridColumn<GridVariantField>[] = [
   { field: 'barcode', title: 'Barcode', kind: 'text', width: 10 },
 ]
 
-/** What a cell says. */
+/** A cell's text. */
 export function textOf({ kind }: GridColumn, value: GridValue): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
   return kind === 'money' && typeof value === 'number' ? rupeesOf(value) : String(value)
 }
 
-/** What was typed or pasted into it, or why it cannot be that. */
+/** Parses typed or pasted text; `fault` says why it is invalid. */
 export function readCell(column: GridColumn, text: string): { value: GridValue } | { fault: string } {
   const plain = text.trim()
   switch (column.kind) {
@@ -86,7 +86,7 @@ function numberOr(
   return isOptional ? { value: null } : { fault: `${title}: please give a number.` }
 }
 
-/** Whatever capitals it is written in, and with a percent sign too. */
+/** Matches a choice case-insensitively, with or without a percent sign. */
 function choiceOf({ title, field, choices = [] }: GridColumn, text: string): { value: GridValue } | { fault: string } {
   const wanted = text.replace(/\s*%$/, '').toLowerCase()
   const found = choices.find((choice) => choice.toLowerCase() === wanted)

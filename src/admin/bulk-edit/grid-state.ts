@@ -1,13 +1,13 @@
 import type { GridChange, GridProduct, GridSaved, GridValue } from '../../shared/selling/product-grid.ts'
 import { type GridColumn, readCell, textOf } from './grid-columns.ts'
 
-/** A table of cells as a value: what is typed, pasted and filled, undone and redone, and what of it is to be saved. */
+/** State of a table of cells: edits, paste, fill, undo, redo, and the changes to save. */
 
 export type RowsOf = 'products' | 'variants'
 
 export type Row = { id: string; product: GridProduct; variantId: string | null; label: string }
 
-/** Cells by their row and column, as they are wanted. A fault stands where what was given cannot be. */
+/** Edited cells by row and column. Invalid input carries a `fault`. */
 export type Edit = { value: GridValue; text: string; fault?: string }
 export type Edits = ReadonlyMap<string, Edit>
 
@@ -31,7 +31,7 @@ export function rowsOf(products: GridProduct[], of: RowsOf): Row[] {
   )
 }
 
-/** What is stored in a cell. */
+/** A cell's stored value. */
 export function storedIn({ product, variantId }: Row, { field }: GridColumn): GridValue {
   const owner = variantId === null ? product : product.variants.find(({ _id }) => _id === variantId)
   const value: unknown = owner && Reflect.get(owner, field)
@@ -47,7 +47,7 @@ export function shownIn(edits: Edits, row: Row, column: GridColumn): string {
 
 export type Put = { row: Row; column: GridColumn; text: string }
 
-/** Several cells at once are one step. What is as it is stored is no change. */
+/** Writes several cells as one undo step. A cell equal to its stored value is not an edit. */
 export function put(state: GridState, cells: Put[]): GridState {
   const edits = new Map(state.edits)
   for (const { row, column, text } of cells) {
@@ -78,7 +78,7 @@ export function redo(state: GridState): GridState {
   return { edits: next, past: [...state.past, state.edits], future }
 }
 
-/** From one corner to the other, both included; places from 0. */
+/** A rectangle of cells, bounds inclusive, from 0. */
 export type Area = { top: number; left: number; bottom: number; right: number }
 
 export type Place = { row: number; column: number }
@@ -92,14 +92,14 @@ export const areaOf = (anchor: Place, focus: Place): Area => ({
 
 type Table = { rows: Row[]; columns: GridColumn[] }
 
-/** What stands in an area, for the clipboard. */
+/** The texts in an area, for the clipboard. */
 export function textsIn(edits: Edits, { rows, columns }: Table, { top, left, bottom, right }: Area): string[][] {
   return rows
     .slice(top, bottom + 1)
     .map((row) => columns.slice(left, right + 1).map((column) => shownIn(edits, row, column)))
 }
 
-/** One cell fills the whole area; several go from its corner, as far as the table does. */
+/** Fills the area with one cell; several are pasted from its corner and clipped to the table. */
 export function pasted({ rows, columns }: Table, area: Area, cells: string[][]): Put[] {
   const isOne = cells.length === 1 && cells[0]?.length === 1
   const height = isOne ? area.bottom - area.top + 1 : cells.length
@@ -114,14 +114,14 @@ export function pasted({ rows, columns }: Table, area: Area, cells: string[][]):
   ).flat(2)
 }
 
-/** The first row of an area in all of its rows. */
+/** Fills an area with its first row. */
 export function filledDown(edits: Edits, table: Table, area: Area): Put[] {
   const [first = []] = textsIn(edits, table, { ...area, bottom: area.top })
   const rows = Array.from({ length: area.bottom - area.top + 1 }, () => first)
   return pasted(table, area, rows.length === 1 && first.length === 1 ? [first] : rows)
 }
 
-/** What is to be saved, by product; those with a cell that cannot be are not among them. */
+/** Changes to save, by product. Products with an invalid cell are left out. */
 export function changesOf(edits: Edits, rows: Row[], columns: GridColumn[]): GridChange[] {
   const changes = new Map<string, GridChange>()
   const faulty = new Set<string>()
@@ -151,7 +151,7 @@ function addTo(changes: Map<string, GridChange>, row: Row, { field }: GridColumn
   Object.assign(variant.change, { [field]: value })
 }
 
-/** After a save: what was saved is no edit, and what was refused says why in its cell. */
+/** State after a save: saved cells are no longer edits, refused ones carry the reason. */
 export function afterSave(state: GridState, { saved, refused }: GridSaved, rows: Row[]): GridState {
   const savedIds = new Set(saved.map(({ _id }) => _id))
   const faultOf = new Map(
@@ -166,6 +166,6 @@ export function afterSave(state: GridState, { saved, refused }: GridSaved, rows:
     const fault = faultOf.get(key) ?? edit.fault
     return [[key, fault === undefined ? edit : { ...edit, fault }] as const]
   })
-  // What is stored now is another thing than what a step back would bring.
+  // The stored values have changed, so undo is cleared.
   return { edits: new Map(edits), past: [], future: [] }
 }

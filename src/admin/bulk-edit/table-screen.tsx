@@ -20,7 +20,7 @@ import { type GridColumn, productColumns, variantColumns } from './grid-columns.
 import { afterSave, changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
 import { saveChanges, useGridProducts } from './use-grid-products.ts'
 
-/** Products or variants as cells, for whoever changes many of them: typed, pasted from a spreadsheet, saved at once. */
+/** Bulk editing of products or variants as cells: typed, pasted from a spreadsheet, saved together. */
 export function TableScreen() {
   const search = useSearch({ from: '/products/table' })
   const of: RowsOf = search.rows ?? 'variants'

@@ -1,4 +1,4 @@
-/** Cells as spreadsheets put them on the clipboard: rows by lines, columns by tabs, quotes around what has either of them. */
+/** TSV as spreadsheets put it on the clipboard: a line per row, tabs between cells, quotes around cells that contain either. */
 
 export function readTsv(text: string): string[][] {
   const rows: string[][] = [[]]
@@ -23,7 +23,7 @@ export function readTsv(text: string): string[][] {
     } else cell += letter
   }
   end()
-  // What is copied from a spreadsheet ends with a line of its own.
+  // Spreadsheets end copied text with an empty line.
   const last = rows.at(-1)
   return rows.length > 1 && last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows
 }

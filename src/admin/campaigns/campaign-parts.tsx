@@ -24,7 +24,7 @@ const fresh: Record<CampaignPart['kind'], CampaignPart> = {
 
 const kinds = Object.keys(fresh) as CampaignPart['kind'][]
 
-/** What the mail says, from above; the order is changed by drag or by keys. */
+/** The parts of the mail in order, reordered by drag or by keys. */
 export function CampaignParts({ form }: { form: CampaignFormApi }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'parts', keyName: 'row' })
   const values = useWatch({ control: form.control, name: 'parts' })
@@ -67,7 +67,7 @@ export function CampaignParts({ form }: { form: CampaignFormApi }) {
 type FieldsProps = { form: CampaignFormApi; index: number; kind: CampaignPart['kind'] }
 
 function PartFields({ form, index, kind }: FieldsProps) {
-  // Of the kinds of parts each has fields of its own.
+  // Each kind of part has its own fields.
   const errors = form.formState.errors.parts?.[index] as { [field: string]: { message?: string } } | undefined
   const text = (label: string) => (
     <TextField label={label} required error={errors?.text?.message} {...form.register(`parts.${index}.text`)} />

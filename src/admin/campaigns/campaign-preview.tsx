@@ -15,7 +15,7 @@ const widths = [
   { width: 760, title: 'Computer, 760 px', icon: Laptop },
 ]
 
-/** The mail as it will come, as wide as on a phone or a computer; the last complete one while something is missing. */
+/** The mail at the width of a phone or a computer. While the form is incomplete, the last complete mail is shown. */
 export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues> }) {
   const settled = useSettled(JSON.stringify([values.subject, values.preview, values.parts]))
   const [subject, preview, parts] = JSON.parse(settled)
@@ -52,7 +52,7 @@ export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues
   )
 }
 
-/** In a window of its own width, made small to fit. */
+/** The mail in an iframe of its own width, scaled to fit. */
 function Mail({ html, width }: { html: string; width: number }) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
@@ -61,7 +61,7 @@ function Mail({ html, width }: { html: string; width: number }) {
     <div ref={box} className="relative h-[40rem] max-h-[75dvh] overflow-hidden bg-white">
       <iframe
         title="The mail"
-        // Nothing in it runs, and its links lead nowhere.
+        // No scripts run, and links lead nowhere.
         sandbox=""
         srcDoc={html}
         className="absolute top-0 left-1/2 origin-top border-0"
@@ -75,7 +75,7 @@ function Mail({ html, width }: { html: string; width: number }) {
   )
 }
 
-/** What was typed, once nothing was for a moment. */
+/** The text, debounced by 400 ms. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

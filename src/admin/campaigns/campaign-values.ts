@@ -9,7 +9,7 @@ import {
 } from '../../shared/content/campaigns-admin.ts'
 import { isLocale } from '../../shared/sites/languages.ts'
 
-/** What the form of a campaign holds. The segment stands flat: of its fields those count that belong to whom it is for. */
+/** Form values of a campaign, with the segment flattened: only the fields that belong to `who` count. */
 export const campaignForm = campaignBody
   .omit({ segment: true })
   .extend({
@@ -47,7 +47,7 @@ export function valuesOf({ subject, preview, parts, segment, rate, revision }: C
   }
 }
 
-/** As the calls take it. */
+/** The request body of the form's values. */
 export function bodyOf({ who, since, city, language, ...rest }: CheckedCampaign): CampaignBody & { revision: number } {
   const segment = campaignSegment.parse({ who, since, city, language })
   return { ...rest, segment }

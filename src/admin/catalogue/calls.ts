@@ -29,7 +29,7 @@ export function useProduct(id: string) {
   return useQuery({
     queryKey: productKey(id),
     queryFn: async () => (await call(readProduct, { params: { id } })).data,
-    // A form is begun from what is stored now; while it is open nothing is fetched under it.
+    // Forms start from fresh data, which is not refetched while they are open.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -37,7 +37,7 @@ export function useProduct(id: string) {
   })
 }
 
-/** Every category, each followed by those below it. */
+/** All categories, each followed by its descendants. */
 export function useCategories() {
   return useQuery({
     queryKey: ['categories'],
@@ -47,7 +47,7 @@ export function useCategories() {
 
 const page = 100
 
-/** Every brand, by name. */
+/** All brands, by name. */
 export function useBrands() {
   return useQuery({ queryKey: ['brands'], queryFn: readBrands })
 }
@@ -61,17 +61,17 @@ async function readBrands(): Promise<BrandRow[]> {
   }
 }
 
-/** Size guides, by their names. */
+/** Size guides, by name. */
 export function useSizeGuides() {
   return useQuery({ queryKey: ['size-guides'], queryFn: async () => (await call(listSizeGuides)).data })
 }
 
-/** Fields that the owner has defined, archived ones too. */
+/** The site's custom fields, including archived ones. */
 export function useCustomFields() {
   return useQuery({ queryKey: ['custom-fields'], queryFn: async () => (await call(listCustomFields)).data })
 }
 
-/** What these products are called; undefined until that is known, and without those that are gone. */
+/** Names of these products by id; undefined while loading. Deleted products are missing. */
 export function useProductNames(ids: string[]): Map<string, string> | undefined {
   const wanted = [...ids].sort()
   const { data } = useQuery({
@@ -93,7 +93,7 @@ async function readNames(ids: string[]): Promise<Map<string, string>> {
   return names
 }
 
-/** Has everything that shows the catalogue read again. */
+/** Returns a function that refetches everything of the catalogue. */
 export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
@@ -107,7 +107,7 @@ export function useRefresh(): () => Promise<unknown> {
     ])
 }
 
-/** @returns the former statuses, which undo it */
+/** @returns the former statuses, for undo */
 export async function saveStatus(ids: string[], status: StatusNow, taxConfirmed: boolean): Promise<StatusBefore[]> {
   return (await call(setStatuses, { body: { ids, status, taxConfirmed } })).data.before
 }
@@ -128,7 +128,7 @@ export function restoreProducts(ids: string[]): Promise<unknown> {
   return call(restoreSeveral, { body: { ids } })
 }
 
-/** @returns the id of the copy */
+/** @returns the copy's id */
 export async function duplicateProduct(id: string): Promise<string> {
   return (await call(duplicate, { params: { id } })).data._id
 }
@@ -141,7 +141,7 @@ export function saveCategories(changes: CategoryChanges['changes']): Promise<unk
   return call(changeCategories, { body: { changes } })
 }
 
-/** What a change of several products is made up from, as it is stored now. */
+/** The stored products that a bulk change is calculated from. */
 export function useSeveralProducts(ids: string[]) {
   return useQuery({
     queryKey: ['products', 'several', ids],

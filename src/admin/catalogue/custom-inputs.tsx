@@ -16,11 +16,11 @@ type Props = {
   owner: CustomOwner
   value: CustomValues
   onChange: (values: CustomValues) => void
-  /** What is refused, by the field's id. */
+  /** Errors by field id. */
   errors?: Record<string, { message?: string } | undefined>
 }
 
-/** What is entered in the owner's own fields; nothing where there are none. Values of archived ones stay as they are. */
+/** Inputs of the site's custom fields; empty if there are none. Values of archived fields are preserved. */
 export function CustomInputs({ owner, value, onChange, errors = {} }: Props) {
   const { data = [] } = useCustomFields()
   const fields = data.filter((field) => field.owner === owner && !field.archived)
@@ -39,7 +39,7 @@ export function CustomInputs({ owner, value, onChange, errors = {} }: Props) {
   ))
 }
 
-/** Whether there is a field to be entered. */
+/** Whether the owner has any custom field that is not archived. */
 export function useHasCustomFields(owner: CustomOwner): boolean {
   const { data = [] } = useCustomFields()
   return data.some((field) => field.owner === owner && !field.archived)

@@ -18,9 +18,9 @@ import { categoryOptions, isWithin } from './tree.ts'
 
 type Props = {
   rows: CategoryRow[]
-  /** The one to change; a new one without it. */
+  /** The category to edit; undefined for a new one. */
   category?: CategoryRow
-  /** Where a new one stands. */
+  /** Parent of a new category. */
   parentId?: string
   onClose: () => void
 }
@@ -70,7 +70,7 @@ function useCategoryForm({ category, parentId, onClose }: Omit<Props, 'rows'>) {
 
 type FieldsProps = Pick<Props, 'rows' | 'category'> & { form: ReturnType<typeof useCategoryForm>['form'] }
 
-/** The URL of a new category follows its name until somebody touches it. */
+/** A new category's URL follows its name until it is edited. */
 function CategoryFields({ form, rows, category }: FieldsProps) {
   const [touched, setTouched] = useState(category !== undefined)
   const { errors } = form.formState

@@ -56,7 +56,7 @@ test('categories are saved in the order in which they are shown, each among its 
 test('an order that is refused is shown no longer', async () => {
   status = 409
   const said = vi.fn()
-  // What a toast says where toasts cannot be shown, as here.
+  // `alert` receives the toast's text, as this environment shows no toasts.
   vi.stubGlobal('alert', said)
   const top = await open(null)
   await top.current().move(0, 1)

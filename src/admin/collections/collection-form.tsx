@@ -36,12 +36,12 @@ const fresh: CollectionValues = {
 const valuesOf = ({ _id: _, products: __, isFilled: ___, ...values }: EditableCollection): CollectionValues => values
 
 type Props = {
-  /** The stored one; a new one without it. */
+  /** The stored collection; undefined for a new one. */
   collection?: EditableCollection
   restart?: () => Promise<void>
 }
 
-/** A collection with everything about it, saved as a whole. */
+/** The form of a collection, saved as a whole. */
 export function CollectionForm({ collection, restart }: Props) {
   const { save, isStale } = useSaveCollection(collection)
   const record = useRecordForm({ schema: collectionChange, values: collection ? valuesOf(collection) : fresh, save })
@@ -100,7 +100,7 @@ function useSaveCollection(collection: EditableCollection | undefined) {
   return { save, isStale }
 }
 
-/** The URL of a new collection follows its name until somebody touches it. */
+/** A new collection's URL follows its name until it is edited. */
 function Basics({ form, isNew }: { form: CollectionFormApi; isNew: boolean }) {
   const [touched, setTouched] = useState(!isNew)
   const { errors } = form.formState
@@ -150,7 +150,7 @@ const sortTitles = {
   name: 'Name',
 }
 
-/** What is in it: chosen products, or a rule. */
+/** The collection's products: chosen ones, or a rule. */
 function Contents({ form, count }: { form: CollectionFormApi; count: number | undefined }) {
   const rule = useWatch({ control: form.control, name: 'rule' })
   const { errors } = form.formState

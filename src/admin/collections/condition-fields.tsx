@@ -9,7 +9,7 @@ import { TagsInput } from '../ui/tags-input.tsx'
 type Props<C> = { condition: C; onChange: (condition: C) => void }
 type Of<F extends CollectionCondition['field']> = Extract<CollectionCondition, { field: F }>
 
-/** What is asked for by a condition of its kind. */
+/** The fields of a condition, by its kind. */
 export function ConditionFields({ condition, onChange }: Props<CollectionCondition>) {
   switch (condition.field) {
     case 'tag':

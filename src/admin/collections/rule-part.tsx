@@ -20,7 +20,7 @@ export const conditionTitles: Record<CollectionCondition['field'], string> = {
   custom: 'Custom field',
 }
 
-/** What a condition of each kind begins with. */
+/** Initial values of a condition of each kind. */
 const freshConditions: Record<CollectionCondition['field'], CollectionCondition> = {
   tag: { field: 'tag', tags: [], not: false },
   brand: { field: 'brand', ids: [], not: false },
@@ -32,7 +32,7 @@ const freshConditions: Record<CollectionCondition['field'], CollectionCondition>
   custom: { field: 'custom', id: '', values: [], from: null, to: null, not: false },
 }
 
-/** The conditions that find the products: all of them, or any. */
+/** The rule's conditions: products must meet all of them, or any. */
 export function RulePart({ form }: { form: CollectionFormApi }) {
   const rule = useWatch({ control: form.control, name: 'rule' })
   const { data: fields = [] } = useCustomFields()
@@ -106,7 +106,7 @@ function Fault({ form, index }: { form: CollectionFormApi; index: number }) {
   return text ? <FieldError id={`condition-${index}-error`} text={text} /> : null
 }
 
-/** Whichever field of the condition is refused. */
+/** The first error text of any of the condition's fields. */
 function firstText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string') return error.message

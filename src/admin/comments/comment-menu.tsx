@@ -9,7 +9,7 @@ import { CommentAnswers } from './answer-dialog.tsx'
 import { BlockWriter } from './block-writer.tsx'
 import { comments, useRefreshComments } from './calls.ts'
 
-/** What can be done with one comment, and with who wrote it. */
+/** Actions on a comment and its author. */
 export function CommentMenu({ comment }: { comment: StaffComment }) {
   const { _id: id, writer } = comment
   const [asks, setAsks] = useState<'answer' | 'block' | 'delete'>()

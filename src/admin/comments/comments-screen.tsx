@@ -17,7 +17,7 @@ import { Screen } from '../ui/screen.tsx'
 import { comments } from './calls.ts'
 import { CommentMenu } from './comment-menu.tsx'
 
-/** What people write below blog posts, whether visitors see it, and what of it staff have to read. */
+/** Comments on blog posts with their moderation state, and those that need staff. */
 export function CommentsScreen() {
   const search = useSearch({ from: '/comments' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })

@@ -23,14 +23,14 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 
 type Props = {
   owner: CustomOwner
-  /** The one to change; a new one without it. */
+  /** The field to edit; undefined for a new one. */
   field?: CustomField
   onClose: () => void
 }
 
 const schema = customFieldInput.safeExtend({ revision: z.number().int(), archived: z.boolean() })
 
-/** What a field is called, what it holds and where it is shown. Its type stays as it was chosen. */
+/** Name, type and display of a custom field. The type cannot change later. */
 export function CustomFieldDialog({ owner, field, onClose }: Props) {
   const client = useQueryClient()
   const { name = '', type = 'TEXT', unit = '', choices = [], heading = '', filterable = false } = field ?? {}

@@ -4,7 +4,7 @@ import type { Customer } from '../../shared/people/customers-admin.ts'
 import { Notes } from '../ui/notes.tsx'
 import { useShowCustomer } from './calls.ts'
 
-/** What staff have noted of a customer. */
+/** Staff notes about a customer. */
 export function CustomerNotes({ customer, zone }: { customer: Customer; zone: string }) {
   const { _id: id, notes } = customer
   const show = useShowCustomer(id)

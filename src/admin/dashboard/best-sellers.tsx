@@ -7,7 +7,6 @@ import { useMay } from '../ui/me.ts'
 
 type Top = NonNullable<Dashboard['top']>
 
-/** What sold best this month. */
 export function BestSellers({ top, currency }: { top: Top; currency: string }) {
   return (
     <section className="min-w-0">
@@ -31,7 +30,7 @@ export function BestSellers({ top, currency }: { top: Top; currency: string }) {
   )
 }
 
-/** It leads to where this person may go: the product's form, or its page in the shop. */
+/** Links to the product's form, or without that permission to its page in the shop. */
 function Name({ product: { _id, name, path } }: { product: Top[number] }) {
   const keeps = useMay('catalogue')
   const className = 'line-clamp-2 leading-snug hover:underline'

@@ -15,7 +15,7 @@ import { QuickLinks } from './quick-links.tsx'
 import { SalesOverTime } from './sales-over-time.tsx'
 import { ToDoList } from './to-do-list.tsx'
 
-/** What an owner sees first: how it goes, and what waits. Only what this person may see elsewhere too. */
+/** Start page of the admin: figures and open tasks, limited to the user's permissions. */
 export function DashboardScreen() {
   const { data: me } = useMe()
   const zone = useZone()
@@ -53,7 +53,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
   )
 }
 
-/** For staff who have nothing to do with orders, and for sites that sell nothing. */
+/** For staff without access to orders, and for sites without a shop. */
 function WithoutTrade({ dashboard: { toDo, start } }: { dashboard: Dashboard }) {
   return (
     <>

@@ -65,7 +65,7 @@ const steps: Step[] = [
   },
 ]
 
-/** What the owner of a new site does first, until somebody has ordered or all of it is done. It ticks itself. */
+/** Setup checklist of a new site, ticked automatically. Hidden after the first order, or once all steps are done. */
 export function FirstSteps({ start }: { start: Dashboard['start'] }) {
   const { data: me } = useMe()
   const open = steps.filter(({ step, permission }) => start.steps.includes(step) && me && may(me, permission))

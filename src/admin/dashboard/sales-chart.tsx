@@ -5,7 +5,7 @@ import { longDay, shortDay } from './days.ts'
 
 type Day = NonNullable<Dashboard['chart']>[number]
 
-/** One bar a day. Whoever does not see it has the table beside it. */
+/** Bar chart with a bar per day. Screen readers get the table beside it. */
 export function SalesChart({ days, currency }: { days: Day[]; currency: string }) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -9,7 +9,7 @@ const SalesChart = lazy(() => import('./sales-chart.tsx').then(({ SalesChart }) 
 
 type Props = { days: NonNullable<Dashboard['chart']>; currency: string }
 
-/** The sales of thirty days, drawn, and the same as a table for who reads rather than looks. */
+/** Sales of the last thirty days as a chart, and as a table for screen readers. */
 export function SalesOverTime({ days, currency }: Props) {
   const [asTable, setAsTable] = useState(false)
   const sum = days.reduce((sum, { sales }) => sum + sales, 0)

@@ -33,7 +33,7 @@ const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon 
   pages: { one: 'page with unpublished changes', more: 'pages with unpublished changes', icon: FileText },
 }
 
-/** What waits for this person; each leads to the list of it. */
+/** The user's open tasks, each linking to its list. */
 export function ToDoList({ toDo }: { toDo: ToDo[] }) {
   return (
     <section>

@@ -1,9 +1,9 @@
-/** Where a value is within a section's properties: `['items', 2, 'answer']`. */
+/** Path of a value within a section's properties: `['items', 2, 'answer']`. */
 export type Path = readonly (string | number)[]
 
 /**
- * The value with what is at the path replaced; undefined takes it away. Everything beside the path stays the same object, so
- * that what shows it need not be drawn again. Objects and lists that are missing on the way are made.
+ * Replaces the value at the path; undefined removes it. Everything beside the path stays the same object, which
+ * avoids re-rendering. Missing objects and lists on the way are created.
  */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [step, ...rest] = path
@@ -20,7 +20,7 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
   return others
 }
 
-/** What is at the path; undefined where there is nothing. */
+/** The value at the path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((inner: unknown, step) => {
     if (typeof inner !== 'object' || inner === null) return undefined
@@ -28,7 +28,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** The value as an object; an empty one where it is none. */
+/** The value as an object; an empty one if it is none. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
@@ -37,7 +37,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two objects hold the very same values by the same names. */
+/** Shallow equality. */
 export function sameEntries(one: object, other: object): boolean {
   const names = Object.keys(one)
   if (names.length !== Object.keys(other).length) return false

@@ -20,7 +20,7 @@ import { TextControl } from './controls/text.tsx'
 import { thingControls } from './controls/thing.tsx'
 import type { Controls } from './form-context.ts'
 
-/** What shows each kind of field. A kind without a control does not compile. */
+/** The control of each kind of field. A kind without a control fails to compile. */
 export const controls: Controls = {
   text: TextControl,
   'long-text': LongTextControl,

@@ -6,16 +6,16 @@ import { isWithin, samePath } from './issues.ts'
 
 export type Controls = Record<Field['control'], ComponentType<ControlProps>>
 
-/** What stays the same for as long as the form stands, so that nothing is drawn again because of it. */
+/** Context values that are stable for the lifetime of the form, to avoid re-rendering. */
 export type Form = {
-  /** Replaces what is at the path; undefined takes it away. */
+  /** Replaces the value at the path; undefined removes it. */
   set: (path: Path, next: unknown) => void
   controls: Controls
   /** `:root{--accent:#b5330f;…}` of the site, for the swatches of its colours. */
   themeCss: string
-  /** The theme's colour schemes: their names by what a background stores. */
+  /** The theme's colour schemes: names by stored background value. */
   schemes: Record<string, string>
-  /** Everything can be looked at, and nothing changed. What is no control of the browser's own asks for it. */
+  /** The form is read-only. Controls that are not native inputs check this. */
   readOnly: boolean
 }
 
@@ -31,10 +31,10 @@ export function useForm(): Form {
 
 const FocusContext = createContext<Path | undefined>(undefined)
 
-/** Where to go: whatever is folded around it opens. A new array goes there again. */
+/** The field to focus: folded items around it open. A new array focuses it again. */
 export const FocusProvider = FocusContext.Provider
 
-/** Runs while drawing, once for each time that the form goes to something inside this path. */
+/** Calls `open` while rendering, once per focus request inside this path. */
 export function useOpenedFor(path: Path, open: (inside: Path) => void): void {
   const focus = useContext(FocusContext)
   const [seen, setSeen] = useState<Path>()

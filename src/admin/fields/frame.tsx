@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { ControlProps } from './control.ts'
 import { issueText } from './issues.ts'
 
-/** The look of what is typed into or chosen from in a panel. */
+/** Class of inputs and selects in a panel. */
 export const inputClass =
   'control w-full min-h-8 px-2.5! text-sm pointer-coarse:min-h-11 pointer-coarse:text-[1rem] focus-visible:outline-offset-[-1px] disabled:opacity-60'
 
@@ -11,7 +11,7 @@ export const labelClass = 'text-[0.8125rem] leading-5 font-medium'
 
 type Described = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** What the control inside a frame is given, so that label, help and issue belong to it. The label's id is `${id}-label`. */
+/** Props that link a frame's control to its label, help and issue. The label's id is `${id}-label`. */
 export type InputProps = Described & { id: string }
 
 type Props = Pick<ControlProps, 'field' | 'issues' | 'aside'>
@@ -34,7 +34,7 @@ export function Frame({ field, issues, aside, children }: Props & { children: (i
   )
 }
 
-/** The same around several controls, which are named together. */
+/** Like `Frame`, for several controls with a common name. */
 export function GroupFrame({ field, issues, aside, children }: Props & { children: (id: string) => ReactNode }) {
   const id = useId()
   const fault = issueText(issues)
@@ -61,7 +61,7 @@ export function describedBy(id: string, help: string | undefined, fault: string 
   return { 'aria-describedby': ids || undefined, 'aria-invalid': fault ? true : undefined }
 }
 
-/** Help and issue below a control, under the ids that `describedBy` names. */
+/** Help and issue below a control, with the ids of `describedBy`. */
 export function Notes({ id, help, fault }: { id: string; help?: string; fault?: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ export type Groups = { content: Field[]; appearance: Field[] }
 
 const derived = new WeakMap<z.ZodType, Groups>()
 
-/** A section's fields: what it says, and how it looks. Derived once for each schema. */
+/** A section's fields, grouped into content and look. Cached by schema. */
 export function groupsOf(schema: z.ZodType): Groups {
   const known = derived.get(schema)
   if (known) return known
@@ -19,13 +19,13 @@ export function groupsOf(schema: z.ZodType): Groups {
   return groups
 }
 
-/** What is stored, or what the field begins with. */
+/** The stored value, or the field's default. */
 export function shownValue(field: Field, stored: unknown): unknown {
   if (stored === undefined) return field.default
   return field.read ? field.read(stored) : stored
 }
 
-/** Whether a field stands in the form, by the value of the field that decides it. */
+/** Whether a field is shown, by the value of the field that it depends on. */
 export function isShown(field: Field, fields: Field[], value: unknown): boolean {
   if (!field.shownFor) return true
   const { field: name, values } = field.shownFor

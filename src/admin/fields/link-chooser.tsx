@@ -11,20 +11,20 @@ import { ThingPicker } from './things/thing-picker.tsx'
 const titleOf = (type: Link['type']) => (type === 'external' ? 'URL' : kinds[type].label)
 const options = linkTypes.map((type) => ({ value: type, title: titleOf(type) }))
 
-/** What is chosen may show its address itself. */
+/** Whether the resulting address must be shown separately, because the picker does not show it. */
 const isToBeTold = (type: Link['type']) => type === 'external' || !sources[type].detailIsAddress
 
 type Props = {
-  /** Of the form `${id}-label` is the id of what names it. */
+  /** `${id}-label` is the id of the labelling element. */
   id: string
   label: string
   link: Link
   onChange: (link: Link) => void
-  /** Enter was pressed in an address that was typed. */
+  /** Called for Enter in a typed address. */
   onEnter?: () => void
 }
 
-/** Something of this site, or any address. What was chosen of another type comes back with that type. */
+/** Chooses a page or record of this site, or any address. Switching types restores that type's previous value. */
 export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
   const before = useRef<Partial<Record<Link['type'], string>>>({})
   before.current[link.type] = link.value
@@ -60,7 +60,7 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
 
 type AddressProps = { label: string; value: string; onChange: (value: string) => void; onEnter?: () => void }
 
-/** `example.com` becomes a whole address when the field is left. */
+/** Completes `example.com` to a whole address on blur. */
 function Address({ label, value, onChange, onEnter }: AddressProps) {
   const complete = () => {
     const address = addressOf(value)
@@ -84,7 +84,7 @@ function Address({ label, value, onChange, onEnter }: AddressProps) {
   )
 }
 
-/** The address that comes of it. */
+/** The resulting address. */
 function Outcome({ link }: { link: Link }) {
   const href = hrefOf(link)
   if (link.value === '') return null
@@ -103,7 +103,7 @@ function Outcome({ link }: { link: Link }) {
   )
 }
 
-/** `/%E0%A4%95` as people read it: `/क`. */
+/** Decodes an address for display: `/%E0%A4%95` -> `/क`. */
 function readable(address: string): string {
   try {
     return decodeURI(address)

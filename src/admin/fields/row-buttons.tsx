@@ -2,16 +2,15 @@ import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Trash2 } from 'lucide-react
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 
 type Props = {
-  /** What the item is called. */
   name: string
-  /** Undefined where it cannot go further. */
+  /** Undefined at the end of the list. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
   onDuplicate?: () => void
   onRemove: () => void
 }
 
-/** What can be done with one item of a list. */
+/** Menu of actions on one item of a list. */
 export function RowButtons({ name, onUp, onDown, onDuplicate, onRemove }: Props) {
   return (
     <Menu

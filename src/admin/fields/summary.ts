@@ -9,21 +9,21 @@ import { isShown, shownValue } from './grouping.ts'
 const longest = 80
 const speaking = new Set<Field['control']>(['text', 'long-text', 'rich-text', ...kindNames])
 
-/** What a field says in a few words; empty where it says nothing. */
+/** A field's value in a few words; empty if it has none. */
 function wordsOf(field: Field, value: unknown): string {
   if (field.control === 'choice') return field.choices?.[textOf(value)] ?? ''
   if (field.control === 'rich-text') return cut(withoutMarkup(textOf(value)), longest)
   return speaking.has(field.control) ? cut(textOf(value).trim(), longest) : ''
 }
 
-/** The first words that an object shows. */
+/** The first words of an object. */
 export function firstWords(fields: Field[], value: unknown): string {
   const record = recordOf(value)
   const shown = fields.filter((field) => speaking.has(field.control) && isShown(field, fields, value))
   return shown.map((field) => wordsOf(field, record[field.name])).find((words) => words !== '') ?? ''
 }
 
-/** What an item of a list is called, with more words where its name is only a kind. */
+/** An item's title, with a detail if the title is only a kind. */
 export function itemNames(field: Field, item: unknown, index: number): { title: string; detail: string } {
   const { item: names, fields = [] } = field
   const naming = fields.find(({ name }) => name === names?.title)

@@ -11,7 +11,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 import { FilesAsked } from './files-asked.tsx'
 import type { FormRecord } from './form-record.ts'
 
-/** What each type is called. */
+/** Display name of each field type. */
 export const typeTitles: Record<FieldType, string> = {
   name: 'Name of who writes',
   text: 'Text',
@@ -33,7 +33,7 @@ export const typeTitles: Record<FieldType, string> = {
 const types = Object.entries(typeTitles).map(([value, title]) => ({ value, title }))
 const withBounds = ['text', 'long', 'number']
 
-/** As `useWatch` gives them: what a schema would fill in may be missing. */
+/** Values as `useWatch` returns them: schema defaults may be missing. */
 export type Values = readonly (Pick<FormChange['definition']['fields'][number], 'key' | 'type' | 'label'> & {
   required?: boolean | undefined
   options?: string[] | undefined
@@ -41,7 +41,7 @@ export type Values = readonly (Pick<FormChange['definition']['fields'][number], 
 })[]
 type Props = { record: FormRecord; index: number; values: Values; remove: () => void }
 
-/** One field: what it asks, its rules, and when it is shown. */
+/** One form field: its question, rules and condition. */
 export function FieldEditor({ record, index, values, remove }: Props) {
   const { register, formState } = record.form
   const errors = formState.errors.definition?.fields?.[index]
@@ -87,7 +87,7 @@ export function FieldEditor({ record, index, values, remove }: Props) {
   )
 }
 
-/** What a type asks for is nothing that another one understands: kinds of files are no options, and their most is no length. */
+/** Resets rules that the new type does not share: file kinds are no options, and a file count is no text length. */
 function forgetRules({ form }: FormRecord, index: number): void {
   const at = `definition.fields.${index}` as const
   const [type, options = [], max] = form.getValues([`${at}.type`, `${at}.options`, `${at}.max`])
@@ -104,7 +104,7 @@ function forgetRules({ form }: FormRecord, index: number): void {
 
 type At = Pick<Props, 'record' | 'index'>
 
-/** One a line. Empty lines go when the field is left. */
+/** One option per line. Empty lines are removed on blur. */
 function Options({ record: { form }, index }: At) {
   return (
     <Controller
@@ -154,7 +154,7 @@ function Bounds({ record: { form }, index, isNumber }: At & { isNumber: boolean 
   )
 }
 
-/** When it is shown: a sentence about a field above it. A condition of a step is one of all that stands in it. */
+/** The condition that shows a field, about a field above it. A step's condition covers all fields in the step. */
 function Condition({ record: { form }, index, values }: Omit<Props, 'remove'>) {
   const errors = form.formState.errors.definition?.fields?.[index]?.when
   const above = values
@@ -187,7 +187,7 @@ function Condition({ record: { form }, index, values }: Omit<Props, 'remove'>) {
 
 type AnswerProps = { about: Values[number] | undefined; error: string | undefined; field: UseFormRegisterReturn }
 
-/** What must have been answered: one of the options where there are some. */
+/** The required answer: an option if the field has some. */
 function ConditionAnswer({ about, error, field }: AnswerProps) {
   const answers = about?.type === 'consent' ? [{ value: 'yes', title: 'Given' }] : (about?.options ?? []).map(asOption)
   const hasList = about?.type === 'choice' || about?.type === 'several' || about?.type === 'consent'

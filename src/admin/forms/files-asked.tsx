@@ -14,7 +14,7 @@ const titles: Record<FileKind, string> = {
 
 const counts = Array.from({ length: mostFormFiles }, (_, index) => String(index + 1))
 
-/** Of a field for files: which kinds it takes, and how many. */
+/** File field rules: accepted kinds and maximum count. */
 export function FilesAsked({ record: { form }, index }: { record: FormRecord; index: number }) {
   const at = `definition.fields.${index}` as const
   return (
@@ -62,7 +62,7 @@ export function FilesAsked({ record: { form }, index }: { record: FormRecord; in
   )
 }
 
-/** In the order in which they stand, so that the same choice is the same value. */
+/** In the canonical order, so that equal choices are equal values. */
 function chosen(value: readonly string[], kind: FileKind, isChosen: boolean): string[] {
   return fileKindNames.filter((name) => (name === kind ? isChosen : value.includes(name)))
 }

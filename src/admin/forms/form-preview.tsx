@@ -21,14 +21,14 @@ const widths = [
   { width: 1280, title: 'Computer, 1280 px', icon: Laptop },
 ]
 
-/** Whatever is answered goes nowhere: the form is tried out, and nothing of it is kept. */
+/** Stubs: the preview submits and stores nothing. */
 const calls: FormCalls = {
   answer: async () => undefined,
   sendFile: async (_, { file: { name, size } }) => ({ claim: crypto.randomUUID(), name, size }),
   dropFile: async () => undefined,
 }
 
-/** The form as visitors will see it, as it is typed and before it is saved. */
+/** Live preview of the form as visitors will see it. */
 export function FormPreview({ record }: { record: FormRecord }) {
   return (
     <BesidePreview title="Preview of the form">
@@ -73,7 +73,7 @@ function useCanvas() {
     queryKey: ['form-canvas'],
     queryFn: async () => {
       const { data } = await call(readFormCanvas)
-      // The form says what the site says, in its language.
+      // The form uses the site's texts, in its language.
       openSite(data.info.site)
       return data
     },
@@ -81,7 +81,7 @@ function useCanvas() {
   })
 }
 
-/** What is typed, as a form that can be shown: what is missing yet is left empty. */
+/** The form's current values, with missing ones left empty. */
 function shownOf({ name = '', definition = {} }: DeepPartial<FormChange>): ShownForm {
   const { submit = '', success = '', error = '' } = definition.texts ?? {}
   const fields = (definition.fields ?? []).flatMap((field) => (field ? [fieldOf(field)] : []))
@@ -98,6 +98,6 @@ function fieldOf(field: DeepPartial<FormField>): FormField {
   }
 }
 
-/** A bound that is being typed may be no number yet. */
+/** A bound may not be a number while it is being typed. */
 const boundOf = (bound: number | null | undefined) =>
   typeof bound === 'number' && Number.isFinite(bound) ? bound : null

@@ -9,7 +9,7 @@ import { useRefreshForms } from './calls.ts'
 
 export type FormRecord = ReturnType<typeof useFormRecord>['record']
 
-/** A form as it is changed, and whether somebody saved another version meanwhile. */
+/** The form being edited, and whether another user saved a newer version. */
 export function useFormRecord(stored: StoredForm) {
   const refresh = useRefreshForms()
   const [isStale, setStale] = useState(false)

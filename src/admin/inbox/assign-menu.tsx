@@ -4,7 +4,7 @@ import { bulkClass } from '../ui/bulk-bar.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { useAssign, useAssignees } from './use-assign.ts'
 
-/** Gives several messages to somebody at once. */
+/** Assigns the selected messages. */
 export function AssignMenu({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const people = useAssignees()
   const { act } = useAssign(ids)

@@ -7,7 +7,7 @@ import { useAssign, useAssignees } from './use-assign.ts'
 export function AssigneeField({ message: { _id, assignee } }: { message: Pick<Message, '_id' | 'assignee'> }) {
   const people = useAssignees()
   const { act, doing } = useAssign([_id])
-  // Until the people are there, and for who may only look.
+  // While the staff list loads, and for read-only users.
   const isKnown = !assignee || people.some(({ value }) => value === assignee._id)
   const options = isKnown ? people : [...people, { value: assignee._id, title: assignee.name }]
   return (

@@ -8,7 +8,7 @@ import { AssignMenu } from './assign-menu.tsx'
 import { useMove, useRefreshMessages } from './calls.ts'
 import { states } from './message-words.tsx'
 
-/** What is done with several messages at once. */
+/** Bulk actions for the selected messages. */
 export function ChosenMessages({ ids, clear }: { ids: string[]; clear: () => void }) {
   const { act, doing } = useMove(ids)
   const [asks, setAsks] = useState(false)

@@ -17,7 +17,7 @@ import { ChosenMessages } from './chosen-messages.tsx'
 import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
 import { useAssignees } from './use-assign.ts'
 
-/** What visitors have written by the forms of the site. */
+/** Messages that visitors sent with the site's forms. */
 export function InboxScreen() {
   const search = useSearch({ from: '/inbox' })
   const list = useList({ contract: listMessages, search, sort: 'created', order: 'descend' })
@@ -55,14 +55,14 @@ export function InboxScreen() {
   )
 }
 
-/** Whoever is signed in is `me`, so that the address means the same to whoever it is sent to. */
+/** The signed-in user is `me` in the URL, so a shared link means its reader. */
 function useAssignedOptions(): { value: string; title: string }[] {
   const { data: me } = useMe()
   const others = useAssignees().filter(({ value }) => value !== me?._id)
   return [{ value: 'me', title: 'Me' }, { value: 'nobody', title: 'Nobody' }, ...others]
 }
 
-/** All is without spam. */
+/** The first tab, All, excludes spam. */
 function viewsOf(counts: MessageCounts | undefined): View[] {
   const each = messageStates.map((state) => ({
     title: states[state].title,

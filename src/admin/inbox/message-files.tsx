@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 
 const kindOf = (type: string) => kinds[type] ?? type.replace(/^image\//, '').toUpperCase()
 
-/** The files that came with a message, to save. None of them is shown here: they are somebody else's. */
+/** Download links for a message's files. None is displayed inline, because visitors' files are not trusted. */
 export function MessageFiles({ files }: { files: MessageFile[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -15,7 +15,7 @@ export function StateBadge({ state }: { state: MessageState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>
 }
 
-/** What a message says, for a line of the list: an enquiry may have answers and no text. */
+/** A message's line in the list. An enquiry may have answers but no text. */
 export function summaryOf({ text, answers }: Pick<Message, 'text' | 'answers'>): string {
   return text || answers.map(({ value }) => answerText(value)).join(' · ')
 }

@@ -19,7 +19,7 @@ const states: Record<ReplyState, { title: string; tone: BadgeTone; note?: string
   },
 }
 
-/** What staff have answered, and where the next answer is written. */
+/** Replies of staff, and the box for the next one. */
 export function Thread({ message, zone }: { message: WholeMessage; zone: string }) {
   const { _id: id, email, replies } = message
   const show = useShowMessage(id)

@@ -6,7 +6,7 @@ import { useMe } from '../ui/me.ts'
 import { useAct } from '../ui/use-act.ts'
 import { useRefreshMessages } from './calls.ts'
 
-/** Whom messages can be assigned to, by name; whoever is signed in stands first and is called “Me”. */
+/** Possible assignees by name; the signed-in user comes first, as “Me”. */
 export function useAssignees(): { value: string; title: string }[] {
   const { data: me } = useMe()
   const { data = [] } = useQuery({
@@ -21,7 +21,7 @@ export function useAssignees(): { value: string; title: string }[] {
   }))
 }
 
-/** Assigns messages and says so. An empty id is nobody. */
+/** Assigns messages and reports it. An empty id unassigns them. */
 export function useAssign(ids: string[]) {
   return useAct(
     ({ id }: { id: string; name: string }) => call(assignMessages, { body: { ids, assignee: id || null } }),

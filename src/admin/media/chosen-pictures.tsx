@@ -10,7 +10,7 @@ import { isOfLibrary } from '../ui/uploads/library.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { countFiles } from './facts.ts'
 
-/** What is done with several pictures at once. */
+/** Bulk actions for the selected pictures. */
 export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => void }) {
   const queries = useQueryClient()
   const mayDelete = useMay('media')

@@ -12,7 +12,7 @@ import { useMay } from '../ui/me.ts'
 import { isOfLibrary } from '../ui/uploads/library.ts'
 import { countFiles } from './facts.ts'
 
-/** Deletes all that is not used and meets the other filters, some at a time, and says how it goes. */
+/** Deletes all unused files that match the other filters, in batches with progress. */
 export function DeleteUnused({ list }: { list: List<MediaItem> }) {
   const queries = useQueryClient()
   const mayDelete = useMay('media')
@@ -26,7 +26,7 @@ export function DeleteUnused({ list }: { list: List<MediaItem> }) {
       for (;;) {
         const { data } = await call(deleteUnusedMedia, { body })
         deleted += data.count
-        // What came to be used meanwhile is left, and would be found again and again.
+        // Files used meanwhile are kept, and would be found again forever.
         if (data.left === 0 || data.count === 0) break
         setLeft(data.left)
       }

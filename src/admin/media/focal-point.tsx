@@ -21,7 +21,7 @@ const steps: Record<string, FocusPoint> = {
 
 const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)))
 
-/** What must stay in sight where the picture is cropped: pressed, or moved there by the arrow keys; with three crops as proof. */
+/** Sets the focal point that crops keep in view, by press or arrow keys, with three sample crops. */
 export function FocalPoint({ item, focus, onChange, onPress, onLeave }: Props) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect()

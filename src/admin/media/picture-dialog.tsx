@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One thing of the library: large, with its description, its facts and where it is shown. Whoever goes on or closes it, saves. */
+/** A library item: large, with its description, facts and uses. Closing or moving on saves it. */
 export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
   const save = useRef<SaveNow>(async () => true)
   const at = rows.findIndex(({ _id }) => _id === id)

@@ -26,7 +26,7 @@ export function PictureFacts({ item }: { item: MediaDetail }) {
   )
 }
 
-/** What to do about a picture of which some sizes were given up. */
+/** Shown when encoding some sizes was given up: what to do. */
 export function GivenUpNote({ item }: { item: MediaDetail }) {
   if (!item.givenUp) return null
   return (
@@ -45,7 +45,7 @@ const inWords = (kind: string) => {
 
 const kindName = (kind: string) => (kind === 'order' ? 'Orders' : inWords(kind))
 
-/** Where the picture is shown, each a way there. */
+/** Links to the places that use the picture. */
 export function PictureUses({ uses }: { uses: MediaPlace[] }) {
   return (
     <div>

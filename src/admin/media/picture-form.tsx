@@ -12,14 +12,14 @@ import { FocalPoint } from './focal-point.tsx'
 import { FolderField, TagsField } from './label-fields.tsx'
 import { tagsIn } from './labels.ts'
 
-/** Saves what was typed; false when it was refused, and the picture stays open. */
+/** Saves pending input. False if it was refused; the picture then stays open. */
 export type SaveNow = () => Promise<boolean>
 
-/** `tags` as they are typed. */
+/** `tags` is the typed text. */
 type Values = { alt: string; fileName: string; focus: FocusPoint; folder: string; tags: string }
 type Faults = Partial<Record<keyof Values, string>>
 
-/** What is said of a picture, and where its subject is; saved when a field is left or the picture is. */
+/** Description, file name, focal point, folder and tags. Saved on blur and when the picture is closed. */
 export function PictureForm({ item, save }: { item: MediaDetail; save: { current: SaveNow } }) {
   const { values, faults, change, saveNow } = usePictureForm(item)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
     [save],
   )
   const leave = () => void saveNow()
-  // Saved at once: a mouse press focuses nothing, so no blur would save it later.
+  // Saved immediately: a mouse press moves no focus, so there would be no blur.
   const press = (focus: FocusPoint) => {
     change({ focus })
     void saveNow({ focus })
@@ -107,7 +107,7 @@ function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail
       return false
     }
     try {
-      // Only what was changed here: a colleague may have changed the rest meanwhile.
+      // Sends only changed fields, because a colleague may have changed others.
       const body = changedIn(checked.data, JSON.parse(stored))
       const { data } = await call(changeMedia, { params: { id: _id }, body })
       queries.setQueryData(['media', 'detail', _id], data)
@@ -115,7 +115,7 @@ function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail
       return true
     } catch (error) {
       toast.error(messageOf(error))
-      // Who wants to leave all the same is not held: the picture may be gone, or the connection.
+      // A second attempt may leave: the picture may be deleted, or the connection lost.
       const mayLeave = failed.current
       failed.current = true
       return mayLeave

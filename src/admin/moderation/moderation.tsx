@@ -10,14 +10,14 @@ import { ViewTabs } from '../ui/tabs.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { allMoves, type Move, moves, states } from './words.tsx'
 
-/** What people write and staff moderate. */
+/** A kind of moderated record: comments, reviews. */
 export type Moderated = {
-  /** What one is called: `comment`. */
+  /** Its singular name: `comment`. */
   thing: string
   list: ListContract
   setState: (ids: string[], state: Move) => Promise<{ data: { count: number } }>
   remove: (ids: string[]) => Promise<unknown>
-  /** What is lost with one that is deleted. */
+  /** Warning about what deletion removes. */
   lost: string
 }
 
@@ -30,7 +30,7 @@ function useMove({ thing, list, setState }: Moderated, ids: string[]) {
 
 type Tabs = { label: string; search: ListSearch; counts: CommentCounts | undefined }
 
-/** All is without spam. */
+/** The All tab excludes spam. */
 export function ModerationTabs({ label, search, counts }: Tabs) {
   const by = counts?.by
   const each = (['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const).map((state) => ({
@@ -46,7 +46,7 @@ export function ModerationTabs({ label, search, counts }: Tabs) {
   return <ViewTabs label={label} search={search} views={views} />
 }
 
-/** What is done with several at once. */
+/** Bulk actions for the selected records. */
 export function ModerationBar({ of, ids, clear }: { of: Moderated; ids: string[]; clear: () => void }) {
   const { act, doing } = useMove(of, ids)
   const [asks, setAsks] = useState(false)
@@ -65,7 +65,7 @@ export function ModerationBar({ of, ids, clear }: { of: Moderated; ids: string[]
 
 type Items = { of: Moderated; record: { _id: string; state: CommentState; reports: unknown[] } }
 
-/** Items of the menu of one: the states that it may have. */
+/** Menu items of one record: its possible states. */
 export function MoveItems({ of, record: { _id, state, reports } }: Items) {
   const { act } = useMove(of, [_id])
   return (

@@ -8,7 +8,7 @@ export const states = {
   SPAM: { title: 'Spam', tone: 'plain' },
 } as const
 
-/** What is done so that a comment or a review has the state. */
+/** Labels for setting each state. */
 export const moves = {
   SHOWN: { act: 'Show', done: 'shown' },
   HIDDEN: { act: 'Hide', done: 'hidden' },
@@ -30,7 +30,7 @@ export function StateBadge({ state }: { state: CommentState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>
 }
 
-/** How many people have reported it, and why. */
+/** Number of users who reported the record, and their reasons. */
 export function Reported({ reports }: { reports: { reason: ReportReason; count: number }[] }) {
   const people = reports.reduce((sum, { count }) => sum + count, 0)
   if (people === 0) return null

@@ -13,7 +13,7 @@ import { ImportFindings } from './import-findings.tsx'
 
 type Checked = { file: File; report: ImportReport }
 
-/** A file is looked at first: nothing is imported before somebody has seen what it would change, and said that people agreed. */
+/** Checks a file first: it is imported only after the user has seen its changes and confirmed consent. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 const number = (value: number) => value.toLocaleString('en-IN')
 
-/** What a file would change, and what is wrong in it. */
+/** Result of checking an import file: its changes and its errors. */
 export function ImportFindings({ report }: { report: ImportReport }) {
   const { lines, faulty, faults, ignored } = report
   return (

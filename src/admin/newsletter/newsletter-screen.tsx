@@ -68,7 +68,7 @@ export function NewsletterScreen() {
   )
 }
 
-/** @param hasLanguages whether the site is read in several, so that it matters which one somebody reads */
+/** @param hasLanguages whether the site has several languages, so that the subscriber's language is shown */
 function columns(zone: string, hasLanguages: boolean): Column<SubscriberRow>[] {
   return [
     {

@@ -26,7 +26,7 @@ import { count, megabytes } from './usage.ts'
 
 type Props = { id: string; zone: string; onClose: () => void }
 
-/** What a site uses and who works on it; here it is suspended and restored. */
+/** A site's usage and staff, with suspend and restore. */
 export function SiteDialog({ id, zone, onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['operated-site', id],
@@ -123,7 +123,7 @@ function People({ site: { _id: id, people }, zone, onReset }: PeopleProps) {
   )
 }
 
-/** How many mails of campaigns the site sends in a minute at most. */
+/** The site's limit of campaign mails per minute. */
 function CampaignRate({ site: { _id: id, campaignRate }, onChanged }: { site: OperatedSite; onChanged: () => void }) {
   const [typed, setTyped] = useState(String(campaignRate))
   const [busy, setBusy] = useState(false)

@@ -14,7 +14,7 @@ import { Screen } from '../ui/screen.tsx'
 import { SiteDialog } from './site-dialog.tsx'
 import { count, megabytes } from './usage.ts'
 
-/** Every site of the platform, for whoever runs it. */
+/** All sites of the platform, for its operators. */
 export function SitesScreen() {
   const search = useSearch({ from: '/sites' })
   const list = useList({ contract: listOperatedSites, search, sort: 'created', order: 'descend' })

@@ -6,15 +6,15 @@ import { Dialog } from '../ui/dialog.tsx'
 
 type Props = {
   title: string
-  /** What the button says: the act itself. */
+  /** Label of the button: the act itself. */
   act: string
-  /** Throws what it was refused for; nothing is closed then, nor after `stay`, when a field has said what is missing. */
+  /** Rejects with the refusal, which keeps the dialog open; so does resolving to `stay`, after a field error. */
   run: () => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks for what a step needs, says what it will do, and does it. Enter does it too. */
+/** Asks for a step's input, says what it does, and runs it. Enter submits. */
 export function ActDialog({ title, act, run, onClose, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

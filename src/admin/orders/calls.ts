@@ -51,7 +51,7 @@ export function useRefreshOrders() {
 /** Does something with an order; what is done names the order and answers with it as it is then. */
 export type Act = (step: (order: { params: { id: string } }) => Promise<{ data: StaffOrder }>) => Promise<void>
 
-/** Does something with an order; the screen then shows it as it stands, also when somebody else was faster. */
+/** Runs an action on an order and shows the stored state, even if a colleague was faster. */
 export function useAct(id: string): Act {
   const queries = useQueryClient()
   return useCallback(

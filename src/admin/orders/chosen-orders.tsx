@@ -11,7 +11,7 @@ import { ExportOrders } from './export-orders.tsx'
 
 const small = 'min-h-8! py-0.5!'
 
-/** What is done with several orders at once. */
+/** Bulk actions for the selected orders. */
 export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void }) {
   const chosen = ids.join(',')
   const mayHandle = useMay('handleOrders')
@@ -32,7 +32,7 @@ export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void 
   )
 }
 
-/** Those that cannot be packed are named with the reason; the others are packed. */
+/** Packs the selected orders. Those that cannot be packed are listed with the reason. */
 function PackButton({ ids, clear }: { ids: string[]; clear: () => void }) {
   const refresh = useRefreshOrders()
   const [busy, setBusy] = useState(false)

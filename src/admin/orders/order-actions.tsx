@@ -19,7 +19,7 @@ import { TrackingDialog } from './tracking-dialog.tsx'
 
 type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | 'cancel' | 'refund' | 'track'
 
-/** What is to be done next, as one button; everything else in a menu. */
+/** The usual next step as a button; all others in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>()
   const mayHandle = useMay('handleOrders')
@@ -49,7 +49,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   )
 }
 
-/** The one step that an order of that state usually takes next. */
+/** The usual next step of an order, by state. */
 const usual: Partial<Record<OrderStatus, { to: OrderStatus; title: string; ask?: Asking }>> = {
   PLACED: { to: 'PACKED', title: 'Mark as packed' },
   PACKED: { to: 'SHIPPED', title: 'Ship', ask: 'ship' },

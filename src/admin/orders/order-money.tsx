@@ -2,7 +2,7 @@ import { splitTax, taxKind } from '../../shared/selling/invoice.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 
-/** What the order comes to. The tax is inside the total. */
+/** The order's amounts. The total includes tax. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, currency } = order
   const money = (amount: number) => formatMoney(amount, currency)

@@ -4,7 +4,7 @@ import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import { isPaymentStatus, paymentWord } from './order-badges.tsx'
 
-/** What happened to an order, the newest first, and who did it. */
+/** Events of an order with their authors, newest first. */
 export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; zone: string }) {
   return (
     <ol className="mt-6">
@@ -15,7 +15,7 @@ export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; 
   )
 }
 
-/** As staff say it. */
+/** Title of an event for staff. */
 function titleOf(kind: string): string {
   return isPaymentStatus(kind) ? paymentWord(kind) : eventTitle(kind)
 }

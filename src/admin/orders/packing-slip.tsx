@@ -4,7 +4,7 @@ import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { SellerAddress } from './seller-address.tsx'
 
-/** What lies in the parcel: to be ticked off while packing. It names no price, but what is to be collected. */
+/** Contents of the parcel, to tick off while packing. Shows no prices except cash to collect. */
 export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

@@ -16,7 +16,7 @@ import { Screen } from '../ui/screen.tsx'
 import { useAct } from './calls.ts'
 import { reservedColumns } from './reserved-columns.tsx'
 
-/** Who keeps which items from everybody else by an order that is not paid yet. */
+/** Unpaid orders that reserve stock, by customer and item. */
 export function ReservedScreen() {
   const search = useSearch({ from: '/orders/reserved' })
   const list = useList({ contract: listReserved, search, sort: 'until', order: 'ascend' })

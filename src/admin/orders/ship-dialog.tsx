@@ -8,7 +8,7 @@ import { ActDialog } from './act-dialog.tsx'
 import { useAct } from './calls.ts'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
-/** With whom the parcel goes. Without a courier it is brought by hand, and nothing is tracked. */
+/** Courier and tracking number of the parcel. Without a courier it is delivered by hand and not tracked. */
 export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useAct(order._id)
   const tracking = useTracking({ courier: '', number: '' })
@@ -38,7 +38,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   )
 }
 
-/** What the customer reads beside the step. */
+/** The optional message to the customer. */
 export function CustomerNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
     <TextAreaField

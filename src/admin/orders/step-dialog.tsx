@@ -13,7 +13,7 @@ type Step = {
   to: OrderStatus
   title: string
   act: string
-  /** What will happen, in plain words. */
+  /** Explains the consequences, in plain words. */
   says: (order: StaffOrder) => string
 }
 
@@ -52,7 +52,7 @@ const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step>
   },
 }
 
-/** A step that is worth a second look. */
+/** Confirms a step. */
 export function StepDialog({
   order,
   step,

@@ -7,7 +7,7 @@ import { TrackingDialog } from './tracking-dialog.tsx'
 
 vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, error: () => undefined } }))
 
-/** What the dialog shows of an order. */
+/** The order shown in the dialog. */
 const order = {
   _id: '00000000-0000-4000-8000-000000000001',
   number: 1042,

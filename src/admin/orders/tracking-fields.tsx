@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']
 
-/** What is typed of a courier and a tracking number. */
+/** Form state of courier and tracking number. */
 export function useTracking(stored: Tracking) {
   const [values, setValues] = useState(stored)
   const [missing, setMissing] = useState<string>()

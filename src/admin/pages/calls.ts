@@ -16,7 +16,7 @@ import {
 import type { PageDetail, PageRow } from '../../shared/content/pages-admin.ts'
 import { listKey } from '../ui/list.ts'
 
-/** A page as it is stored now; a form is begun from it, so nothing is fetched under it while it is open. */
+/** The stored page. Not refetched while open, because a form starts from it. */
 export function usePageDetail(id: string) {
   return useQuery({
     queryKey: ['page-detail', id],
@@ -89,7 +89,7 @@ export function useDifference(pageId: string, from: number | undefined, to: numb
   })
 }
 
-/** Has everything that shows pages read again. */
+/** Returns a function that refetches everything that shows pages. */
 export function useRefreshPages(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: listKey(listPages) })

@@ -11,7 +11,7 @@ const words: Record<SectionChange['kind'], { text: string; tone: BadgeTone }> = 
   renamed: { text: 'Renamed', tone: 'plain' },
 }
 
-/** What changed between two states of a page, section by section. */
+/** Differences between two states of a page, by section. */
 export function DifferenceList({ difference: { changes, page } }: { difference: PageDifference }) {
   if (changes.length === 0 && page.length === 0) return <p className="py-6 text-ink-soft">No differences.</p>
   return (
@@ -82,7 +82,7 @@ function Fields({ fields }: { fields: Value[] }) {
   )
 }
 
-/** Two words beside one another read better than below one another. */
+/** Short texts are shown side by side. */
 function isBrief(before: string | null, after: string | null): boolean {
   return `${before ?? ''}${after ?? ''}`.length <= 48
 }

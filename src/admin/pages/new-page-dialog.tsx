@@ -52,7 +52,7 @@ function useNewPage() {
   })
 }
 
-/** The path follows the title until somebody types one. */
+/** The path follows the title until it is edited. */
 function TitleAndPath({ form }: { form: ReturnType<typeof useNewPage> }) {
   const [touched, setTouched] = useState(false)
   const title = form.field('title')

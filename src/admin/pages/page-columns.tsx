@@ -7,7 +7,7 @@ import { SampleBadge } from '../ui/sample-badge.tsx'
 
 export type PagesView = PageRow['kind'] | 'deleted'
 
-/** What is said of each page; templates and shared groups have no path that their owner chose. */
+/** Columns of the page list. Templates and shared groups have no path of their own. */
 export function pageColumns(view: PagesView, zone: string): Column<PageRow>[] {
   const when: Column<PageRow> =
     view === 'deleted'

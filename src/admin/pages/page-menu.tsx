@@ -6,7 +6,7 @@ import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
 
-/** What can be done with a page from the list. */
+/** Actions on a page in the list. */
 export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () => void }) {
   const act = usePageActs(page)
   const { kind, published, path, isHome } = page
@@ -36,7 +36,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
   )
 }
 
-/** Acts of one press; deleting is taken back by one as well. */
+/** Immediate actions on a page. Deleting can be undone. */
 export function usePageActs(page: PageRow) {
   const refresh = useRefreshPages()
   const run = (act: () => Promise<void>, onDone: () => void) => () =>
@@ -53,7 +53,7 @@ export function usePageActs(page: PageRow) {
     () => toast.undoable(`${page.title} is deleted`, restore),
   )
   return {
-    /** The open question; render it beside the menu. */
+    /** The open confirmation; render it beside the menu. */
     question,
     makeHome: run(
       () => chooseHome(page),

@@ -23,7 +23,7 @@ import { SharePicture } from './share-picture.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }
 
-/** Title, path and what search engines read of a page. It is used beside the list and in the builder. */
+/** Title, path and search engine texts of a page, for the list and the builder. */
 export function PageSettings({ pageId, onSaved, onClose }: Props) {
   const { data, error, refetch } = usePageDetail(pageId)
   if (data) return <SettingsForm page={data} onSaved={onSaved} onClose={onClose} />
@@ -58,7 +58,7 @@ const textName = { page: 'Page settings', template: 'Template settings', group: 
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
   const stored = valuesOf(page)
-  /** What they have seen stored: a colleague's change too, once the form has shown it. */
+  /** The last stored values that the form showed, including a colleague's changes. */
   const seen = useRef(stored)
   const record = useRecordForm({
     schema,
@@ -115,7 +115,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
   )
 }
 
-/** A template of many things takes their titles and descriptions, and shared parts have no address. */
+/** False for templates of many records, which use the records' titles, and for shared groups, which have no address. */
 function hasOwnWords({ kind, path }: PageDetail): boolean {
   return kind === 'page' || (kind === 'template' && path !== null && !path.includes('{'))
 }
@@ -147,7 +147,7 @@ function SeoFields({ page, record: { form } }: PartProps) {
   const [title, path, seo] = useWatch({ control: form.control, name: ['title', 'path', 'seo'] })
   const { errors } = form.formState
   const shownPath = page.kind === 'page' ? (page.isHome ? '/' : normalPath(path)) : (page.path ?? '')
-  // The home page goes by the name of the site.
+  // The home page's title is the site's name.
   const ownTitle = page.isHome ? '' : title
   return (
     <>
@@ -185,7 +185,7 @@ function SeoFields({ page, record: { form } }: PartProps) {
   )
 }
 
-/** Of `values` what differs alone, so that a colleague's change beside it stays. */
+/** Only the changed values, so that a colleague's changes to others are kept. */
 function changes(from: Values, values: Values): PageBody {
   const before = new Map(Object.entries(from.seo))
   const seo = Object.entries(values.seo).filter(([name, value]) => before.get(name) !== value)

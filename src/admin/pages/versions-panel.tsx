@@ -18,13 +18,13 @@ import { KeptDrafts } from './kept-drafts.tsx'
 
 type Props = {
   pageId: string
-  /** What the tab that edits the page calls itself. */
+  /** The editor id of the tab that edits the page. */
   editor: string
   onRestored: () => void
   onClose: () => void
 }
 
-/** Every published version of a page: who made it and when, what it changed, and the way back to it. */
+/** Published versions of a page with author, time and changes, and restoring one. */
 export function VersionsPanel({ pageId, editor, onRestored, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(pageId)
   const versions = data?.pages.flatMap((page) => page.data) ?? []

@@ -8,7 +8,7 @@ import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
-/** Name, address and texts. The address of a new product follows its name until somebody touches it. */
+/** Name, address and texts. A new product's address follows its name until it is edited. */
 export function BasicsPart({ form, isNew }: { form: ProductFormApi; isNew: boolean }) {
   const [touched, setTouched] = useState(!isNew)
   const { errors } = form.formState

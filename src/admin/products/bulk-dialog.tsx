@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 type Props = {
   ids: string[]
   title: string
-  /** What the button says; it is the act itself. */
+  /** Label of the button: the act itself. */
   act: string
   busy: boolean
   disabled: boolean
@@ -18,7 +18,7 @@ type Props = {
   children: (products: BulkProduct[]) => ReactNode
 }
 
-/** Asks how several products are to change, with what that will make of each of them, before it is done. */
+/** Asks for a bulk change, with a preview of its effect on each product. */
 export function BulkDialog({ ids, title, act, busy, disabled, run, onClose, children }: Props) {
   const { data, error, refetch } = useSeveralProducts(ids)
   const footer = (

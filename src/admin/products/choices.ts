@@ -7,10 +7,10 @@ import { staffVariantFields, variantFields } from '../../shared/selling/variants
 export type Option = ProductOption
 export type FormVariant = ProductInput['variants'][number] & { sku: string; options: Record<string, string> }
 
-/** What a product is offered in: its options, and a variant for each combination that is sold. */
+/** A product's options, and a variant for each combination on sale. */
 export type Choices = { options: Option[]; variants: FormVariant[] }
 
-/** Adds an option: the variants that are there have its first value, and are joined by those of the others. */
+/** Adds an option. Existing variants get its first value, and new ones are added for the other values. */
 export function addOption({ options, variants }: Choices, { name, values: [first, ...others] }: Option): Choices {
   if (first === undefined) return { options, variants }
   const named = variants.map((variant) => ({ ...variant, options: { ...variant.options, [name]: first } }))
@@ -18,7 +18,7 @@ export function addOption({ options, variants }: Choices, { name, values: [first
   return others.reduce((choices, value) => addValue(choices, options.length, value), begun)
 }
 
-/** Takes an option away: of variants that differed by it alone, the first one stays. */
+/** Removes an option. Of variants that differed only by it, the first stays. */
 export function removeOption({ options, variants }: Choices, index: number): Choices {
   const gone = options[index]
   if (!gone) return { options, variants }
@@ -47,7 +47,7 @@ export function renameOption({ options, variants }: Choices, index: number, name
   return { options: options.with(index, { ...before, name }), variants: renamed }
 }
 
-/** Adds a value and, for each combination of the other options that is sold, its variant. */
+/** Adds a value, with a variant for each combination of the other options on sale. */
 export function addValue({ options, variants }: Choices, index: number, value: string): Choices {
   const option = options[index]
   if (!option || option.values.includes(value)) return { options, variants }
@@ -60,7 +60,7 @@ export function addValue({ options, variants }: Choices, index: number, value: s
   return inOrder({ options: next, variants: [...variants, ...added] })
 }
 
-/** Takes a value away with its variants; the last value of an option stays. */
+/** Removes a value and its variants. The last value of an option stays. */
 export function removeValue({ options, variants }: Choices, index: number, value: string): Choices {
   const option = options[index]
   if (!option || option.values.length < 2) return { options, variants }
@@ -84,7 +84,7 @@ export function renameValue({ options, variants }: Choices, index: number, value
   return { options: options.with(index, { ...option, values, looks }), variants: renamed }
 }
 
-/** Says what a value looks like; one without picture and swatch is not kept. */
+/** Sets a value's look. A look without picture and swatch is removed. */
 export function setLook({ options, variants }: Choices, index: number, look: Look): Choices {
   const option = options[index]
   if (!option) return { options, variants }
@@ -93,7 +93,7 @@ export function setLook({ options, variants }: Choices, index: number, look: Loo
   return { options: options.with(index, { ...option, looks }), variants }
 }
 
-/** Takes a picture off the values that it showed. */
+/** Removes a picture from the looks that use it. */
 export function withoutPicture(options: Option[], picture: string): Option[] {
   return options.map((option) => ({
     ...option,
@@ -103,19 +103,19 @@ export function withoutPicture(options: Option[], picture: string): Option[] {
   }))
 }
 
-/** Puts the values of an option in this order, and the variants with them. */
+/** Reorders an option's values, and the variants accordingly. */
 export function orderValues({ options, variants }: Choices, index: number, values: string[]): Choices {
   const option = options[index]
   return option ? inOrder({ options: options.with(index, { ...option, values }), variants }) : { options, variants }
 }
 
-/** Combinations that are not sold. */
+/** Combinations without a variant. */
 export function missing({ options, variants }: Choices): Record<string, string>[] {
   const there = new Set(variants.map((variant) => keyOf(options, variant.options)))
   return combinations(options).filter((combination) => !there.has(keyOf(options, combination)))
 }
 
-/** Offers every combination. */
+/** Adds a variant for every missing combination. */
 export function addMissing(choices: Choices): Choices {
   const [first] = choices.variants
   if (!first) return choices
@@ -124,7 +124,7 @@ export function addMissing(choices: Choices): Choices {
   return inOrder({ ...choices, variants })
 }
 
-/** Names a combination as people read it: `Red / M`. */
+/** Display name of a combination: `Red / M`. */
 export function nameOf(options: Option[], variant: Pick<FormVariant, 'options'>): string {
   return options.map(({ name }) => variant.options[name] ?? '').join(' / ')
 }
@@ -146,8 +146,8 @@ const keyOf = (options: Option[], chosen: Record<string, string>) =>
   JSON.stringify(options.map(({ name }) => chosen[name]))
 
 /**
- * A new variant with the prices of one like it, and no stock. Its SKU is the other one's stem with the new variant's own
- * values behind it: `KURTA-S-RED`. Without an SKU to go by, the server makes one on saving.
+ * A new variant with the model's prices and no stock. Its SKU is the model's stem plus the new variant's own
+ * values: `KURTA-S-RED`. Without a model's SKU, the server generates one on saving.
  */
 function like(
   model: FormVariant,

@@ -7,7 +7,7 @@ import { useBulk } from './use-bulk.ts'
 
 type Doing = 'PUBLISHED' | 'DRAFT' | 'delete'
 
-/** What is done with several products at once; each of it can be undone. */
+/** Bulk actions for the selected products; each can be undone. */
 export function ChosenProducts({ rows, clear }: { rows: ProductRow[]; clear: () => void }) {
   const { setStatus, remove, question } = useBulk()
   const [busy, setBusy] = useState<Doing>()

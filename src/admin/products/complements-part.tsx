@@ -3,7 +3,7 @@ import { ProductPicker } from '../catalogue/product-picker.tsx'
 import { Part } from '../ui/screen.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
-/** What the shop offers beside the product. What is bought together with it is counted from orders by itself. */
+/** Complementary products that staff choose. Products often bought together are computed from orders. */
 export function ComplementsPart({ form, id }: { form: ProductFormApi; id: string | undefined }) {
   return (
     <Part title="Goes well with" note="Shown on its page. What is often bought together is counted from orders.">
@@ -25,7 +25,7 @@ export function ComplementsPart({ form, id }: { form: ProductFormApi; id: string
   )
 }
 
-/** A refusal may name the list, or one of its items. */
+/** The first error of the list or of one of its items. */
 function firstText(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(firstText).find((text) => text !== undefined)
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined

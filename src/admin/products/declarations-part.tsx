@@ -22,7 +22,7 @@ const unitTitles: Record<NetUnit, string> = {
   piece: 'pieces',
 }
 
-/** What the Legal Metrology rules want to be told of packaged goods, shown together on the product's page. */
+/** Declarations that the Legal Metrology rules require for packaged goods, shown together on the product's page. */
 export function DeclarationsPart({ form }: { form: ProductFormApi }) {
   const { errors } = form.formState
   return (

@@ -4,13 +4,13 @@ import { useSite } from '../ui/me.ts'
 
 type Priced = { price: number }
 
-/** Whether somebody is about to give away what was not given away before. */
+/** Whether a change newly sets a price to 0. */
 export function givesAway(before: readonly Priced[], after: readonly Priced[]): boolean {
   const free = (priced: readonly Priced[]) => priced.filter(({ price }) => price === 0).length
   return free(after) > free(before)
 }
 
-/** A price of nothing is rarely meant: it is asked for once, when it is about to be saved. */
+/** Confirms a price of 0 before saving. */
 export function FreePrice({ onSave, onClose }: { onSave: () => void; onClose: () => void }) {
   const nothing = formatPrice(0, useSite()?.currency ?? 'INR')
   return (

@@ -7,7 +7,7 @@ import type { Option } from './choices.ts'
 
 type Props = { option: Option; pictures: Picture[]; fault?: string; onLook: (look: Look) => void }
 
-/** What each value of an option looks like: which of the product's pictures shows it, and the colour of its swatch. */
+/** Look of each value of an option: a picture of the product, and a swatch colour. */
 export function OptionLooks({ option, pictures, fault, onLook }: Props) {
   const told = option.looks?.filter(({ picture, swatch }) => picture || swatch).length ?? 0
   return (

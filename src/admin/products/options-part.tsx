@@ -29,7 +29,7 @@ const mostOptions = 3
 
 type Change = (choices: Choices) => Choices
 
-/** What the product is offered in: sizes, colours. Each change carries the variants along. */
+/** The product's options, such as size and colour. Each change updates the variants. */
 export function OptionsPart({ form }: { form: ProductFormApi }) {
   const options = optionsOf(useWatch({ control: form.control, name: 'options' }))
   const media = useWatch({ control: form.control, name: 'media' }) ?? []
@@ -62,7 +62,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
   )
 }
 
-/** Changes of options and variants together; what would take variants out of the shop is done after a question. */
+/** Changes options and variants together. Changes that remove variants are confirmed first. */
 function useChoices(form: ProductFormApi) {
   const [asked, setAsked] = useState<{ text: string; change: Change }>()
   const choices = (): Choices => ({ options: optionsOf(form.getValues('options')), variants: variantsOf(form) })
@@ -83,7 +83,7 @@ function countStored({ variants }: Choices): number {
   return variants.filter(({ _id }) => _id).length
 }
 
-/** The first thing that is refused of how an option's values look. */
+/** The first error in the looks of an option. */
 function lookFault(form: ProductFormApi, index: number): string | undefined {
   const faults = form.formState.errors.options?.[index]?.looks
   if (!Array.isArray(faults)) return faults?.message

@@ -9,7 +9,7 @@ import { useBulk } from './use-bulk.ts'
 
 export type MenuProduct = Pick<ProductRow, '_id' | 'name' | 'path' | 'status'>
 
-/** What can be done with a product from the list. */
+/** Actions on a product in the list. */
 export function ProductMenu({ product }: { product: MenuProduct }) {
   const { _id, name, path, status } = product
   const { setStatus, remove, question } = useBulk()

@@ -9,13 +9,13 @@ export type ProductValues = z.input<typeof productChange>
 export type CheckedValues = z.output<typeof productChange>
 export type ProductFormApi = UseFormReturn<ProductValues, unknown, CheckedValues>
 
-/** What the form of a new product begins with. */
+/** Initial values of a new product's form. */
 export const emptyProduct: ProductValues = {
   ...defaultsOf(productFields),
   name: '',
   path: '',
   categoryIds: [],
-  // Without a price until somebody gives one: a price of nothing would be a gift.
+  // No price until one is entered: a price of 0 would give the product away.
   variants: [
     {
       ...defaultsOf(variantFields),
@@ -30,13 +30,13 @@ export const emptyProduct: ProductValues = {
   revision: 0,
 }
 
-/** A stored product as its form holds it, with the stock that its editor sees. */
+/** Form values of a stored product, with the stock that its editor sees. */
 export function valuesOf(product: EditableProduct): ProductValues {
   const { _id: _, currency: __, created: ___, changed: ____, variants, ...values } = product
   return { ...values, variants: variants.map((variant) => ({ ...variant, stockSeen: variant.stock })) }
 }
 
-/** The variants of the form; one without options has an empty record. */
+/** The form's variants; those without options get an empty record. */
 export function variantsOf(form: ProductFormApi): FormVariant[] {
   return form.getValues('variants').map(withOptions)
 }
@@ -45,7 +45,7 @@ export function withOptions<T extends ProductValues['variants'][number]>(variant
   return { ...variant, sku: variant.sku ?? '', options: variant.options ?? {} }
 }
 
-/** The options of the form, with all that is said of how their values look. */
+/** The form's options with their looks. */
 export function optionsOf(options: ProductValues['options']): Option[] {
   return (options ?? []).map(({ looks, ...option }) => ({
     ...option,

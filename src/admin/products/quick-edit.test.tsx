@@ -7,7 +7,7 @@ import { QuickEdit } from './quick-edit.tsx'
 
 vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, error: () => undefined } }))
 
-/** What the popup shows of a product. */
+/** The product shown in the popup. */
 const row = {
   _id: '00000000-0000-4000-8000-000000000001',
   name: 'Lamp',

@@ -53,7 +53,7 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
     schema: variantChange,
     values: { revision, price, mrp, stock, stockSeen: stock },
     save: async (change) => {
-      // Refused, it may be because the list is not what is stored.
+      // A refusal may mean that the list is outdated, so it is refetched either way.
       await saveVariant(_id, change).finally(refresh)
       toast.success('Price and stock saved')
       onDone()
@@ -61,7 +61,7 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
     },
   })
   const { errors } = form.formState
-  // A price of nothing is rarely meant: it is asked for once.
+  // A price of 0 is confirmed once.
   const [isAsked, setAsked] = useState(false)
   const isGift = givesAway([{ price }], [{ price: form.watch('price') ?? price }])
   const save = () => (isGift && !isAsked ? setAsked(true) : submit())

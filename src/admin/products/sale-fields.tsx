@@ -3,7 +3,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { TimeField } from '../ui/time-field.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
-/** What a variant costs for a while: the shop changes the price by itself when the sale begins and ends. */
+/** Sale price of a variant. The server applies it between the start and end times. */
 export function SaleFields({ form, index }: { form: ProductFormApi; index: number }) {
   return (
     <div className="grid items-start gap-3 pt-2 sm:grid-cols-3">

@@ -13,7 +13,7 @@ import { SizeGuideField } from './size-guide-field.tsx'
 import { TagsField } from './tags-field.tsx'
 import { TaxFields } from './tax-fields.tsx'
 
-/** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
+/** Side column: status, categories, tax, search engine texts. */
 export function SidePart({ form }: { form: ProductFormApi }) {
   const { errors } = form.formState
   const statusHint = useStatusHint(form)
@@ -75,7 +75,7 @@ export function SidePart({ form }: { form: ProductFormApi }) {
   )
 }
 
-/** When a scheduled product comes into the shop, by the site's clock. */
+/** Publication time of a scheduled product, in the site's time zone. */
 function PublishTime({ form }: { form: ProductFormApi }) {
   const status = useWatch({ control: form.control, name: 'status' })
   if (status !== 'SCHEDULED') return null
@@ -97,7 +97,7 @@ function PublishTime({ form }: { form: ProductFormApi }) {
   )
 }
 
-/** What the chosen state means for who sees the product, and from when on. */
+/** Explains the chosen status: who sees the product, and from when. */
 function useStatusHint(form: ProductFormApi): string {
   const chosen = useWatch({ control: form.control, name: 'status' })
   const isStored = chosen === form.formState.defaultValues?.status

@@ -16,21 +16,21 @@ import { useTaxQuestion } from './tax-question.tsx'
 
 const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
 
-/** Does nothing when colleagues have changed the same already. */
+/** Calls nothing if colleagues made the same change first. */
 const undoStatus = async (before: StatusBefore[]) => before.length > 0 && giveStatusesBack(before)
 
-/** 1 product, 12 products. */
+/** `1 product`, `12 products` */
 export function countProducts(count: number): string {
   return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`
 }
 
-/** What is done with products, one or several, and taken back by one press. A refusal is said, and changes nothing. */
+/** Actions on one or more products, with undo. A refusal is shown and changes nothing. */
 export function useBulk() {
   const refresh = useRefresh()
   const { question: taxQuestion, asked } = useTaxQuestion()
   const { question: deleteQuestion, mayDelete } = useDeleteQuestion()
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   const run = async <T>(act: () => Promise<T>, said: string, undo: (done: T) => Promise<unknown>): Promise<boolean> => {
     let done: T
     try {
@@ -55,7 +55,7 @@ export function useBulk() {
   }
 
   return {
-    /** The open question; render it beside the button that publishes or deletes. */
+    /** The open confirmation; render it beside the button that publishes or deletes. */
     question: taxQuestion ?? deleteQuestion,
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)

@@ -11,7 +11,7 @@ import { numberOrNull } from './declarations-part.tsx'
 import type { ProductFormApi, ProductValues } from './product-values.ts'
 import { SaleFields } from './sale-fields.tsx'
 
-/** Where there is room, variants stand in these columns under one heading; elsewhere each field has its own. */
+/** Columns of the variant table; on narrow screens each field has its own heading. */
 const columns =
   'grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_5rem_2.25rem]'
 
@@ -36,11 +36,11 @@ type Props = {
   index: number
   options: Option[]
   variant: FormVariant
-  /** Left out for the only one. */
+  /** Undefined for the only variant. */
   onRemove?: () => void
 }
 
-/** One variant of several: its combination and its fields. */
+/** One of several variants: its combination and fields. */
 export function VariantRow({ form, index, options, variant, onRemove }: Props) {
   const name = nameOf(options, variant)
   const combination = form.formState.errors.variants?.[index]?.options?.message
@@ -135,7 +135,7 @@ function VariantFields({ form, index, headings }: { form: ProductFormApi; index:
   )
 }
 
-/** What few variants need, under the others: closed until it is asked for, or until something in it is refused. */
+/** Rarely used fields of a variant. Collapsed until opened, or until one is refused. */
 function VariantDetails({ form, index }: { form: ProductFormApi; index: number }) {
   const [open, setOpen] = useState(false)
   const variant = useWatch({ control: form.control, name: `variants.${index}` })
@@ -201,7 +201,7 @@ const detailNames = [
   'custom',
 ] as const
 
-/** What is known of them, in a line. */
+/** One-line summary of the details. */
 function toldOf(variant: ProductValues['variants'][number] | undefined): string {
   const { weight, length, width, height, barcode, salePrice } = variant ?? {}
   const sides = [length, width, height].filter((side) => side)

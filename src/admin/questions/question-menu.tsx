@@ -12,7 +12,7 @@ import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { QuestionAnswer } from './answer-dialog.tsx'
 
-/** What can be done with one question. */
+/** Actions on one question. */
 export function QuestionMenu({ question }: { question: StaffQuestion }) {
   const { _id: id, state, writer, answer } = question
   const refresh = useRefresh(listForStaff)

@@ -21,7 +21,7 @@ const states = {
   HIDDEN: { title: 'Hidden', tone: 'warn' },
 } as const
 
-/** What customers ask about products, and what the shop has answered. */
+/** Customers' questions about products, and the shop's answers. */
 export function QuestionsScreen() {
   const search = useSearch({ from: '/questions' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })

@@ -5,7 +5,7 @@ import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { ReviewAnswer } from './answer-dialog.tsx'
 import { reviews } from './calls.ts'
 
-/** What can be done with one review. */
+/** Actions on one review. */
 export function ReviewMenu({ review }: { review: StaffReview }) {
   const { _id: id, writer, title, text } = review
   const [asks, setAsks] = useState<'answer' | 'delete'>()

@@ -18,7 +18,7 @@ import { reviews } from './calls.ts'
 import { ReviewMenu } from './review-menu.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 
-/** What customers say of products, whether visitors see it, and what of it staff have to read. */
+/** Product reviews with their moderation state, and those that need staff. */
 export function ReviewsScreen() {
   const search = useSearch({ from: '/reviews' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })

@@ -10,7 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The pin to edit; undefined for a new one. */
   pin?: PinRow
   onClose: () => void
 }

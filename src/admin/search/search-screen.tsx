@@ -5,7 +5,7 @@ import { PinList } from './pin-list.tsx'
 import { SearchedList } from './searched-list.tsx'
 import { SynonymList } from './synonym-list.tsx'
 
-/** What shoppers search for and what comes of it: the report, words that mean the same, and products that stand first. */
+/** Search of the shop: report of searches, synonyms, pinned results. */
 export function SearchScreen() {
   const { view = 'searched' } = useSearch({ from: '/search' })
   const tabs = [

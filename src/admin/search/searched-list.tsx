@@ -22,7 +22,7 @@ const outcomes = [
   { value: 'any', title: 'With results' },
 ]
 
-/** What was searched for, the most often first. What finds nothing can be given a synonym that finds something. */
+/** Searches by frequency. For those without results a synonym can be added. */
 export function SearchedList() {
   const { view: _, ...search } = useSearch({ from: '/search' })
   const list = useList({ contract: listSearched, search, sort: 'times', order: 'descend' })

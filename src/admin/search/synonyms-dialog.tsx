@@ -9,7 +9,7 @@ import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 
 type Props = {
-  /** The ones to change; new ones without it. */
+  /** The group to edit; undefined for a new one. */
   synonyms?: SynonymsRow
   /** The word that new ones begin with. */
   first?: string

@@ -18,7 +18,7 @@ import { usePasskeys, useSecurity } from './calls.ts'
 
 type Answer = (isProved: boolean) => void
 
-/** Asks for the password or a code when a call needs a recent proof. The call is then made again by itself. */
+/** Asks for the password or a code when a call needs a recent proof. The call is then retried. */
 export function AskForProof() {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => askBy('proof', () => new Promise((resolve) => setAnswer(() => resolve))), [])
@@ -34,7 +34,7 @@ type Props = { onProved: () => void; onClose: () => void }
 
 function ProofDialog({ onProved, onClose }: Props) {
   const { data, error } = useSecurity()
-  /** Escape is for this dialog alone, not for the one that it stands over. */
+  /** Escape closes this dialog only, not the one below. */
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -95,7 +95,7 @@ function ProofForm({ hasApp, onProved }: { hasApp: boolean; onProved: () => void
   )
 }
 
-/** Where passkeys work, for who has one. */
+/** Proof by passkey, on the platform's host; empty without passkeys. */
 function ByPasskey({ onProved }: { onProved: () => void }) {
   const { data } = usePasskeys()
   const [busy, setBusy] = useState(false)

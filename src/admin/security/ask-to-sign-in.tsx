@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 type Answer = (isSignedIn: boolean) => void
 
-/** Asks to sign in again when the session has ended while the admin is open. The call is then made again by itself (B165). */
+/** Asks to sign in again when the session has ended while the admin is open. The call is then retried (B165). */
 export function AskToSignIn({ me }: { me: Person }) {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(

@@ -1,10 +1,10 @@
 import type { CallError } from '../../client/api.ts'
 import { remedyBy } from '../../client/call.ts'
 
-/** Settles once the person has done it, or will not. */
+/** Resolves to whether the user complied. */
 type Ask = () => Promise<boolean>
 
-/** What a person may be asked for before a call goes through: to prove that it is they, or to set up a second step. */
+/** Refusals that the user can resolve before a retry: proof of identity, or setting up a second factor. */
 const codes = { proof: 'access.askedAgain', secondStep: 'access.secondStep' } as const
 
 type Wanted = keyof typeof codes
@@ -14,7 +14,7 @@ const asking: Partial<Record<Wanted, Promise<boolean>>> = {}
 /** Cancels the open question. */
 const ends: Partial<Record<Wanted, () => void>> = {}
 
-/** Registers the component that asks. @returns a function that unregisters it and answers an open question with no */
+/** Registers the component that asks. @returns a function that unregisters it and answers an open question with false */
 export function askBy(wanted: Wanted, asker: Ask): () => void {
   askers[wanted] = asker
   remedyBy(isProvedNow)
@@ -24,7 +24,7 @@ export function askBy(wanted: Wanted, asker: Ask): () => void {
   }
 }
 
-/** Whether a call was refused for want of one of these, and the person has given it now: it may be made again. */
+/** Whether the call was refused for one of these and the user has now complied, so that it may be retried. */
 async function isProvedNow(error: CallError): Promise<boolean> {
   for (const wanted of ['proof', 'secondStep'] as const) {
     const ask = askers[wanted]

@@ -5,14 +5,14 @@ import { readSecurity } from '../../server/modules/people/security/security.cont
 
 export const securityKey = ['security']
 
-/** What signs the person in besides their password. */
+/** The user's sign-in methods besides the password. */
 export function useSecurity() {
   return useQuery({ queryKey: securityKey, queryFn: async () => (await call(readSecurity)).data })
 }
 
 export const passkeysKey = ['passkeys']
 
-/** The passkeys of the account; on the platform's host alone. */
+/** The account's passkeys; only on the platform's host. */
 export function usePasskeys() {
   return useQuery({ queryKey: passkeysKey, queryFn: async () => (await call(listPasskeys)).data })
 }

@@ -18,7 +18,7 @@ import { PasskeysPart } from './passkeys-part.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
-/** What signs the person in besides their password, and how to change it. */
+/** Email and the sign-in methods besides the password, with their settings. */
 export function SecurityParts() {
   const { data, error, refetch } = useSecurity()
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
@@ -31,7 +31,7 @@ export function SecurityParts() {
   )
 }
 
-/** Passkeys are for one host; the person's sites are entered from there. */
+/** Passkeys belong to the platform's host, from which the user enters their sites. */
 function PasskeysElsewhere({ platform }: { platform: string }) {
   return (
     <Part title="Passkeys" note="Sign in by your fingerprint, your face or the lock of a device.">

@@ -20,7 +20,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     queryKey: ['authenticator-secret'],
     queryFn: async () => (await call(beginApp)).data,
     retry: false,
-    // Each time it is asked for there is another one.
+    // Each request creates another secret.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

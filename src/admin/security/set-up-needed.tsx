@@ -10,8 +10,8 @@ import { SetUpDialog } from './set-up-dialog.tsx'
 type Answer = (isSetUp: boolean) => void
 
 /**
- * Shown over everything to who works on a site that requires a second step and has none. What they were about to see is then
- * asked for again by itself.
+ * Covers the admin for users without a second factor on a site that requires one. Afterwards the refused call is
+ * retried.
  */
 export function SetUpNeeded() {
   const [answer, setAnswer] = useState<Answer>()

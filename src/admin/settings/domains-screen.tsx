@@ -25,7 +25,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 const domainsKey = ['domains']
 
-/** The addresses of the site: its own domains, which one visitors see, and those that wait for their DNS. */
+/** The site's domains: the primary one, others, and those that wait for DNS. */
 export function DomainsScreen() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -120,7 +120,7 @@ function DomainRow({ domain, onChange }: RowProps) {
   )
 }
 
-/** What is still to be done at the company that the domain was bought from. */
+/** DNS records still to be set at the domain's registrar. */
 function Waiting({ domain, onChange }: RowProps) {
   const { host, record } = domain
   const check = useAct(async () => {
@@ -150,7 +150,7 @@ function Waiting({ domain, onChange }: RowProps) {
   )
 }
 
-/** An act of one press: once at a time, with what it was refused for. */
+/** Runs one request at a time and keeps its refusal. */
 function useAct(work: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

@@ -13,7 +13,7 @@ import { pageOptions } from './page-options.ts'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
-/** What the site is called, where it is found, and how it counts time and money. */
+/** The site's name, address, language, time zone and currency. */
 export function GeneralScreen() {
   return (
     <SettingsFrame here="/settings">
@@ -26,7 +26,7 @@ const zones = timeZones().map((value) => ({ value, title: value.replaceAll('_', 
 const languageOptions = locales.map((value) => ({ value, title: languageTitle(value) }))
 
 function pick({ name, description, logo, locale, timeZone, currency, home }: Settings) {
-  // A language from elsewhere than this form is kept as it is until another one is chosen.
+  // A language set elsewhere is kept until another is chosen.
   return { name, description, logo, locale: locale as Locale, timeZone, currency, home }
 }
 
@@ -84,7 +84,7 @@ function SitePart({ form: { control, formState, register }, settings }: PartProp
   )
 }
 
-/** A home page that is no longer published is named by its path. */
+/** Includes an unpublished home page, labelled by its path. */
 function homeOptions({ home, homes }: Settings) {
   const options = pageOptions(homes)
   return homes.some(({ path }) => path === home) ? options : [{ value: home, title: home }, ...options]

@@ -10,7 +10,7 @@ type Props = { form: LookForm }
 
 type Group = { title: string; colours: [FieldPath<LookValues>, string][] }
 
-/** Of the light colours, or of those for devices that are set to dark. */
+/** Colour fields of the light or the dark theme. */
 const groupsOf = (theme: 'theme' | 'theme.dark'): Group[] => [
   {
     title: 'Page',
@@ -90,7 +90,7 @@ export function Colours({ control, colours }: { control: LookControl; colours: [
   )
 }
 
-/** Those that are served, the uploaded ones, and what is chosen. */
+/** Fonts to choose from: served, uploaded, and the current one. */
 function fontOptions(own: OwnFont[], chosen: string) {
   const names = new Set([...Object.keys(fontFamilies), ...own.map(({ family }) => family), chosen])
   return [...names].map((name) => ({ value: name, title: name === 'System' ? 'System font' : name }))

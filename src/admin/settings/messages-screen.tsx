@@ -7,7 +7,7 @@ import { Part } from '../ui/screen.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
-/** What the site says to its visitors, text by text, with the usual words beside each (B2). */
+/** The site's texts for visitors, each beside its default (B2). */
 export function MessagesScreen() {
   return (
     <SettingsFrame here="/settings/messages">
@@ -16,7 +16,7 @@ export function MessagesScreen() {
   )
 }
 
-/** Groups of names by how they begin, in the order in which people meet them. */
+/** Groups of message names by prefix, in the order in which visitors meet them. */
 const groups: { title: string; begins: string[] }[] = [
   { title: 'Products and bag', begins: ['product', 'filters', 'cart', 'wishlist'] },
   { title: 'Signing up and in', begins: ['signup', 'email', 'otp', 'reset', 'organisation'] },

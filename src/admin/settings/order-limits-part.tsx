@@ -28,7 +28,7 @@ const newcomers: Count[] = [
   },
 ]
 
-/** What keeps somebody from emptying the shop without paying. */
+/** Limits that keep stock from being reserved without payment. */
 export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
   const fields = (counts: Count[]) => counts.map((count) => <CountField key={count.name} form={form} {...count} />)
   return (

@@ -1,6 +1,6 @@
 import { themeElement } from '../../shared/sites/theme-css.ts'
 
-/** Writes a theme into a public page in place of the stored one. @returns false where the document is no page of the site */
+/** Replaces the theme of a public page. @returns false if the document is not a page of the site */
 export function wearTheme(page: Document | null | undefined, css: string): boolean {
   const own = page?.getElementById(themeElement)
   if (!own) return false
@@ -8,12 +8,12 @@ export function wearTheme(page: Document | null | undefined, css: string): boole
   return true
 }
 
-/** What only opens and shuts something of the page itself, and may be pressed. */
+/** Elements that only open or close something on the page, and stay usable. */
 const harmless = 'summary, [popovertarget], label, input, select, textarea'
 
 /**
- * Keeps a page that is only looked at from leading elsewhere, and from putting things into a bag: menus open, everything else
- * that is pressed stays as it is. `onLink` hears of each press that would have led somewhere.
+ * Blocks navigation and cart changes on a previewed page. Menus still open; all other presses are ignored.
+ * `onLink` is called for each press that would have navigated.
  */
 export function holdStill(page: Window, onLink: () => void): void {
   const stop = (event: Event) => {
@@ -22,7 +22,7 @@ export function holdStill(page: Window, onLink: () => void): void {
   }
   const onPress = (event: Event) => {
     const { target } = event
-    // An element of another window is none of this window's `Element`.
+    // The target belongs to the iframe, so it is not an instance of this window's `Element`.
     if (target === null || !('closest' in target)) return
     const element = target as Element
     const leads = element.closest('a, area, button[type="submit"]') !== null

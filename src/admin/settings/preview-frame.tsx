@@ -5,21 +5,21 @@ import { useSize } from '../ui/use-size.ts'
 import { holdStill, wearTheme } from './preview-document.ts'
 
 type Props = {
-  /** Of the page that is shown. */
+  /** Path of the previewed page. */
   path: string
-  /** How wide its window is, px. */
+  /** Width of its window, px. */
   width: number
-  /** The theme as it is edited. */
+  /** CSS of the edited theme. */
   css: string
   onLink: () => void
 }
 
-/** After so long a page that has not come is given up, ms. */
+/** Load timeout of the page, ms. */
 const patience = 20_000
 
 type State = 'loading' | 'shown' | 'failed'
 
-/** A page of the site in a window of its own, as wide as asked and made small to fit; it wears the theme that is edited. */
+/** A page of the site in an iframe of the given width, scaled to fit, with the edited theme. */
 export function PreviewFrame({ path, width, css, onLink }: Props) {
   const [attempt, setAttempt] = useState(0)
   return (

@@ -10,7 +10,7 @@ vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, err
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Only what the form is about, as the server has it. */
+/** The stored settings, reduced to the form's part. */
 const stored = { revision: 4, name: 'Lamps' } as Settings
 
 test('a second save is made on what the first one has left, and the form holds what is stored', async () => {
@@ -18,7 +18,7 @@ test('a second save is made on what the first one has left, and the form holds w
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const given = JSON.parse(body)
     sent.push(given)
-    // What the server makes of it.
+    // The server normalises the name.
     return Response.json({ data: { ...given, name: given.name.trim().toUpperCase(), revision: given.revision + 1 } })
   })
   const { current } = await mountHook(

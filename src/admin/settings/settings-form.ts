@@ -11,14 +11,14 @@ import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { settingsKey } from './settings-frame.tsx'
 
 type Options<In extends FieldValues, Out> = {
-  /** What is stored, as it was when the form was opened. */
+  /** The stored settings when the form was opened. */
   settings: Settings
   schema: z.ZodType<Out, In>
-  /** The part of the settings that the form is about. */
+  /** The part of the settings that the form edits. */
   pick: (settings: Settings) => In
 }
 
-/** A form about one part of the settings. It saves that part alone, and only if nobody changed the settings meanwhile. */
+/** A form for one part of the settings. Saves only that part, and is refused if the settings changed meanwhile. */
 export function useSettingsForm<In extends FieldValues, Out>({
   settings,
   schema,

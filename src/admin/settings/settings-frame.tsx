@@ -12,7 +12,7 @@ import { settingsSections } from './sections.ts'
 
 export const settingsKey = ['settings']
 
-/** Emails lead to more than they show: not for who may only look. */
+/** Hidden from read-only staff, because mails contain sensitive links. */
 const mailbox = '/settings/mails'
 
 type FrameProps = {
@@ -54,7 +54,7 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
   const { data, error, refetch } = useQuery({
     queryKey: settingsKey,
     queryFn: async () => (await call(readSettings)).data,
-    // A form that is open keeps what it began with: what others change meanwhile is found when it is saved.
+    // An open form keeps its initial values; changes by others are detected on saving.
     refetchOnWindowFocus: false,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />

@@ -37,7 +37,7 @@ export function OwnSites() {
   )
 }
 
-/** Who has one site is taken to it when they sign in, and may come back to this list. */
+/** Users with one site are redirected to it after sign-in, but may return to this list. */
 function isFromSignIn(): boolean {
   return document.referrer !== '' && new URL(document.referrer).pathname === '/login'
 }

@@ -12,7 +12,7 @@ import { useRecordForm } from '../ui/record-form.ts'
 import { SizeTable } from './size-table.tsx'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The guide to edit; undefined for a new one. */
   guide?: SizeGuideRow
   onClose: () => void
 }

@@ -14,7 +14,7 @@ export function useMembers() {
 
 export const stepRuleKey = ['staff', 'second-step']
 
-/** Whether a second step is required of everybody who works on the site. */
+/** Whether all staff of the site need a second factor. */
 export function useStepRule() {
   return useQuery({ queryKey: stepRuleKey, queryFn: async () => (await call(readStepRule)).data })
 }
@@ -23,14 +23,14 @@ export function useRoles() {
   return useQuery({ queryKey: rolesKey, queryFn: async () => (await call(listRoles)).data })
 }
 
-/** Roles that the signed-in person may give: none that allows more than they may do. */
+/** Roles that the signed-in user may assign: none exceeds their own permissions. */
 export function useRolesToGive(): Role[] {
   const { data: me } = useMe()
   const { data = [] } = useRoles()
   return data.filter(({ permissions }) => me && mayAll(me, permissions))
 }
 
-/** Has everything about staff read again. */
+/** Returns a function that refetches everything about staff. */
 export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['staff'] })

@@ -10,7 +10,7 @@ import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { Part } from '../ui/screen.tsx'
 import { useRefresh } from './calls.ts'
 
-/** Who was invited and has not come yet; nothing where there is nobody. */
+/** Open invitations; empty if there are none. */
 export function InvitationList({ zone }: { zone: string }) {
   const { data } = useQuery({
     queryKey: ['staff', 'invitations'],

@@ -14,7 +14,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
-/** Where the link of an invitation leads: for who has nobody to be on the site yet. */
+/** Landing page of an invitation link; needs no sign-in. */
 export function InvitationScreen() {
   const { token = '' } = useSearch({ from: '/invitation' })
   const { data, error } = useQuery({
@@ -66,12 +66,12 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 
 async function join(token: string, person: object = {}): Promise<void> {
   await call(accept, { body: { ...person, token } })
-  // Whoever was signed in here before is not the person who was invited.
+  // Signs out, because the current user is not the invited one.
   forgetToken()
   location.assign(`/login?from=${encodeURIComponent('/admin')}`)
 }
 
-/** The account has its name and password; there is nothing to ask. */
+/** The invited account already exists, with name and password. */
 function JoinKnown({ token }: { token: string }) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

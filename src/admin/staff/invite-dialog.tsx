@@ -8,7 +8,7 @@ import { useRecordForm } from '../ui/record-form.ts'
 import { useRefresh, useRolesToGive } from './calls.ts'
 import { RoleField } from './role-field.tsx'
 
-/** Invites somebody by email, with the role that they will have. */
+/** Invites a user by email with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
   const roles = useRolesToGive()

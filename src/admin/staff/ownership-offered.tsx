@@ -7,7 +7,7 @@ import { acceptOwnership, endOffer, listOffers } from '../../server/modules/peop
 import { Button } from '../../ui/button.tsx'
 import { useMe, useSite } from '../ui/me.ts'
 
-/** Offers of ownership: what waits for the signed-in person, and what they have offered; nothing where there is none. */
+/** Ownership offers to and from the signed-in user; empty if there are none. */
 export function OwnershipOffered() {
   const { data: me } = useMe()
   const { data } = useQuery({ queryKey: ['staff', 'offers'], queryFn: async () => (await call(listOffers)).data })
@@ -61,7 +61,7 @@ function Offering({ from, to }: { from: Named; to: Named }) {
   )
 }
 
-/** Everything is read again afterwards: who somebody is has changed. */
+/** Refetches everything afterwards, because the user's role may have changed. */
 function useAct() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

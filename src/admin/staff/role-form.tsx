@@ -12,14 +12,14 @@ import { useRecordForm } from '../ui/record-form.ts'
 import { useRefresh } from './calls.ts'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The role to edit; undefined for a new one. */
   role?: Role
-  /** What a new one begins with. */
+  /** The role that a new one is copied from. */
   copied?: Role
   onClose: () => void
 }
 
-/** A role's name and what it allows: never more than its maker may do. */
+/** A role's name and permissions, limited to those of the editing user. */
 export function RoleForm({ role, copied, onClose }: Props) {
   const refresh = useRefresh()
   const { data: me } = useMe()

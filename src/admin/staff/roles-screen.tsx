@@ -17,7 +17,7 @@ import { StaffFrame } from './staff-frame.tsx'
 
 type Opened = { kind: 'new' } | { kind: 'copy' | 'edit' | 'delete'; role: Role }
 
-/** What each role may do, as a table that is read across. */
+/** Table of roles and their permissions. */
 export function RolesScreen() {
   const { data, error, refetch } = useRoles()
   const [opened, setOpened] = useState<Opened>()

@@ -19,7 +19,7 @@ import { StepRulePart } from './step-rule.tsx'
 
 type Opened = { kind: 'invite' } | { kind: 'role' | 'remove' | 'leave' | 'offer' | 'reset'; member: Member }
 
-/** Who works here, with which role, and when they were last seen. */
+/** Staff with role and last activity. */
 export function StaffScreen() {
   const { data, error, refetch } = useMembers()
   const { data: me } = useMe()
@@ -84,7 +84,7 @@ type MenuProps = {
   open: (kind: Exclude<Opened['kind'], 'invite'>) => void
 }
 
-/** Nobody changes their own role, and an owner's is no one else's to change. */
+/** Users cannot change their own role, and others cannot change an owner's. */
 function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
   if (member.isOwner && !isMe) return null
   return (

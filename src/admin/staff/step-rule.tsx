@@ -11,7 +11,7 @@ import { useMe } from '../ui/me.ts'
 import { Part } from '../ui/screen.tsx'
 import { stepRuleKey, useStepRule } from './calls.ts'
 
-/** Whether everybody who works here has to have a second step; an owner switches it. */
+/** Whether all staff need a second factor; owners can change it. */
 export function StepRulePart() {
   const queries = useQueryClient()
   const { data: me } = useMe()

@@ -9,18 +9,18 @@ import { type List, listKey } from '../ui/list.ts'
 import { type ListSearch, nextSearch } from '../ui/list-search.ts'
 import { useSite } from '../ui/me.ts'
 
-/** The languages that the site is translated to; undefined until that is known. */
+/** The site's translation languages; undefined while loading. */
 export function useOtherLanguages(): Locale[] | undefined {
   return useSite()?.languages.filter(isLocale)
 }
 
 export type TranslationsList = List<TranslationRow> & {
-  /** Reads on where the list goes on. */
+  /** Loads the next page, if there is one. */
   more: (() => void) | undefined
   busy: boolean
 }
 
-/** Things of one kind in one language; where there are many, it goes on when it is asked to. */
+/** Records of one kind with their translation into one language, in pages. */
 export function useTranslations(language: Locale, kind: TranslatedKind, search: ListSearch): TranslationsList {
   const navigate = useNavigate()
   const { q = '', show = 'all' } = search
@@ -51,20 +51,20 @@ type Named = Pick<Translation, 'kind' | '_id' | 'language'>
 
 const translationKey = ({ kind, _id, language }: Named) => ['translation', kind, _id, language]
 
-/** The texts of one thing in one language. */
+/** One record's texts in one language. */
 export function useTranslation(named: Named) {
   const { kind, _id, language } = named
   const { data, error, refetch } = useQuery({
     queryKey: translationKey(named),
     queryFn: async () => (await call(readTranslation, { params: { kind, id: _id }, query: { language } })).data,
-    // What is being translated is not taken from under somebody's hands.
+    // A refetch would replace texts that the user is editing.
     refetchOnWindowFocus: false,
   })
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   return { translation: data, isGone, fault: error?.message, retry: () => void refetch() }
 }
 
-/** Shows a translation as a call has answered with it. */
+/** Returns a function that puts a call's reply into the cache. */
 export function useShowTranslation(): (translation: Translation) => void {
   const queries = useQueryClient()
   return (translation) => {

@@ -17,7 +17,7 @@ import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
 import { useOtherLanguages, useTranslations } from './calls.ts'
 
-/** What of the site is translated to its other languages, and what is missing or was changed since. */
+/** Translation state of the site's records: translated, missing, or outdated. */
 export function TranslationsScreen() {
   const { language } = useSearch({ from: '/translations' })
   const languages = useOtherLanguages()

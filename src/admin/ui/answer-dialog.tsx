@@ -4,23 +4,23 @@ import { Dialog } from './dialog.tsx'
 import { SendBox } from './send-box.tsx'
 
 type Props = {
-  /** Who is answered. */
+  /** Author of the text. */
   writer: string
-  /** What is answered. */
+  /** The text to answer. */
   quote: ReactNode
   label?: string
   hint: string
   act: string
-  /** Characters. */
+  /** Limit, characters. */
   most: number
   begin?: string
   send: (answer: string) => Promise<void>
   onClose: () => void
-  /** What was answered before. */
+  /** Earlier answers. */
   children?: ReactNode
 }
 
-/** What somebody wrote, what was answered, and where it is answered. */
+/** Dialog for an answer: the text, earlier answers, and a box for the new one. */
 export function AnswerDialog({ writer, quote, label = 'Your answer', onClose, children, ...box }: Props) {
   return (
     <Dialog title={`Answer ${writer}`} onClose={onClose}>

@@ -30,17 +30,17 @@ export type Area = {
   to: NonNullable<LinkProps['to']>
   title: string
   icon: LucideIcon
-  /** Who may go there; everybody of the staff where it is left out. */
+  /** Required permission; undefined for all staff. */
   permission?: Permission
-  /** Also for who may look at everything, and change nothing of it. */
+  /** Also shown to read-only staff. */
   isShown?: true
   /** Only where the site sells (B193); its address works everywhere. */
   isShops?: true
-  /** At the platform's host alone, for whoever owns it. */
+  /** Only on the platform's host, for its operators. */
   isOperators?: true
 }
 
-/** The areas of the admin, in the order of an owner's day. */
+/** Areas of the admin, in the order of a typical working day. */
 export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
   { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders', isShown: true, isShops: true },
@@ -79,7 +79,7 @@ export const areas: Area[] = [
   { to: '/settings', title: 'Settings', icon: Settings, permission: 'settings', isShown: true },
 ]
 
-/** The areas that lie open to a person on a site; of one that sells nothing those of a shop do not. */
+/** Areas that the user may open. Shop areas are left out for a site without a shop. */
 export function areasOf(person: Parameters<typeof mayOpen>[0], isShop: boolean): Area[] {
   return areas.filter((area) => mayOpen(person, area) && (isShop || !area.isShops))
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 
-/** What is made, shown beside the form that makes it, or under a button where there is no room beside it; nobody waits for what is not seen. */
+/** A preview beside the form, or behind a button on narrow screens. Rendered only while visible. */
 export function BesidePreview({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -6,12 +6,12 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   title: string
-  /** What will happen, in plain words. */
+  /** Explains the consequences, in plain words. */
   children: ReactNode
-  /** What the button says: the act itself, never "OK". */
+  /** Label of the button: the act itself, never "OK". */
   act: string
   run: () => Promise<unknown>
-  /** Its user is not told all yet: the act waits. */
+  /** Disables the act until the dialog's content has loaded. */
   waits?: boolean
   size?: ComponentProps<typeof Dialog>['size']
   onClose: () => void
@@ -19,7 +19,7 @@ type Props = {
 
 export type ConfirmProps = Props
 
-/** Asks before something that is not easily undone. A refusal is shown here and nothing is closed. */
+/** Confirms an action that is not easily undone. A refusal is shown in the dialog, which stays open. */
 export function Confirm({ title, children, act, run, waits = false, size = 'small', onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

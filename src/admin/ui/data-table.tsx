@@ -13,22 +13,22 @@ import { TableSkeleton } from './table-skeleton.tsx'
 
 type Props<Row extends { _id: string }> = {
   list: List<Row>
-  /** What the table is called by a screen reader. */
+  /** Accessible name of the table. */
   label: string
   columns: Column<Row>[]
-  /** Where a row leads, made by `linkOptions`: the whole row can be pressed. */
+  /** Link of a row, made by `linkOptions`: the whole row can be pressed. */
   link?: (row: Row) => LinkProps
-  /** Instead of `link`: what pressing a row does. */
+  /** Instead of `link`: called when a row is pressed. */
   onOpen?: (row: Row) => void
-  /** At the row's end: its menu. */
+  /** Menu at the row's end. */
   rowActions?: (row: Row) => ReactNode
-  /** With it rows can be chosen; it shows what to do with those chosen. */
+  /** Enables selection; renders the actions on selected rows. */
   chosenActions?: (ids: string[], clear: () => void) => ReactNode
-  /** What stands there when there is nothing at all. */
+  /** Shown when there are no records at all. */
   empty: ReactNode
 }
 
-/** Rows of a list call: sorted by their headings, walked by arrow keys, paged at the foot; blocks on a phone. */
+/** Table of a list call: sorted by its headings, arrow keys between rows, pages below; blocks on a phone. */
 export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
   const props = useMayChange() ? given : lookedAt(given)
   const { list, columns, chosenActions } = props
@@ -75,7 +75,7 @@ export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
         </tbody>
       </table>
       {chosenActions && here.length > 0 && (
-        // Over the foot of the window, so that the rows stay where they are.
+        // At the bottom of the window, so that the rows do not move.
         <div
           data-bottom-bar
           className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised"
@@ -90,12 +90,12 @@ export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
   )
 }
 
-/** Rows still lead to where they are read; nothing is done to them. */
+/** The table for a user without write permission: rows still link, without actions. */
 function lookedAt<Row extends { _id: string }>({ list, label, columns, link, empty }: Props<Row>): Props<Row> {
   return { list, label, columns, empty, ...(link ? { link } : {}) }
 }
 
-/** Which rows are chosen, by their ids; those of other pages stay chosen while somebody pages. */
+/** Selected row ids; the selection persists across pages. */
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (ids: string[], on: boolean) =>
@@ -107,7 +107,7 @@ function useChosen() {
   return { chosen, toggle, clear: () => setChosen(new Set()) }
 }
 
-/** Up and down move from row to row; Enter is the link's own. */
+/** Arrow keys move between rows; Enter is handled by the link. */
 function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]

@@ -4,22 +4,22 @@ import { Confirm } from './confirm.tsx'
 import { counted } from './counted.ts'
 
 type Props = {
-  /** What one is called: `comment`. */
+  /** Singular name of the record: `comment`. */
   thing: string
   count: number
-  /** Who wrote it, where it is one. */
+  /** Its author, if it is a single record. */
   whose?: string
-  /** Beginning of what it says, where it is one. */
+  /** Beginning of its text, if it is a single record. */
   quote?: string
   remove: () => Promise<unknown>
   refresh: () => Promise<unknown>
   onDeleted: () => void
   onClose: () => void
-  /** What is lost with it. */
+  /** Warning about what deletion removes. */
   children: ReactNode
 }
 
-/** Asks before records are deleted, and says so afterwards. */
+/** Confirms a deletion and reports the result. */
 export function DeleteRecords({ thing, count, whose, quote, remove, refresh, onDeleted, onClose, children }: Props) {
   const several = `${count} ${thing}s`
   const one = whose ? `Delete the ${thing} of ${whose}?` : `Delete this ${thing}?`

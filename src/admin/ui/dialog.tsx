@@ -13,16 +13,16 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot; the one that matters most last. `data-safest` marks the one to begin on where there is no field. */
+  /** Buttons at the foot, primary last. Without a field, focus starts on the one with `data-safest`. */
   footer?: ReactNode
   size?: keyof typeof sizes
-  /** Where focus goes once it is closed; false leaves that to whoever closed it. Else it goes back where it came from. */
+  /** Returns false if the caller moves focus on closing. By default it returns to where it came from. */
   finalFocus?: () => boolean
 }
 
 /**
- * Open for as long as it is rendered. Focus begins where `firstFocus` says, stays in it and goes back where it came from; Escape
- * closes it, and what is under it hears of no key.
+ * Open while rendered. Focus starts where `firstFocus` says, is trapped, and returns on closing. Escape
+ * closes the dialog; keys do not reach what is below it.
  */
 export function Dialog({ title, onClose, children, footer, size = 'medium', finalFocus }: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
@@ -59,12 +59,12 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', fina
   )
 }
 
-/** Escape and Tab are for the dialog itself, which hears of them at the document. */
+/** Escape and Tab pass through: the dialog listens for them at the document. */
 function keepKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
 }
 
-/** What a dialog asks may have to be loaded: its first field has the focus once it is there, unless somebody has gone on. */
+/** Focuses the first field once it has loaded, unless the user has moved focus. */
 function useLateField(dialog: HTMLElement | null): void {
   useEffect(() => {
     if (!dialog || firstField(dialog)) return

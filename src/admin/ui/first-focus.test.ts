@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { firstFocus } from './first-focus.ts'
 
-/** What a dialog of these parts begins in, by its id. */
+/** Id of the element that a dialog of these parts focuses first. */
 function begins(body: string, footer = ''): string | undefined {
   const dialog = document.createElement('div')
   dialog.innerHTML = `<h2 id="heading" data-dialog-title>Title</h2><button id="close">×</button>${body}${footer}`

@@ -6,7 +6,7 @@ export function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return firstField(dialog) ?? dialog.querySelector<HTMLElement>('[data-safest]') ?? headingOf(dialog)
 }
 
-/** The first field that somebody can fill in; a file is chosen by a button. */
+/** The first field that a user can fill in; a file is chosen by a button. */
 export function firstField(within: HTMLElement): HTMLElement | undefined {
   const fields = [...within.querySelectorAll<HTMLElement>('input, select, textarea, [contenteditable="true"]')]
   const open = fields.filter((field) => !field.matches('[type="hidden"], [type="file"], :disabled') && isShown(field))

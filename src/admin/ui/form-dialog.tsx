@@ -5,13 +5,13 @@ import { Dialog } from './dialog.tsx'
 import type { RecordForm } from './record-form.ts'
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> & {
-  /** What its button says: "Save". */
+  /** Label of its button: `Save`. */
   action: string
   record: Pick<RecordForm<Record<string, unknown>, unknown>, 'submit' | 'busy' | 'fault'>
   children: ReactNode
 }
 
-/** A form over the screen: what could not be saved is said above its fields, Cancel and the button stand below them. */
+/** A form in a dialog: error above the fields, Cancel and the action below. */
 export function FormDialog({ action, record, children, ...dialog }: Props) {
   const id = useId()
   const { submit, busy, fault } = record
@@ -33,7 +33,7 @@ export function FormDialog({ action, record, children, ...dialog }: Props) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog may stand within another form.
+          // The dialog may be inside another form.
           event.stopPropagation()
           submit()
         }}

@@ -3,12 +3,12 @@ import type { ButtonHTMLAttributes } from 'react'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: LucideIcon
-  /** What it does: spoken, and shown when pointed at. */
+  /** Accessible name and tooltip. */
   label: string
   pressed?: boolean
 }
 
-/** A square button that is only an icon. */
+/** A square button with only an icon. */
 export function IconButton({ icon: Mark, label, pressed, className = '', ...rest }: Props) {
   return (
     <button

@@ -65,7 +65,7 @@ type FilterProps<Row> = {
   options: { value: string; title: string }[]
 }
 
-/** One filter, by the browser's own list; its first choice is no filter. */
+/** A filter as a native select; its first option clears it. */
 export function ListFilter<Row>({ list, name, label, options }: FilterProps<Row>) {
   const value = list.search[name] ?? ''
   return (

@@ -13,14 +13,14 @@ type CountContract = Contract & { reply: z.core.$ZodType<{ data: unknown }> }
 
 type Options<C> = {
   contract: C
-  /** What the screen's URL holds: `useSearch({ from: '/orders' })`. */
+  /** The screen's URL parameters: `useSearch({ from: '/orders' })`. */
   search: ListSearch
-  /** How it is sorted until somebody sorts it. */
+  /** The default sort. */
   sort: string
   order: 'ascend' | 'descend'
-  /** Parameters that are always sent. */
+  /** Parameters of every request. */
   always?: Record<string, string>
-  /** Rows of a page. */
+  /** Rows per page. */
   size?: number
 }
 
@@ -33,17 +33,17 @@ export type List<Row> = {
   sort: string
   order: 'ascend' | 'descend'
   search: ListSearch
-  /** True while the rows shown are those of the search before. */
+  /** True while the rows are those of the previous search. */
   stale: boolean
   fault: string | undefined
   retry: () => void
-  /** Changes the URL; back undoes it. A change of anything but the page begins at the first page. */
+  /** Updates the URL with a history entry. Any change but of the page resets the page. */
   change: (change: ListSearch) => void
 }
 
 /**
- * A list whose search, filters, sort and page stand in the URL, so that back, reload and a sent link bring them back. A page past the end,
- * as after its last rows were deleted, leads to the last page.
+ * A list whose search, filters, sort and page are in the URL, so that back, reload and shared links restore them. A page past the
+ * end, as after deleting its last rows, redirects to the last page.
  */
 export function useList<C extends ListContract>({
   contract,
@@ -82,17 +82,17 @@ export function useList<C extends ListContract>({
   }
 }
 
-/** The parameters come from the URL, and the server checks them; every list reads them alike. */
+/** Reads any list: the server validates the URL's parameters. */
 function readList<C extends ListContract>(contract: C, query: Record<string, string | number>): Promise<Reply<C>> {
   return call(contract, { query } as Request<C>)
 }
 
-/** What a list is cached under; without parameters, every page of it. */
+/** Cache key of a list; without parameters, the prefix of all its pages. */
 export function listKey({ path }: Pick<Contract, 'path'>, ...rest: unknown[]): unknown[] {
   return ['list', path, ...rest]
 }
 
-/** How many rows of each state fit the search of a list. */
+/** Number of rows of each state that match a list's search. */
 export function useCounts<C extends CountContract>(
   list: ListContract,
   contract: C,
@@ -105,7 +105,7 @@ export function useCounts<C extends CountContract>(
   }).data?.data
 }
 
-/** After something was done with rows of a list: what shows them asks again. */
+/** Returns a function that refetches what shows the list's records. */
 export function useRefresh(list: ListContract, ...others: QueryKey[]): () => Promise<unknown> {
   const queries = useQueryClient()
   const shown = [listKey(list), ['dashboard'], ...others]

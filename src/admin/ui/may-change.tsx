@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const Changing = createContext(true)
 
-/** Says of the screen within whether who looks at it may also change what it shows. */
+/** Provides whether the user may change what the screen shows. */
 export const MayChange = Changing.Provider
 
-/** False for who may only look: what changes something is not shown then. The API refuses the same. */
+/** False for read-only users: hide actions. The API refuses them too. */
 export function useMayChange(): boolean {
   return useContext(Changing)
 }
 
-/** Fields and buttons that are for who may change what they are about, and stand still for who may only look. */
+/** Disables fields and buttons for read-only users. */
 export function Changeable({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled={!useMayChange()} className="contents">

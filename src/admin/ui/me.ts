@@ -5,17 +5,17 @@ import { readSiteCard } from '../../server/modules/sites/settings/settings.contr
 import type { Person } from '../../shared/people/customer.ts'
 import type { Permission } from '../../shared/people/permissions.ts'
 
-/** The signed-in person; a visitor is sent to sign in, and back here afterwards. */
+/** The signed-in user; a visitor is sent to sign in and returns here. */
 export function useMe() {
   return usePerson()
 }
 
-/** Whether this person may do what the permission names; an admin may do everything. */
+/** Whether the user has the permission; admins have all. */
 export function may(person: Pick<Person, 'userType' | 'permissions'>, permission: Permission): boolean {
   return person.userType === 'ADMIN' || (person.userType === 'STAFF' && person.permissions.includes(permission))
 }
 
-/** Whether somebody may open an area: who works in it, and who may look at everything. */
+/** Whether the user may open an area: by its permission, or by read-only access to everything. */
 export function mayOpen(
   person: Pick<Person, 'userType' | 'permissions'>,
   { permission, isShown, isOperators }: { permission?: Permission; isShown?: true; isOperators?: true },
@@ -24,13 +24,13 @@ export function mayOpen(
   return !permission || may(person, permission) || (isShown === true && may(person, 'view'))
 }
 
-/** As `may`, for the person who is signed in; false until that is known. */
+/** As `may`, for the signed-in user; false while loading. */
 export function useMay(permission: Permission): boolean {
   const { data } = useMe()
   return data !== undefined && may(data, permission)
 }
 
-/** Whether this is the platform's own host, as the document says it: also to people who may read nothing of the site. */
+/** Whether this is the platform's host, read from the document, so that it needs no permission. */
 export function isPlatform(): boolean {
   return document.getElementById('admin')?.dataset.kind === 'platform'
 }
@@ -46,7 +46,7 @@ export function useSite() {
   }).data
 }
 
-/** The site's time zone; that of most sites until it is known. */
+/** The site's time zone; a default while loading. */
 export function useZone(): string {
   return useSite()?.timeZone ?? 'Asia/Kolkata'
 }

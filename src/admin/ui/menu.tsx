@@ -6,7 +6,7 @@ const itemClass =
   'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-[5px] px-2.5 text-left outline-none select-none data-[highlighted]:bg-ground-soft data-[disabled]:opacity-45 pointer-coarse:min-h-11'
 
 type Props = {
-  /** What a screen reader calls it, where the trigger has no words of its own. */
+  /** Accessible name, if the trigger has no text. */
   label?: string
   trigger: ReactNode
   children: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu of actions. */
 export function Menu({ label, trigger, children, side = 'bottom', align = 'start', className = '' }: Props) {
   return (
     <Base.Root>
@@ -80,7 +80,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of several, within a menu. */
+/** A choice among several options, within a menu. */
 export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <Base.Group>

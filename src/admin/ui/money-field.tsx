@@ -5,12 +5,12 @@ import { useSite } from './me.ts'
 
 const rupees = /^(\d+)?(?:\.(\d{0,2}))?$/
 
-/** What is more than any amount: a schema says of it that it is too large. */
+/** Stands for any amount beyond the limit: the schema rejects it as too large. */
 const tooMuch = Number.MAX_SAFE_INTEGER
 
 /**
- * Reads rupees as people type them, `₹1,299.50`, into whole paise, digit by digit, so that nothing is rounded.
- * @returns undefined when nothing is there; null for what is no amount; the largest whole number for what is larger than that
+ * Parses typed rupees, `₹1,299.50`, into whole paise digit by digit, without rounding.
+ * @returns undefined for empty text, null for invalid text, and `MAX_SAFE_INTEGER` for larger amounts
  */
 export function paiseOf(text: string): number | undefined | null {
   const plain = text.replace(/[\s,\p{Sc}]/gu, '')
@@ -22,7 +22,7 @@ export function paiseOf(text: string): number | undefined | null {
 
 const grouped = new Intl.NumberFormat('en-IN')
 
-/** 129950 -> `1,299.50`; whole rupees stand without paise. */
+/** 129950 -> `1,299.50`; whole rupees have no decimals. */
 export function rupeesOf(paise: number | undefined): string {
   if (paise === undefined || !Number.isFinite(paise)) return ''
   const part = paise % 100
@@ -30,14 +30,14 @@ export function rupeesOf(paise: number | undefined): string {
   return part === 0 ? whole : `${whole}.${String(part).padStart(2, '0')}`
 }
 
-/** As `paiseOf`, with NaN for what is no amount: a form keeps it and refuses it. */
+/** As `paiseOf`, with NaN for invalid text: the form keeps and rejects it. */
 function amountOf(text: string): number | undefined {
   const paise = paiseOf(text)
   return paise === null ? Number.NaN : paise
 }
 
 type InputProps = {
-  /** Paise; undefined while nothing is entered, NaN for what is no amount. */
+  /** Paise; undefined for empty text, NaN for invalid text. */
   value: number | undefined
   onChange: (value: number | undefined) => void
   onBlur?: () => void
@@ -52,10 +52,10 @@ type InputProps = {
   'aria-required'?: true
 }
 
-/** Keeps what is typed as it is typed, and shows it the Indian way when it is left. */
+/** Keeps the typed text while editing and formats it the Indian way on blur. */
 export function MoneyInput({ value, onChange, onBlur, ...input }: InputProps) {
   const [typed, setTyped] = useState('')
-  // A value that came from elsewhere (a reset, another field) counts more than what was typed before it.
+  // A value set from outside (a reset, another field) replaces the typed text.
   const isTyped = Object.is(amountOf(typed), value)
   return (
     <input
@@ -76,7 +76,7 @@ export function MoneyInput({ value, onChange, onBlur, ...input }: InputProps) {
   )
 }
 
-/** The sign of the site's currency, at the start of an input that leaves room for it. */
+/** The currency symbol inside the start of an input. */
 export function CurrencySign() {
   const site = useSite()
   return (

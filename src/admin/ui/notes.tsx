@@ -13,7 +13,7 @@ type Props = {
   remove: (noteId: string) => Promise<void>
 }
 
-/** What staff have noted. What was typed stays when it could not be saved; one that is deleted can be put back. */
+/** Staff notes. A note that fails to save stays in the box; deletion can be undone. */
 export function Notes({ notes, zone, add, remove }: Props) {
   const removeOne = async (noteId: string, note: string) => {
     try {

@@ -1,14 +1,14 @@
 import type { List } from './list.ts'
 
-/** Names of the address that say how the list is shown, not which rows are in it. */
+/** Parameters of presentation, which do not filter rows. */
 const views = new Set(['page', 'sort', 'order'])
 
-/** Whether the list is narrowed down, so that its being empty does not mean that there is nothing. */
+/** Whether any filter is set, so that an empty list does not mean that there are no records. */
 export function isFiltered<Row>(list: List<Row>): boolean {
   return Object.entries(list.search).some(([name, value]) => value && !views.has(name))
 }
 
-/** What stands there when nothing fits, and the way back to everything. */
+/** Shown when no record matches, with a link that clears the filters. */
 export function NothingFound<Row>({ list }: { list: List<Row> }) {
   const nothing = Object.fromEntries(Object.keys(list.search).map((name) => [name, undefined]))
   return (

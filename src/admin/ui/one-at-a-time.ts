@@ -1,4 +1,4 @@
-/** A task that never runs beside itself: who asks for it meanwhile waits, and runs again afterwards. */
+/** Serialises a task: a call during a run waits and runs it again afterwards. */
 export function oneAtATime<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
   let running: Promise<void> | undefined
   return async (given) => {

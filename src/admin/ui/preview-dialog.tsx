@@ -10,14 +10,14 @@ import { Dialog } from './dialog.tsx'
 import { useZone } from './me.ts'
 
 type Props = {
-  /** What it is a link to: `page`. */
+  /** Name of the linked record: `page`. */
   thing: string
   id: string
   make: () => Promise<PreviewLink>
   onClose: () => void
 }
 
-/** A link that shows the draft to somebody who is not signed in, until it lapses. */
+/** Creates an expiring link that shows the draft without sign-in. */
 export function PreviewDialog({ thing, id, make, onClose }: Props) {
   const zone = useZone()
   const { data, error, refetch } = useQuery({

@@ -7,26 +7,26 @@ import { messages } from '../../shared/messages.ts'
 
 type Options<In extends FieldValues, Out> = {
   schema: z.ZodType<Out, In>
-  /** What is stored; given again after a save, it becomes what the form holds. */
+  /** The stored values; a new object after a save resets the form to it. */
   values: In
-  /** Saves checked values and answers with what is stored then. */
+  /** Saves validated values and returns the stored ones. */
   save: (values: Out) => Promise<In>
 }
 
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>
   submit: () => void
-  /** Back to what is stored. */
+  /** Resets to the stored values. */
   discard: () => void
   dirty: boolean
   busy: boolean
-  /** A refusal that no field of the form is named by. */
+  /** A refusal that names no field of the form. */
   fault: string | undefined
 }
 
 /**
- * A form about one stored thing: checked by the schema that the route uses, errors at their fields however deep
- * (`variants.2.mrp`), saved as a whole. What was typed is never lost by a refusal.
+ * A form for one stored record: validated by the route's schema, with errors at their fields at any depth
+ * (`variants.2.mrp`), saved as a whole. A refusal never loses input.
  */
 export function useRecordForm<In extends FieldValues, Out>({
   schema,
@@ -35,7 +35,7 @@ export function useRecordForm<In extends FieldValues, Out>({
 }: Options<In, Out>): RecordForm<In, Out> {
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
-    // The library's type of a part of the values is not known to be met by all of them.
+    // TypeScript cannot show that `In` satisfies the library's `DefaultValues`.
     defaultValues: values as DefaultValues<In>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -84,7 +84,7 @@ export function useRecordForm<In extends FieldValues, Out>({
   }
 }
 
-/** Whether the form holds such a field: `variants.2.mrp`. */
+/** Whether the form has this field: `variants.2.mrp`. */
 function isField<In extends FieldValues>(values: In, field: string): field is FieldPath<In> {
   let inner: unknown = values
   for (const name of field.split('.')) {

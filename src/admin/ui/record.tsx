@@ -5,21 +5,21 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Screen, ScreenSkeleton } from './screen.tsx'
 
-/** One stored thing. It is gone when it was deleted, or when its address is not that of one. */
+/** One stored record. It is gone if it was deleted, or if the id in its address is invalid. */
 export type StoredRecord<T> = {
   data: T | undefined
   isGone: boolean
   fault: string | undefined
   retry: () => Promise<unknown>
-  /** Reads it again and shows it as it is stored then, without what was typed. */
+  /** Reads the stored record again and discards input. */
   restart: () => Promise<void>
-  /** How often it was restarted. */
+  /** Number of restarts. */
   turn: number
 }
 
 export function useRecord<T>(options: UseQueryOptions<T>): StoredRecord<T> {
   const { data, error, refetch } = useQuery(options)
-  // Beside the query: the next turn begins with what was just read.
+  // Not part of the query: the next turn begins with the data just read.
   const [turn, setTurn] = useState(0)
   const restart = async () => {
     await refetch()
@@ -31,13 +31,13 @@ export function useRecord<T>(options: UseQueryOptions<T>): StoredRecord<T> {
 
 type Props<T> = Pick<ComponentProps<typeof Screen>, 'back' | 'measure'> & {
   record: StoredRecord<T>
-  /** What such a thing is called: `Order`. */
+  /** Name of the kind: `Order`. */
   title: string
   gone: { heading?: string; text: string }
   children: (data: T, restart: () => Promise<void>) => ReactNode
 }
 
-/** A screen about one stored thing: while it loads, when it is gone, and when it could not be read. */
+/** A screen for one record, with its states of loading, gone and failed. */
 export function RecordScreen<T>({ record, title, gone, children, ...screen }: Props<T>) {
   const { data, isGone, fault, retry, restart, turn } = record
   if (data !== undefined) return <Fragment key={turn}>{children(data, restart)}</Fragment>

@@ -9,11 +9,11 @@ import type { RecordForm } from './record-form.ts'
 type Props<In extends FieldValues, Out> = {
   form: RecordForm<In, Out>
   name: string
-  /** Where what is not saved is kept as a draft: what became of that, and a way to keep it before the screen is left. */
+  /** For drafts: their state as text, and a function that stores the draft before leaving. */
   draft?: { note: string; isKept: boolean; keep: () => Promise<boolean> }
 }
 
-/** Comes up while something is not saved yet, and asks before it would be lost. Ctrl S and ⌘ S save. */
+/** Appears while there are unsaved changes, and asks before they are lost. Ctrl S and ⌘ S save. */
 export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Props<In, Out>) {
   const { dirty, busy, submit, discard, fault } = form
   useSaveKey(dirty, submit)
@@ -63,11 +63,11 @@ function useSaveKey(active: boolean, save: () => void): void {
 type Guarded = {
   active: boolean
   name: string
-  /** Keeps what was typed, so that nothing has to be asked; false where that did not work. */
+  /** Stores the input as a draft, so that no question is needed; false if that failed. */
   keep?: () => Promise<boolean>
 }
 
-/** Asks before a change of screen, a reload or a closed tab would lose what was typed. */
+/** Asks before navigation, reload or closing the tab would lose input. */
 export function LeaveGuard({ active, name, keep }: Guarded) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {

@@ -8,20 +8,20 @@ type Props = {
   title: string
   /** Beside the title: a state, a number. */
   badge?: ReactNode
-  /** Under the title, one soft line. */
+  /** One soft line below the title. */
   note?: ReactNode
-  /** Buttons at the right; the one that matters most last. */
+  /** Buttons at the right, primary last. */
   actions?: ReactNode
   /** The list that this screen was opened from. */
   back?: { to: LinkProps['to']; title: string }
-  /** A form or one thing to read is narrow, a table takes the room there is. */
+  /** Narrow for forms and single records, wide for tables. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
 }
 
 const measures = { wide: 'max-w-[88rem]', narrow: 'max-w-[60rem]' }
 
-/** A screen of the admin: its title, what can be done, its content. */
+/** Layout of an admin screen: title, actions, content. */
 export function Screen({ title, badge, note, actions, back, measure = 'wide', children }: Props) {
   const mayChange = useMayChange()
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Part({
   )
 }
 
-/** What a screen looks like before anything of it is known. */
+/** Placeholder of a screen while it loads. */
 export function ScreenSkeleton() {
   return (
     <Loading text="Loading">

@@ -6,19 +6,19 @@ import { TextAreaField } from './text-area-field.tsx'
 type Props = {
   label: string
   hint?: string
-  /** What the button says. */
+  /** Label of the button. */
   act: string
   rows: number
-  /** Characters. */
+  /** Limit, characters. */
   most: number
-  /** What stands there to begin with. */
+  /** Initial text. */
   begin?: string
-  /** What is wrong with the text, if anything. */
+  /** Validates the text; returns the error. */
   check: (text: string) => string | undefined
   send: (text: string) => Promise<void>
 }
 
-/** A text that is sent as a whole, also by Ctrl Enter. What was typed stays when it could not be sent. */
+/** A text box with a send button and Ctrl Enter. The text stays if sending fails. */
 export function SendBox({ label, hint, act, rows, most, begin = '', check, send }: Props) {
   const [text, setText] = useState(begin)
   const [busy, setBusy] = useState(false)

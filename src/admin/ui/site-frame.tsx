@@ -3,20 +3,20 @@ import { createPortal } from 'react-dom'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useSize } from './use-size.ts'
 
-/** The site's own styles and theme, and the language that its pages are in. */
+/** The site's styles and theme, and the language of its pages. */
 export type SiteLook = { css: string[]; themeCss: string; locale: string }
 
 type Props = {
   title: string
   look: SiteLook
-  /** How wide its window is, px. */
+  /** Width of its window, px. */
   width: number
   children: ReactNode
 }
 
 const blank = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
 
-/** What stands in it is drawn with the site's styles and nothing of the admin's, in a window as wide as asked, made small to fit. */
+/** An iframe with the site's styles and none of the admin's, at the given width, scaled to fit. */
 export function SiteFrame({ title, look, width, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Document>()
@@ -57,7 +57,7 @@ export function SiteFrame({ title, look, width, children }: Props) {
   )
 }
 
-/** Brings the styles into the page. @returns whether they are there */
+/** Adds the styles to the page. @returns whether they have loaded */
 function useStyles(page: Document | undefined, { css, themeCss, locale }: SiteLook): boolean {
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useStyles(page: Document | undefined, { css, themeCss, locale }: SiteLo
   return isStyled
 }
 
-/** One that does not come leaves the preview without it. */
+/** A stylesheet that fails to load is skipped. */
 function linkTo(page: Document, href: string): { element: HTMLLinkElement; loaded: Promise<void> } {
   const element = page.createElement('link')
   element.rel = 'stylesheet'
@@ -88,7 +88,7 @@ function linkTo(page: Document, href: string): { element: HTMLLinkElement; loade
   return { element, loaded }
 }
 
-/** As high as what stands in it, px. */
+/** Height of the page's content, px. */
 function useHeight(page: Document | undefined): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Lets the rows in it be dragged into another order, by pointer or by keys. Nothing leaves it for another list. */
+/** Makes its rows sortable by drag or keys. Rows cannot move to another list. */
 export function Sortable({ onMove, children }: { onMove: (from: number, to: number) => void; children: ReactNode }) {
   return (
     <DragDropProvider
@@ -20,13 +20,13 @@ export function Sortable({ onMove, children }: { onMove: (from: number, to: numb
 type RowProps = {
   id: string
   index: number
-  /** What the row is called. */
+  /** Name of the row, for screen readers. */
   name: string
   className?: string
   children: (handle: ReactNode) => ReactNode
 }
 
-/** A row of it, given its handle: arrows move the row once the handle is pressed. */
+/** A sortable row. Pressing its handle lets the arrow keys move it. */
 export function SortableRow({ id, index, name, className = '', children }: RowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   const handle = (

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = {
-  /** What is edited: `product`. */
+  /** The edited kind: `product`. */
   thing: string
   restart: () => Promise<void>
-  /** Where what they saved is kept as a version: goes on with one's own, which may then be saved. */
+  /** Continues with this user's input and allows saving it; for kinds that keep versions. */
   goOn?: () => Promise<void>
 }
 
-/** Tells the second of two editors that the first has saved. */
+/** Tells an editor that another one has saved meanwhile. */
 export function StaleNotice({ thing, restart, goOn }: Props) {
   return (
     <Notice kind="info" className="mb-6">
@@ -29,7 +29,7 @@ export function StaleNotice({ thing, restart, goOn }: Props) {
   )
 }
 
-/** A conflict of the whole of what is edited, and not of one of its fields. */
+/** Whether the error is a conflict about the whole record, not one of its fields. */
 export function isStaleAnswer(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status !== 409) return false
   return typeof error.body === 'object' && error.body !== null && !('errors' in error.body)

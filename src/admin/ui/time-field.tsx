@@ -14,7 +14,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Date and time by the site's clock, wherever whoever enters them is. */
+/** Date and time in the site's time zone, whatever the user's is. */
 export function TimeField({ value, onChange, ...field }: Props) {
   const zone = useZone()
   return (

@@ -3,15 +3,15 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 
 type Options<Given, Answer> = {
-  /** What is said of it once it is done. */
+  /** The success message. */
   said: (answer: Answer, given: Given) => string
-  /** Asks again for what shows the records. */
+  /** Refetches what shows the records. */
   refresh: () => Promise<unknown>
 }
 
 /**
- * An act on records that is a press: says what was done, or why not, and then asks again for what shows them.
- * @returns `act`, which resolves to whether it was done, and, while it runs, `busy` and `doing`, what it was given
+ * Runs an action on records from a button: reports success or the refusal, then refetches.
+ * @returns `act`, which resolves to whether it succeeded, and while it runs `busy` and `doing`, its argument
  */
 export function useAct<Given, Answer>(
   run: (given: Given) => Promise<Answer>,

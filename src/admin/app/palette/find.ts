@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-/** Something that was found, and where it is. */
+/** A search result and its link. */
 export type Find = { id: string; title: string; note?: string; link: Pick<LinkProps, 'to' | 'params' | 'search'> }
 
-/** Finds of one kind. */
+/** Search results of one kind. */
 export type FindGroup = { title: string; finds: Find[] }

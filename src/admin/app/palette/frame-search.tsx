@@ -14,7 +14,7 @@ const ShowContext = createContext<(what: Shown) => void>(() => undefined)
 /** Opens the search or the list of shortcuts. */
 export const useShow = () => useContext(ShowContext)
 
-/** Around every screen: the search over everything, and the help with its keys. */
+/** Provides the global search and the shortcut help to every screen. */
 export function FrameSearch({ me, children }: { me: Person; children: ReactNode }) {
   const [shown, show] = useState<Shown>()
   useFrameKeys(show)
@@ -31,7 +31,7 @@ export function FrameSearch({ me, children }: { me: Person; children: ReactNode 
   )
 }
 
-/** Has the search at hand before it is asked for, once the screen has what it needs: what is typed at once is not lost. */
+/** Preloads the search after the screen's own requests, so that the first keystrokes are not lost. */
 function usePreload(): void {
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), 2_000)
@@ -39,7 +39,7 @@ function usePreload(): void {
   }, [])
 }
 
-/** For the pointer, and so that the keys are known. */
+/** The search button of the desktop bar; it also shows the shortcut. */
 export function SearchButton() {
   const show = useShow()
   return (
@@ -58,7 +58,7 @@ export function SearchButton() {
   )
 }
 
-/** The same in the bar of a phone. */
+/** The search button of the phone's bar. */
 export function SearchIcon() {
   const show = useShow()
   return (

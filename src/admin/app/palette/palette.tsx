@@ -8,7 +8,7 @@ import { usePaused } from '../../fields/things/use-paused.ts'
 import type { Find, FindGroup } from './find.ts'
 import { useFinds } from './use-finds.ts'
 
-/** Search over everything, for the keyboard first: typed text finds, arrows choose, Enter goes there. */
+/** Global search for the keyboard: type to search, arrows to choose, Enter to open. */
 export function Palette({ me, onClose }: { me: Person; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -39,7 +39,7 @@ function Finder({ me, input, onClose }: FinderProps) {
   const [chosen, setChosen] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text finds other things, and the first is chosen again
   useEffect(() => setChosen(undefined), [asked])
-  // By what it is: whatever is found later, above it too, takes nothing from it.
+  // Tracks the selection by id, so that results arriving later do not move it.
   const at = Math.max(
     0,
     finds.findIndex((find) => find.id === chosen),
@@ -52,7 +52,7 @@ function Finder({ me, input, onClose }: FinderProps) {
     onClose()
     void navigate(link)
   }
-  // Enter that comes before what was typed has been searched for opens the first that is found then.
+  // Enter pressed before the search has finished opens its first result.
   const [isWanted, setWanted] = useState(false)
   const isSearching = busy || asked !== text
   useEffect(() => {
@@ -124,7 +124,7 @@ function Finder({ me, input, onClose }: FinderProps) {
   )
 }
 
-/** An id may hold no blank: what names another element lists ids with blanks between them. */
+/** Ids contain no blanks, since ARIA attributes list ids separated by blanks. */
 const partId = (id: string, part: string) => `${id}-${part.replaceAll(' ', '-')}`
 
 type GroupProps = { id: string; group: FindGroup; here: Find | undefined; open: (find: Find) => void }
@@ -147,7 +147,7 @@ function Group({ id, group: { title, finds }, here, open }: GroupProps) {
           preload={false}
           aria-selected={find === here}
           onClick={(event) => {
-            // With a key held the browser opens it elsewhere, and the search stays.
+            // With a modifier key the browser opens a new tab, and the search stays open.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             open(find)

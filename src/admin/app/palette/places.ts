@@ -4,7 +4,7 @@ import { areas } from '../../ui/areas.ts'
 import { mayOpen } from '../../ui/me.ts'
 import type { Find } from './find.ts'
 
-/** Screens that this person may go to, by their titles and what else they are looked for by. */
+/** Screens that the user may open and that match the text by title or alias. */
 export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: string): Find[] {
   const rooms = areas
     .filter((area) => mayOpen(me, area))
@@ -18,7 +18,7 @@ export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: s
   return [...rooms, ...sections].filter(({ words }) => holdsWords(words, text)).map(({ find }) => find)
 }
 
-/** Every word that was typed begins one of the words there. */
+/** Whether every typed word is the prefix of a word in the text. */
 export function holdsWords(words: string, text: string): boolean {
   const there = wordsOf(words)
   return wordsOf(text).every((typed) => there.some((word) => word.startsWith(typed)))

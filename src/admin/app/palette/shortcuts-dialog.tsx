@@ -37,7 +37,7 @@ const groups = [
   },
 ] as const
 
-/** The keys that do something, by where they do it. */
+/** The keyboard shortcuts, by where they work. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

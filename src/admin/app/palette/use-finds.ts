@@ -16,7 +16,7 @@ const most = 5
 
 type Kind = { title: string; permission: Permission; isShown?: true; find: (q: string) => Promise<Find[]> }
 
-/** What is searched for, by the calls of its own lists: they know who may see it. */
+/** Searchable kinds. Each uses its own list call, which enforces permissions. */
 const kinds: Kind[] = [
   {
     title: 'Orders',
@@ -75,7 +75,7 @@ const kinds: Kind[] = [
   },
 ]
 
-/** What a text finds of everything that this person may see; without a text, the places to go to. */
+/** Search results that this user may open; places to go to while the text is empty. */
 export function useFinds(me: Person, text: string) {
   const q = text.trim()
   const allowed = kinds.filter((kind) => mayOpen(me, kind))

@@ -3,14 +3,14 @@ import { takesText } from '../../ui/takes-text.ts'
 
 export type Shown = 'palette' | 'shortcuts' | undefined
 
-/** Ctrl K, wherever somebody is, and the question mark, where nobody types. */
+/** Ctrl K everywhere; `?` except in text fields. */
 export function useFrameKeys(show: (what: Shown) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
       const isHelp = event.key === '?' && !takesText(event.target)
-      // What is open already is finished first, but for the search itself.
+      // Ignored while a dialog is open.
       if ((!isSearch && !isHelp) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
       show(isSearch ? 'palette' : 'shortcuts')

@@ -8,7 +8,7 @@ import { areaName } from '../spots.ts'
 import type { Spot } from '../verbs.ts'
 import { useZoom } from './zoom.ts'
 
-/** On the line between two sections: opens the library, for what is to stand there. */
+/** The button on the line between two sections: opens the library for that place. */
 export function AddHere({ id }: { id: string }) {
   const index = useEntry(id, (entry) => entry.index)
   const zone = useEntry(id, (entry) => entry.zone)
@@ -33,7 +33,7 @@ export function AddHere({ id }: { id: string }) {
 
 type LineProps = {
   edge: 'top' | 'bottom' | 'end'
-  /** Where what is added will stand. */
+  /** Where a section will be added. */
   spot: Spot
   /** The section above or below is selected. */
   isNear: boolean
@@ -59,7 +59,7 @@ function Line({ edge, spot, isNear }: LineProps) {
   )
 }
 
-/** In an area that nothing stands in. */
+/** The button in an empty area. */
 export function AddFirst({ section, area, name }: { section: string; area: number; name: string }) {
   const zoom = useZoom()
   const isEmpty = useEditor((editor) => {

@@ -7,12 +7,12 @@ import { AddFirst } from './add-here.tsx'
 
 type Props = {
   placed: PlacedSection
-  /** What Puck draws in each area. */
+  /** Puck's slot component for each area. */
   slots: readonly SlotComponent[]
   children: ReactNode
 }
 
-/** Has a section's areas drawn by Puck: what is dragged into one stands in it. */
+/** Lets Puck render a section's areas, so that sections can be dropped into them. */
 export function CanvasAreas({ placed, slots, children }: Props) {
   const names = areasOf(placed)
   const draw: DrawArea = (area, className) => {

@@ -3,7 +3,7 @@ import canvasCss from './canvas.css?inline'
 import { useCanvas } from './canvas-info.tsx'
 import { useTellFrame } from './frame.ts'
 
-/** Brings the site's own styles and theme into the canvas, and nothing of the admin's. */
+/** Adds the site's styles and theme to the canvas, without the admin's. */
 export function CanvasHead({ document, children }: { document?: Document; children: ReactNode }) {
   const { css, themeCss, info } = useCanvas()
   const tellFrame = useTellFrame()

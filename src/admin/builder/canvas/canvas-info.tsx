@@ -5,17 +5,17 @@ import { readCanvas } from '../../../server/render/builder.contract.ts'
 import type { CanvasChoice, PageCanvas } from '../../../shared/content/pages-admin.ts'
 import { openSite } from '../../../shared/site-now.ts'
 
-/** @param choice what it is shown with */
+/** @param choice the example record and related page shown with it */
 export function useCanvasInfo(pageId: string, choice: CanvasChoice, isReady: boolean) {
   return useQuery({
     queryKey: ['page-canvas', pageId, choice],
     queryFn: async () => {
       const { data } = await call(readCanvas, { params: { id: pageId }, query: choice })
-      // The canvas says what the site says, and reckons as it does.
+      // The canvas uses the site's texts and locale.
       openSite(data.info.site)
       return data
     },
-    // While another example is fetched, the page stays as it is.
+    // The current page stays visible while another example loads.
     placeholderData: keepPreviousData,
     enabled: isReady,
     staleTime: 60_000,

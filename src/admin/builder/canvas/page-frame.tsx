@@ -8,7 +8,7 @@ import { useCanvas } from './canvas-info.tsx'
 import { SectionCanvas } from './section-canvas.tsx'
 import { useZoom } from './zoom.ts'
 
-/** The document between what stands around it for visitors, which is edited by itself. */
+/** The document between its frame parts, which are edited separately. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { before, after } = useCanvas().frame
   const isGroup = [...before, ...after].some(({ kind }) => kind !== 'group')
@@ -63,7 +63,7 @@ function Part({ part }: { part: CanvasPart }) {
   )
 }
 
-/** A section with what it holds, none of which is edited here. */
+/** A section with its areas, read-only. */
 function Still({ placed, sections }: { placed: PlacedSection; sections: readonly PlacedSection[] }) {
   const draw = useCallback<DrawArea>(
     (area, className) => (

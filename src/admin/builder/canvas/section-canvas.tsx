@@ -13,7 +13,7 @@ import { useHeldStill } from './typing/typing.ts'
 
 const nothingToShow = 'There is nothing to show here yet. Visitors do not see this section.'
 
-/** One section on the canvas, drawn by its own view. Whatever is wrong with it, the rest of the page goes on. */
+/** One section on the canvas, rendered by its own view. Its errors do not affect the rest of the page. */
 export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: PlacedSection }) {
   const section = sectionOf(placed.type)
   const element = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ function KnownSection({ section, placed, element }: KnownProps) {
   const canvas = useCanvas()
   const { info } = canvas
   const parsed = useMemo(() => section.schema.safeParse(currentProps(section, placed)), [section, placed])
-  // While a field holds what its schema refuses, the section shows what it was before.
+  // While a field is invalid, the section shows its last valid properties.
   const valid = useRef<unknown>(undefined)
   if (parsed.success) valid.current = parsed.data
   const props = useHeldStill(placed.id, valid.current)
@@ -70,7 +70,7 @@ const View = memo(function View({ section, props, data }: { section: Section; pr
 
 type Bounded = { placed: PlacedSection; children: ReactNode }
 
-/** A view that throws is a card with its name; the next change of the section tries again. */
+/** Error boundary: shows a card with the section's name, and retries on its next change. */
 class SectionBoundary extends Component<Bounded, { brokenBy: PlacedSection | undefined }> {
   override state: { brokenBy: PlacedSection | undefined } = { brokenBy: undefined }
 

@@ -11,12 +11,12 @@ type Asked = {
   fail: (error: unknown) => void
 }
 
-/** Sections that ask within a moment of each other are asked for in one call. */
+/** Requests within this time are batched into one call, ms. */
 const gathering = 20
-/** The server's bound for one call. */
+/** The server's limit of sections per call. */
 const most = 60
 
-/** A page as it stands on the canvas. */
+/** The page and variant shown on the canvas. */
 export type On = { pageId: string; choice: CanvasChoice }
 
 const waiting = new Map<string, Asked[]>()
@@ -39,7 +39,7 @@ function askFor(on: On, section: Asked['section']): Promise<unknown> {
 }
 
 async function send({ pageId, choice }: On, asked: Asked[]): Promise<void> {
-  // The same section may stand in the drawer and on the page; within one call every id is its own.
+  // A section may be in the drawer and on the page, so the call uses the index as id.
   const sections = asked.map(({ section }, index) => ({ ...section, id: String(index) }))
   try {
     const { data } = await call(loadSections, { params: { id: pageId }, body: { ...choice, sections } })
@@ -52,8 +52,8 @@ async function send({ pageId, choice }: On, asked: Asked[]): Promise<void> {
 const typingPause = 350
 
 /**
- * What a section's `load` gives for these properties, from the server: undefined while it is on its way, null where there is
- * nothing to show. While its owner types, the data shown stays that of the last pause.
+ * A section's `load` result for these properties, from the server: undefined while loading, null if there is
+ * nothing to show. While the user types, the result of the last pause is returned.
  */
 export function useSectionData({ pageId, choice }: On, section: Asked['section'], loads: boolean): unknown {
   const props = JSON.stringify(section.props)

@@ -5,12 +5,12 @@ import { useCanvas } from '../canvas/canvas-info.tsx'
 import { SectionCanvas } from '../canvas/section-canvas.tsx'
 import { freshSection } from '../sections.ts'
 
-/** Width that a section is drawn at before it is made small, px. */
+/** Rendering width of a section before scaling down, px. */
 const drawnAt = 1200
 
 /**
- * A look's sample, drawn small with the site's own theme. It stands in a shadow tree, so that the site's styles stay in
- * and the admin's stay out; and it is drawn once it comes into view.
+ * A look's sample, scaled down, in the site's theme. Rendered in a shadow tree, which separates the styles of the site and
+ * the admin, once it scrolls into view.
  */
 export function LookPreview({ look }: { look: OfferedLook }) {
   const host = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ function Drawn({ look, scale }: { look: OfferedLook; scale: number }) {
   )
 }
 
-/** What the site's styles say of the document, said of the shadow's host. */
+/** The site's document styles, applied to the shadow host. */
 const hostCss = `
 :host { background: var(--ground) }
 .drawn {

@@ -18,11 +18,11 @@ type Props = {
   page: { kind: PageKind; key: string }
   commands: Commands
   onAdded: () => void
-  /** No place is chosen any more: what is added next comes below the selected section. */
+  /** Clears the chosen place: the next section is added below the selected one. */
   onClear: () => void
 }
 
-/** What can be put on the page: searched, by category, each drawn in the site's own look. Pressed or dragged. */
+/** Sections that can be added: searchable, by category, previewed in the site's theme. Press or drag to add. */
 export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text)
@@ -57,7 +57,7 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The list may still be of an earlier text.
+            // The rendered list may lag behind the typed text.
             const [first] = fitting(text)
             if (first) add(first)
           }}
@@ -84,7 +84,7 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   )
 }
 
-/** Where the next one will stand. */
+/** Says where the next section will be added. */
 function PlaceNote({ spot: { place, within }, onClear }: { spot: Spot; onClear: () => void }) {
   const sections = usePlaced()
   const all = siblings({ sections, selected: undefined }, within)
@@ -106,7 +106,7 @@ function PlaceNote({ spot: { place, within }, onClear }: { spot: Spot; onClear: 
   )
 }
 
-/** The picture is dragged or pressed; dragging does not begin on a button, so the button that adds stands beneath it. */
+/** The preview can be dragged or pressed. Dragging cannot start on a button, so the add button is below it. */
 function Card({ look, onPress }: { look: OfferedLook; onPress: () => void }) {
   const mayEdit = useMayEdit()
   return (

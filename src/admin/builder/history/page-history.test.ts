@@ -5,7 +5,7 @@ import { pageHistory } from './page-history.ts'
 const section = (heading: string, id = 'a'): PlacedSection => ({ id, type: 'cta', v: 1, props: { heading } })
 const key = 120
 
-/** Somebody who types into the heading of a page's only section: texts as they stand one after the other. */
+/** Simulates typing into the heading of a page's only section; takes successive texts. */
 function typist(begin: string) {
   const history = pageHistory()
   let text = begin
@@ -33,7 +33,7 @@ function typist(begin: string) {
     wait: () => {
       clock += 3_000
     },
-    /** Every state that undo comes through, the last one first. */
+    /** All states that undo goes through, latest first. */
     undone: () => {
       const states: unknown[] = []
       for (let state = history.undo(); state; state = history.undo()) states.push(shown(state))

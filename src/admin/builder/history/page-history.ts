@@ -6,15 +6,15 @@ export type Moment = { sections: readonly PlacedSection[]; selected: string | un
 
 export type PageHistory = ReturnType<typeof pageHistory>
 
-/** The states of a page that undo and redo go through. Typing is one step for each word (`typing.ts`). */
+/** Undo and redo states of a page. Typing is one step per word (`typing.ts`). */
 export function pageHistory() {
   const past: Moment[] = []
   let now: Moment | undefined
   let future: Moment[] = []
   let selected: string | undefined
-  /** What was typed last; undefined where the page came about otherwise. */
+  /** The last typed change; undefined if the last change was not typed. */
   let last: Typed | undefined
-  /** The last step began by deleting what had just been typed: perhaps a word is being corrected. */
+  /** The last step began by deleting what had just been typed, perhaps to correct a word. */
   let isTakingBack = false
   const listeners = new Set<() => void>()
   let shown = { hasPast: false, hasFuture: false }
@@ -38,8 +38,8 @@ export function pageHistory() {
 
   return {
     /**
-     * Tells how the page stands. What differs from before is a step, or goes on with the last one.
-     * @param typedAt when it was typed, ms; undefined for what was not typed
+     * Records the current state. A difference is a new step or extends the last one.
+     * @param typedAt time of typing, ms; undefined if it was not typed
      */
     note(next: Moment, typedAt?: number): void {
       selected = next.selected
@@ -49,7 +49,7 @@ export function pageHistory() {
       }
       const typed = typedAt === undefined ? undefined : typedBetween(now.sections, next.sections, typedAt)
       if (typed && last && goesOn(last, typed)) {
-        // The word as it was before it was corrected is no state to come back to.
+        // The word before its correction is not an undo state.
         if (isTakingBack && continuesWord(typed)) past.pop()
         isTakingBack &&= typed.inserted === ''
       } else {
@@ -63,12 +63,12 @@ export function pageHistory() {
     },
     undo: () => step(past, future),
     redo: () => step(future, past),
-    /** The same page is about to be opened again: how it stands then is no step. */
+    /** Called before the page is opened again: its state then is not a step. */
     reopen(): void {
       now = undefined
       last = undefined
     },
-    /** Id of the section that was selected last. */
+    /** Id of the last selected section. */
     selected: () => selected,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

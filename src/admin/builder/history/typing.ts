@@ -1,9 +1,9 @@
-/** What was typed into one text of a page. */
+/** A change typed into one text of a page. */
 export type Typed = {
-  /** The section and the field. */
+  /** Section id and field. */
   place: string
   before: string
-  /** Where the text differs, from 0; what was taken out there, and what came in. */
+  /** Position of the difference, from 0; the removed and the inserted text. */
   start: number
   removed: string
   inserted: string
@@ -11,7 +11,7 @@ export type Typed = {
   at: number
 }
 
-/** The change from one state of the sections to the next as typing; undefined where more, or something else, has changed. */
+/** The difference between two states as typing; undefined if more than one text, or anything else, changed. */
 export function typedBetween(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
@@ -25,12 +25,12 @@ export function typedBetween(
 
 type TextChange = { path: string[]; before: string; after: string }
 
-/** Whether two states hold the same, though they may have been read apart. */
+/** Deep equality of two states. */
 export function isSame(one: unknown, other: unknown): boolean {
   return changesBetween(one, other, []).length === 0
 }
 
-/** Up to two: more need not be known. */
+/** Returns at most two changes: callers need no more. */
 function changesBetween(before: unknown, after: unknown, path: string[]): (TextChange | 'other')[] {
   if (Object.is(before, after)) return []
   if (typeof after === 'string' && (typeof before === 'string' || before === undefined))
@@ -65,19 +65,19 @@ function difference({ before, after }: TextChange): Pick<Typed, 'start' | 'remov
   }
 }
 
-/** What ends a word for the one who types, in any script: a letter's marks and what joins two of them do not. */
+/** Characters of a word in any script, including combining marks and joiners. Any other character ends the word. */
 const letter = String.raw`[\p{L}\p{M}\p{N}\u200c\u200d'’_-]`
 const endsInWord = new RegExp(`${letter}$`, 'u')
 const beginsWithWord = new RegExp(`^${letter}`, 'u')
 const hasLetter = new RegExp(letter, 'u')
 const allOneWord = new RegExp(`^${letter}*$`, 'u')
 
-/** So long without a key is a pause, ms. */
+/** Time without a keystroke that counts as a pause, ms. */
 const pause = 1_000
 
 /**
- * Whether typing goes on with the step of undo that the typing before it belongs to. A step ends where a word does: when
- * more follows it, or what was deleted or pasted is followed by a pause; but never within a word.
+ * Whether typing extends the undo step of the typing before it. A step ends at a word's end: when more text follows, or
+ * when a pause follows deleting or pasting; never within a word.
  */
 export function goesOn(last: Typed, next: Typed): boolean {
   if (last.place !== next.place || !isBeside(last, next)) return false
@@ -85,29 +85,29 @@ export function goesOn(last: Typed, next: Typed): boolean {
   if (next.inserted === '') return last.inserted === '' && (!isAfterPause || hasCut(last))
   if (continuesWord(next) && allOneWord.test(next.removed)) return true
   if (next.removed !== '') return false
-  // After letters, what is no letter ends the word; it belongs to the next one.
+  // A non-letter after letters ends the word and belongs to the next one.
   const hasWordEnded = last.inserted !== '' && endsInWord.test(next.before.slice(0, next.start))
   return !hasWordEnded && (!isAfterPause || hasCut(last) || isBetweenWords(last))
 }
 
-/** Whether the second change of a section's properties belongs to the step of the first, coming right after it. */
+/** Whether the second of two consecutive changes of a section's properties belongs to the first one's undo step. */
 export function isOneStep(begin: object, first: object, second: object): boolean {
   const of = (before: object, after: object) => typedBetween([{ id: '', ...before }], [{ id: '', ...after }], 0)
   const [last, next] = [of(begin, first), of(first, second)]
   return last !== undefined && next !== undefined && goesOn(last, next)
 }
 
-/** Whether what was just typed is being deleted again. */
+/** Whether the text just typed is being deleted again. */
 export function takesBack(last: Typed, next: Typed): boolean {
   return last.place === next.place && last.inserted !== '' && next.inserted === '' && isBeside(last, next)
 }
 
-/** Whether it goes on with a word that stands before it. */
+/** Whether the insertion continues the word before it. */
 export function continuesWord({ before, start, inserted }: Typed): boolean {
   return endsInWord.test(before.slice(0, start)) && beginsWithWord.test(inserted)
 }
 
-/** Whether deleting has left a part of a word at the caret. */
+/** Whether deleting left part of a word at the caret. */
 function hasCut({ before, start, removed, inserted }: Typed): boolean {
   return inserted === '' && endsInWord.test(before.slice(0, start)) && beginsWithWord.test(removed)
 }
@@ -116,9 +116,9 @@ function isBetweenWords({ inserted }: Typed): boolean {
   return inserted !== '' && !hasLetter.test(inserted)
 }
 
-/** Whether it was done where the caret was left, and not elsewhere in the same text. */
+/** Whether the change is adjacent to the previous caret. */
 function isBeside(last: Typed, next: Typed): boolean {
   const caret = last.start + last.inserted.length
-  // Of two same letters side by side it cannot be seen which one was typed.
+  // One character of tolerance: of two equal adjacent letters, the diff cannot tell which was typed.
   return next.start <= caret + 1 && next.start + next.removed.length >= caret - 1
 }

@@ -5,7 +5,7 @@ import { sectionsIn, selectedIn } from '../puck-document.ts'
 import { useEditor } from '../selection.ts'
 import type { Moment, PageHistory } from './page-history.ts'
 
-/** Has the history told of every change, also of those that Puck makes by itself: what is dragged on the canvas. */
+/** Reports every change to the history, including those that Puck makes itself, such as dragging. */
 export function useNoted(history: PageHistory): void {
   const get = useGetPuck()
   const content = useEditor((editor) => editor.appState.data.content)
@@ -18,7 +18,7 @@ export function noteNow(history: PageHistory, get: ReturnType<typeof useGetPuck>
   history.note(momentOf(get), takesText(focused()) ? Date.now() : undefined)
 }
 
-/** What has the focus, in the canvas's window too. */
+/** The focused element, including within the canvas. */
 function focused(): Element | null {
   const { activeElement } = document
   const inner = activeElement?.tagName === 'IFRAME' && (activeElement as HTMLIFrameElement).contentDocument
@@ -30,7 +30,7 @@ function momentOf(get: ReturnType<typeof useGetPuck>): Moment {
   return { sections: sectionsIn(data.content), selected: selectedIn({ data, ui })?.section.id }
 }
 
-/** Whether there is something to undo, and to redo. */
+/** Whether undo and redo are available. */
 export function useReach(history: PageHistory): { hasPast: boolean; hasFuture: boolean } {
   return useSyncExternalStore(history.subscribe, history.shown)
 }

@@ -9,22 +9,22 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** It will be tried again; the text says why it did not go. */
+  /** Will be retried; `text` is the error. */
   | { kind: 'failed'; text: string }
-  /** Somebody else has saved this page meanwhile: nothing more is saved until the person has decided. */
+  /** Another editor saved this page meanwhile: saving stops until the user decides. */
   | { kind: 'stale' }
-  /** Somebody else edits this page now, and not everything was saved before: the rest is stored in this browser. */
+  /** Another editor has the lock and not everything was saved: the rest is stored in this browser. */
   | { kind: 'locked' }
 
-/** How a save goes: `leaving` is one that must come through although the page is being left. */
+/** A `leaving` request must complete although the page is being closed. */
 export type Leaving = 'leaving' | undefined
 
 type Options = {
-  /** What the server has. */
+  /** The server's state. */
   revision: number
   document: PageDocument
   send: (revision: number, document: PageDocument, leaving: Leaving) => Promise<DraftSaved>
-  /** Where a draft is stored until the server has it. */
+  /** Stores a draft locally until the server has it. */
   local: { store: (draft: LocalDraft) => void; forget: () => void }
   onState: (state: SaveState) => void
   onSaved: (saved: DraftSaved) => void
@@ -35,7 +35,7 @@ const retryAfter = 5_000
 
 export type DraftSaver = ReturnType<typeof draftSaver>
 
-/** Saves a draft a moment after its last change, one call at a time, each on top of the revision that it knows. */
+/** Debounced autosave, one request at a time, each based on the last known revision. */
 export function draftSaver({ revision, document, send, local, onState, onSaved }: Options) {
   const known = { revision, saved: document, latest: document }
   let state: SaveState = { kind: 'saved' }
@@ -87,13 +87,13 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
         saveIn(typingPause)
       }
     },
-    /** Sends nothing any more, because somebody else edits the page now. What was not sent stays stored. */
+    /** Stops sending, because another editor has the lock. Unsent changes stay in local storage. */
     stop(): void {
       stopped = true
       clearTimeout(timer)
       if (known.latest !== known.saved && state.kind !== 'saving' && state.kind !== 'stale') enter({ kind: 'locked' })
     },
-    /** Settles when everything is on the server. False when it is not. */
+    /** Resolves once the server has everything; false if it could not be sent. */
     async flush(): Promise<boolean> {
       await save()
       return known.latest === known.saved

@@ -1,6 +1,6 @@
 import { readStored, store } from '../../../client/storage.ts'
 
-/** What this tab calls itself where it edits a page: the same after a reload. */
+/** This tab's editor id, kept across reloads. */
 export function nameOfEditor(): string {
   const key = 'haat:editor'
   const name = readStored('session', key) ?? crypto.randomUUID()

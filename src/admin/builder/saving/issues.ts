@@ -5,7 +5,7 @@ import type { Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
 
-/** What should be corrected, by section id. */
+/** Validation issues by section id. */
 export type Issues = ReadonlyMap<string, FieldIssue[]>
 
 const none: FieldIssue[] = []
@@ -21,8 +21,8 @@ export function useIssues(sectionId: string): FieldIssue[] {
 const pause = 250
 
 /**
- * Checks every section as publishing will, a moment after the last change; what has not changed is not checked
- * again.
+ * Validates every section as publishing does, a moment after the last change. Unchanged sections are not
+ * validated again.
  */
 export function useDocumentIssues(begin: PageDocument): [Issues, (document: PageDocument) => void] {
   const [issues, setIssues] = useState<Issues>(() => check(begin))
@@ -49,11 +49,11 @@ function orSame(before: Issues, after: Issues): Issues {
   return same ? before : after
 }
 
-/** A field to go to: a section, and the path within its properties. */
+/** A field to focus: a section id, and the path within its properties. */
 export type Place = {
   id: string
   path: (string | number)[]
-  /** It is brought into view, and the focus stays where it is. */
+  /** Only scrolls the field into view, without moving focus. */
   quiet?: true
 }
 
@@ -73,7 +73,7 @@ function issuesOfSection(placed: PageDocument['sections'][number]): FieldIssue[]
   return issues
 }
 
-/** One that could not be brought up to date is to be gone through as a whole: its path is empty. */
+/** A section that could not be upgraded gets one issue with an empty path. */
 export function issuesIn(
   section: Section,
   placed: Pick<PageDocument['sections'][number], 'v' | 'props'>,

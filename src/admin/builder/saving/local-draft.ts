@@ -3,27 +3,27 @@ import { dropStored, readStoredJson, storedKeys, store as storeText } from '../.
 import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
 import { nameOfEditor } from './editor-name.ts'
 
-/** What is not on the server yet, stored in this browser: a crash, a closed tab or a lost connection loses nothing. */
+/** A draft that is not on the server yet, stored in this browser to survive a crash, a closed tab or a lost connection. */
 const localDraft = z.object({ revision: z.number(), at: z.string(), document: pageDocument })
 
 export type LocalDraft = z.output<typeof localDraft>
 
-/** With the key that it is stored under. */
+/** A draft with its storage key. */
 export type StoredDraft = LocalDraft & { key: string }
 
 const keyOf = (pageId: string) => `haat:unsaved:${pageId}`
-/** Each tab has its own, so that none forgets what another one still has to save. */
+/** One key per tab, so that no tab deletes another's unsaved draft. */
 const ownKey = (pageId: string) => `${keyOf(pageId)}:${nameOfEditor()}`
 
 let waiting: { timer: ReturnType<typeof setTimeout>; store: () => void } | undefined
 
-/** Stored a moment later: writing a long page to storage is not to slow down typing. */
+/** Debounced, because writing a long page to storage would slow down typing. */
 export function storeLater(pageId: string, draft: LocalDraft): void {
   clearTimeout(waiting?.timer)
   waiting = { store: () => store(pageId, draft), timer: setTimeout(storeWaiting, 150) }
 }
 
-/** At once, as the page is being left. */
+/** Stores the waiting draft immediately, when the page is closed. */
 export function storeWaiting(): void {
   const { timer, store } = waiting ?? {}
   waiting = undefined
@@ -32,11 +32,11 @@ export function storeWaiting(): void {
 }
 
 function store(pageId: string, draft: LocalDraft): void {
-  // Where storage is full or refused, the server's copy, a second later, is the only one that outlasts the page.
+  // If storage is full or refused, only the server's copy, saved a second later, survives closing the page.
   storeText('local', ownKey(pageId), JSON.stringify(draft))
 }
 
-/** Forgets what this tab has stored: the server has it. */
+/** Deletes this tab's draft, once the server has it. */
 export function forgetOwn(pageId: string): void {
   clearTimeout(waiting?.timer)
   waiting = undefined
@@ -47,13 +47,13 @@ export function forgetDraft({ key }: StoredDraft): void {
   dropStored('local', key)
 }
 
-/** Makes it this tab's own, whichever tab it was stored by. */
+/** Moves a draft of any tab to this tab's key. */
 export function adoptDraft(pageId: string, { key, ...draft }: StoredDraft): void {
   dropStored('local', key)
   store(pageId, draft)
 }
 
-/** What any tab of this browser has stored of the page, the newest first. */
+/** Drafts of the page from all tabs of this browser, newest first. */
 export function readDrafts(pageId: string): StoredDraft[] {
   storeWaiting()
   return storedKeys('local')
@@ -69,7 +69,7 @@ function readDraft(key: string): LocalDraft | undefined {
   return localDraft.safeParse(readStoredJson('local', key)).data
 }
 
-/** The newest draft in this browser that is not what the server has. */
+/** The newest local draft that differs from the server's state. */
 export function unsavedDraft<Draft extends LocalDraft>(
   drafts: readonly Draft[],
   onServer: PageDocument,

@@ -17,12 +17,12 @@ const kinds: Record<Kind, { title: string; icon: LucideIcon }> = {
 type Props = {
   found: Findings
   onClose: () => void
-  /** Leads to the field. */
+  /** Goes to the field. */
   onGo: (place: Place) => void
   onPublish: () => void
 }
 
-/** What visitors would meet if the page were published now. Each line leads to the field where it is mended. */
+/** Problems that visitors would see if the page were published now. Each links to its field. */
 export function PublishCheck({ found: { data, total }, onClose, onGo, onPublish }: Props) {
   const isLeaving = useRef(false)
   const go = ({ section: { id }, path }: PageFinding) => {

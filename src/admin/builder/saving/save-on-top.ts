@@ -5,7 +5,7 @@ import { nameOfEditor } from './editor-name.ts'
 import { forgetOwn } from './local-draft.ts'
 
 /**
- * Saves a draft over what somebody else has saved meanwhile.
+ * Saves a draft over a colleague's newer one.
  * @throws CallError
  */
 export async function saveOnTop(pageId: string, document: PageDocument): Promise<void> {

@@ -9,7 +9,7 @@ import { forgetOwn, storeLater, storeWaiting } from './local-draft.ts'
 
 type Options = { pageId: string; revision: number; document: PageDocument; onSaved: (saved: DraftSaved) => void }
 
-/** Browsers send no more than this from a page that is being left, in characters. */
+/** The browser's limit for keepalive requests, in characters. */
 const mostKeptAlive = 60_000
 
 /** Saves the draft of a page as it is changed. What is not saved yet is stored in this browser. */

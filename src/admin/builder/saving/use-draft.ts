@@ -7,16 +7,16 @@ import { usePublish } from './use-publish.ts'
 
 type Options = {
   page: PageDetail
-  /** What the server has, and what the editor begins with: the same unless an unsaved draft was brought back. */
+  /** The server's document and the initial one; they differ only if an unsaved draft was restored. */
   stored: PageDocument
   begin: PageDocument
-  /** False while somebody else edits the page: nothing is saved then, and what was not saved is stored in this browser. */
+  /** False while another editor has the lock: changes are then stored in this browser only. */
   mine: boolean
-  /** The server has refused this tab, as somebody else edits the page by now. */
+  /** Called when the server refuses this tab because another editor has the lock. */
   onLost: () => void
 }
 
-/** The draft of an opened page: what stands on the canvas, what is wrong with it, whether it is saved and published. */
+/** The draft of an open page: its current content, issues, and whether it is saved and published. */
 export function useDraft({ page, stored, begin, mine, onLost }: Options) {
   const document = useRef(begin)
   const [issues, checkLater] = useDocumentIssues(begin)

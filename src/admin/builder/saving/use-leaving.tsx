@@ -13,7 +13,7 @@ export function useLeaving({ flush, mine }: Saving): { leave: (go: () => void) =
   const leave = async (go: () => void) => {
     const turn = ++latest.current
     const isSaved = !mine || (await flush())
-    // Another page may have been chosen while this one was saved.
+    // Another page may have been chosen during the save.
     if (turn !== latest.current) return
     if (isSaved) go()
     else setWaiting({ go })

@@ -9,17 +9,17 @@ import { nameOfEditor } from './editor-name.ts'
 const heartbeat = 20_000
 
 export type Lock = {
-  /** False while somebody else edits the page, and until it has been read again after that. */
+  /** False while another editor has the lock, and until the page has been read again afterwards. */
   mine: boolean
-  /** Who else, as far as it is known. */
+  /** The other editor, if known. */
   holder: PageLock['holder']
-  /** This tab edited the page before: it was taken over. */
+  /** True if this tab had the lock and another editor took it over. */
   lost: boolean
 }
 
 /**
- * Says that this tab edits the page, and hears who else does. A lock that nobody renews lapses by itself. A page that comes
- * back to this tab is read again first, since somebody else may have saved it: `readAgain` gives what opens it.
+ * Holds the page's lock for this tab and tracks other editors. A lock that is not renewed expires. When the lock
+ * returns to this tab, `readAgain` reads the page first, because another editor may have saved it.
  */
 export function useLock(pageId: string, readAgain: () => Promise<(() => void) | undefined>) {
   const [lock, setLock] = useState<Lock>({ mine: true, holder: null, lost: false })
@@ -41,7 +41,7 @@ export function useLock(pageId: string, readAgain: () => Promise<(() => void) | 
       if (lock.mine) return
       const open = await readAgain()
       if (!open) return
-      // Both at once: what is opened is never shown as somebody else's.
+      // One state update, so that the new page never appears locked.
       enter({ mine: true, holder: null, lost: false })
       open()
     },
@@ -50,7 +50,7 @@ export function useLock(pageId: string, readAgain: () => Promise<(() => void) | 
   const ask = useMemo(() => oneAfterTheOther(hear), [hear])
 
   useEffect(() => {
-    // Without an answer the last one stands; the server refuses what may not be saved.
+    // Without an answer the last state stays; the server refuses invalid saves.
     const renew = () => void ask().catch(() => undefined)
     renew()
     const timer = setInterval(renew, heartbeat)
@@ -69,7 +69,7 @@ export function useLock(pageId: string, readAgain: () => Promise<(() => void) | 
   return {
     lock,
     takeOver: () => ask('over').catch((error: unknown) => toast.error('Not taken over', messageOf(error))),
-    /** The server has refused this tab, as somebody else has the page: who that is, is heard a moment later. */
+    /** Called when the server refuses this tab; the lock's holder becomes known a moment later. */
     lose: useCallback(() => {
       enter({ mine: false, holder: null, lost: true })
       void ask().catch(() => undefined)
@@ -77,7 +77,7 @@ export function useLock(pageId: string, readAgain: () => Promise<(() => void) | 
   }
 }
 
-/** So that answers come in the order in which was asked. */
+/** Runs calls one after the other, so that answers arrive in order. */
 function oneAfterTheOther<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   return (given) => {

@@ -5,10 +5,10 @@ import type { PageFinding } from '../../../shared/content/pages-admin.ts'
 
 type Draft = { flush: () => Promise<boolean>; publish: () => Promise<void> }
 
-/** What was found in a draft; `total` may be more than is told. */
+/** Findings of the check; `total` may exceed the listed ones. */
 export type Findings = { data: PageFinding[]; total: number }
 
-/** Before the draft is published its owner is told what may be amiss; where nothing is, it is published at once. */
+/** Shows possible problems before publishing. Publishes immediately if there are none. */
 export function usePublishCheck(pageId: string, { flush, publish }: Draft) {
   const [found, setFound] = useState<Findings>()
   const [checking, setChecking] = useState(false)
@@ -27,12 +27,12 @@ export function usePublishCheck(pageId: string, { flush, publish }: Draft) {
   return { begin, found, checking, close, publishAnyway }
 }
 
-/** Advice keeps nobody from publishing: where it cannot be had, publishing goes on, and tells what is wrong. */
+/** The check is advisory: if it fails, publishing continues and reports errors itself. */
 async function look(pageId: string, flush: Draft['flush']): Promise<Findings> {
   try {
     if (await flush()) return await call(listFindings, { params: { id: pageId } })
   } catch {
-    // As below.
+    // A failed check is ignored, as below.
   }
   return { data: [], total: 0 }
 }

@@ -11,7 +11,7 @@ import { nameOfEditor } from './editor-name.ts'
 type Saving = Pick<DraftSaver, 'flush' | 'revision'>
 type Then = { onPublished: () => void; onLost: () => void }
 
-/** Makes the saved draft what visitors see. A refusal names what must be corrected, and nothing is published. */
+/** Publishes the saved draft. A refusal names the issues, and nothing is published. */
 export function usePublish(pageId: string, { flush, revision }: Saving, { onPublished, onLost }: Then) {
   const queries = useQueryClient()
   const [publishing, setPublishing] = useState(false)

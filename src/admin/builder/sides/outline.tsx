@@ -17,7 +17,7 @@ import { useSides } from '../use-sides.ts'
 import { type Spot, spotBelow } from '../verbs.ts'
 import { PartRows } from './part-rows.tsx'
 
-/** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows; Enter goes on to the fields. */
+/** The page as a list. Drag, or press Alt and the arrows, to move a section; Enter goes to its fields. */
 export function Outline({ commands }: { commands: Commands }) {
   const { before, after } = useCanvas().frame
   return (
@@ -58,7 +58,7 @@ function Sections({ commands }: { commands: Commands }) {
   )
 }
 
-/** Where the line below a row leads: into the section, where what it holds comes next. */
+/** Where the line below a row inserts: into the section if sections of its areas follow. */
 function lineBelow(sections: readonly PlacedSection[], index: number): Spot {
   const [section, next] = sections.slice(index, index + 2)
   if (section && next?.within?.section === section.id) return { place: 0, within: next.within }
@@ -68,7 +68,7 @@ function lineBelow(sections: readonly PlacedSection[], index: number): Spot {
 type RowProps = Spot & {
   section: PlacedSection
   index: number
-  /** What the area is called that it stands in. */
+  /** Name of the area that holds it. */
   area: string | undefined
   here: boolean
   commands: Commands
@@ -134,7 +134,7 @@ const Row = memo(function Row({ section, index, place, within, area, here, comma
   )
 })
 
-/** On the line between two rows, once the pointer is there. Keys find it in the section's menu, fingers on the page. */
+/** The line between two rows, shown on hover. Keyboard users add from the section's menu, touch users on the page. */
 function AddBetween({ edge, spot, area }: { edge: 'top' | 'bottom'; spot: Spot; area?: string | undefined }) {
   const places = usePlaces()
   const isOpen = isAdding(places, spot)

@@ -3,7 +3,7 @@ import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openText, roleOf, useParts } from '../parts.ts'
 
-/** What is to be known of what stands around the page before it is opened. */
+/** Describes a frame part before it is opened. */
 export function PartPanel({ part }: { part: CanvasPart }) {
   const { open } = useParts()
   const isGroup = part.kind === 'group'

@@ -3,7 +3,7 @@ import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { openText, roleOf, useParts } from '../parts.ts'
 
-/** What stands above or below the document, as rows of the outline. */
+/** Parts above or below the document, as rows of the outline. */
 export function PartRows({ label, parts }: { label: string; parts: CanvasPart[] }) {
   if (parts.length === 0) return null
   return (

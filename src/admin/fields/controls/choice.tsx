@@ -7,18 +7,18 @@ import { issueText } from '../issues.ts'
 import { Segments } from '../segments.tsx'
 
 const mostSegments = 6
-/** Letters that fit beside one another at the width of the panel, each segment's own air counted as some. */
+/** Letters that fit in one line of the panel; a segment's padding counts as `airOfSegment` letters. */
 const mostLetters = 38
 const airOfSegment = 2.5
 
-/** One of several: side by side where they fit, from a list otherwise. */
+/** One of several choices: segments if they fit in one line, otherwise a select. */
 export function ChoiceControl({ field, ...props }: ControlProps) {
   const { schemes } = useForm()
   const choices = offered(field.choices ?? {}, schemes, textOf(props.value))
   return <Choice {...props} field={{ ...field, choices }} />
 }
 
-/** Of the colour schemes those that the theme has, by their names there, and the one that is chosen. */
+/** Choices to offer: of colour schemes only the theme's, under its names, and the chosen one. */
 export function offered(
   choices: Record<string, string>,
   schemes: Record<string, string>,

@@ -9,13 +9,13 @@ import { themeColours } from '../theme-colours.ts'
 
 const whole = /^#([0-9a-fA-F])([0-9a-fA-F])([0-9a-fA-F])$/
 
-/** What the browser's picker takes: six digits, without what lets the ground through. */
+/** The six-digit hex that `<input type="color">` takes, without alpha. */
 function sixDigits(hex: string): string {
   const long = hex.replace(whole, '#$1$1$2$2$3$3')
   return /^#[0-9a-fA-F]{6}/.test(long) ? long.slice(0, 7) : '#888888'
 }
 
-/** One of the theme's colours, which changes with the theme, or one of its own as a hex. */
+/** A colour of the theme, which follows theme changes, or a fixed hex. */
 export function ColourControl({ value, onChange, ...frame }: ControlProps) {
   const { themeCss } = useForm()
   const colours = themeColours(themeCss)

@@ -10,7 +10,7 @@ import { issuesIn, ownIssueText } from '../issues.ts'
 import { type ItemActions, ListItem } from '../list-item.tsx'
 import { useItemKeys } from '../use-item-keys.ts'
 
-/** Items that open to their fields. They are moved by dragging, by keys on the handle, or from their menu. */
+/** Items that expand to their fields, moved by drag, by keys on the handle, or from their menu. */
 export function ListControl({ field, value, onChange, issues, path }: ControlProps) {
   const items: unknown[] = Array.isArray(value) ? value : []
   const { keys, open, actions, openLater } = useItems(items, onChange, path)
@@ -57,7 +57,7 @@ export function ListControl({ field, value, onChange, issues, path }: ControlPro
   )
 }
 
-/** Names of the items, which of them are open, and what can be done with each. */
+/** State of the items: names, which are open, and their actions. */
 function useItems(items: unknown[], onChange: (next: unknown) => void, path: Path) {
   const keys = useItemKeys(items)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -70,7 +70,7 @@ function useItems(items: unknown[], onChange: (next: unknown) => void, path: Pat
     if (key !== undefined && !open.has(key)) setOpen(new Set([...open, key]))
   }
   useOpenedFor(path, ([index]) => opening(Number(index)))
-  // An item that was just begun opens once it is there.
+  // A new item opens once it is rendered.
   if (begun !== undefined && begun < items.length) {
     setBegun(undefined)
     opening(begun)
@@ -80,7 +80,7 @@ function useItems(items: unknown[], onChange: (next: unknown) => void, path: Pat
 
 type Latest = { current: { items: unknown[]; onChange: (next: unknown) => void; open: ReadonlySet<string> } }
 
-/** The same for as long as the list stands, so that an item is not drawn again because another one changed. */
+/** Stable for the lifetime of the list, so that a change of one item does not re-render the others. */
 function actionsOn(latest: Latest, setOpen: (open: ReadonlySet<string>) => void): ItemActions {
   const change = (next: unknown[]) => latest.current.onChange(next)
   return {
@@ -98,7 +98,7 @@ function actionsOn(latest: Latest, setOpen: (open: ReadonlySet<string>) => void)
   }
 }
 
-/** How many there are; how many there may be, once that is near. */
+/** The number of items, with the limit once it is near. */
 function Count({ of, most }: { of: number; most: number | undefined }) {
   if (of === 0) return null
   const isNear = most !== undefined && of >= most * 0.75

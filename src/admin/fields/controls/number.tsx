@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ControlProps, textOf } from '../control.ts'
 import { Frame, inputClass } from '../frame.tsx'
 
-/** What is typed stays as it is until the field is left, so that it can be emptied on the way to another number. */
+/** Keeps the typed text until blur, so that the field can be emptied before typing another number. */
 export function NumberControl({ value, onChange, ...frame }: ControlProps) {
   const [typed, setTyped] = useState<string>()
   const { min, max } = frame.field

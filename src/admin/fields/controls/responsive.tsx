@@ -58,7 +58,7 @@ export function ResponsiveControl({ field, value, onChange, issues, path }: Cont
   )
 }
 
-/** Those of the shown screen; those about another one stand here too, named, because nobody would see them there. */
+/** Issues of the shown screen; if it has none, those of other screens, prefixed with the screen's name. */
 function issuesHere(issues: Issue[], screen: Screen): Issue[] {
   const own = issuesIn(issues, screen)
   if (own.length > 0) return own

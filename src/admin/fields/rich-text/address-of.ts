@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '../../../shared/content/kinds/index.ts'
 import { type Link, safeHref } from '../../../shared/content/links.ts'
 
-/** What a person typed as an address: `example.com` and `name@example.com` are understood. Undefined when it leads nowhere safe. */
+/** Parses a typed address; accepts `example.com` and `name@example.com`. Undefined if it is not a safe address. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim()
   const safe = safeHref(text)
@@ -11,7 +11,7 @@ export function addressOf(typed: string): string | undefined {
   return undefined
 }
 
-/** What an address leads to: something of a kind where it begins as that kind's do, another path of this site, or elsewhere. */
+/** Parses an address into a link: a record if it has that kind's prefix, another path of this site, or external. */
 export function linkOf(href: string): Link {
   const kind = kindNames.find((name) => kinds[name].prefix !== '' && href.startsWith(kinds[name].prefix))
   const path = kind && href.slice(kinds[kind].prefix.length)

@@ -3,7 +3,7 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { extensions } from './extensions.ts'
 import { figureNode } from './figure-node.tsx'
 
-/** Who said what is quoted: the last line of a quote. */
+/** The attribution of a quote, as its last line. */
 const citation = Node.create({
   name: 'citation',
   group: 'block',
@@ -13,7 +13,7 @@ const citation = Node.create({
   renderHTML: () => ['cite', 0],
 })
 
-/** What prosemirror-tables knows the nodes of a table by. */
+/** The table roles by which prosemirror-tables knows these nodes. */
 const roles: Partial<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -43,7 +43,7 @@ const tableRow = Node.create({
   renderHTML: () => ['tr', 0],
 })
 
-/** Cells span one row and one column: what is stored has no more. */
+/** Cells span one row and one column, as in the stored format. */
 const fixed = (value: unknown): Attribute => ({ default: value, rendered: false, parseHTML: () => value })
 
 const cell = (name: string, tag: string) =>
@@ -56,7 +56,7 @@ const cell = (name: string, tag: string) =>
     renderHTML: () => [tag, 0],
   })
 
-/** What may be written in an article is what the server keeps of it (platform/sanitise.ts). */
+/** The editor allows what the server's sanitiser keeps in an article (platform/sanitise.ts). */
 export const articleExtensions: Extensions = [
   ...extensions,
   citation,

@@ -13,25 +13,25 @@ import {
 import { articleOf, type Figure } from '../../../shared/content/article.ts'
 import { figureIn, nodeAttributes } from './figure-node.tsx'
 
-/** The figure that is selected. */
+/** The selected figure. */
 export function selectedFigure({ state }: Editor): Figure | undefined {
   const { selection } = state
   return selection instanceof NodeSelection ? figureIn(selection.node.attrs) : undefined
 }
 
-/** Puts a figure below what the cursor stands in, or in place of the one that is selected. */
+/** Inserts a figure below the cursor's block, or replaces the selected one. */
 export function putFigure(editor: Editor, figure: Figure): void {
   beginStep(editor)
   if (selectedFigure(editor)) editor.chain().focus().updateAttributes('figure', nodeAttributes(figure)).run()
   else putBelow(editor, articleOf([figure]))
 }
 
-/** What follows is undone by itself, however soon it follows on what was typed. */
+/** Makes the next change an undo step of its own, even directly after typing. */
 function beginStep({ state, view }: Editor): void {
   view.dispatch(closeHistory(state.tr))
 }
 
-/** Puts it at the outermost level: figures stand in nothing else. @returns where it begins */
+/** Inserts at the top level, the only place for figures. @returns the start position */
 function putBelow(editor: Editor, html: string): number {
   const { $to } = editor.state.selection
   const at = $to.depth === 0 ? $to.pos : $to.after(1)
@@ -43,15 +43,15 @@ function putBelow(editor: Editor, html: string): number {
 
 const row = (tag: string) => `<tr>${`<${tag}></${tag}>`.repeat(3)}</tr>`
 
-/** A heading row and two more, of three columns, with the cursor in the first cell. */
+/** Inserts a table of three columns, with a heading row and two more, and puts the cursor into its first cell. */
 export function putTable(editor: Editor): void {
   beginStep(editor)
   const from = putBelow(editor, `<table><tbody>${row('th')}${row('td')}${row('td')}</tbody></table>`)
-  // Within the table, its first row and the first cell of that.
+  // Start of the text in the first cell.
   editor.commands.setTextSelection(from + 3)
 }
 
-/** Makes the line the one that says who said the quote, or a line of the quote again. */
+/** Toggles between the attribution and an ordinary line of the quote. */
 export function toggleCitation(editor: Editor): void {
   editor.chain().focus().toggleNode('citation', 'paragraph').run()
 }
@@ -66,7 +66,7 @@ const run = (command: Command) => (editor: Editor) => {
   editor.commands.focus()
 }
 
-/** What can be done with the table that the cursor stands in. */
+/** Actions on the table at the cursor. */
 export const tableVerbs = {
   'Row above': run(addRowBefore),
   'Row below': run(addRowAfter),

@@ -2,7 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../../shared/content/links.ts'
 
-/** What may be written is what the server keeps (modules/pages/rich-text.ts). */
+/** The editor allows what the server's sanitiser keeps (modules/content/pages/rich-text.ts). */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -23,7 +23,7 @@ const missing: Record<Figure['of'], string> = {
 
 type Props = { figure: Figure; isNew: boolean; onPut: (figure: Figure) => void; onClose: () => void }
 
-/** What a figure shows. No form element: it may stand inside one. */
+/** Edits a figure. Not a `<form>`, because it may be inside one. */
 export function FigureDialog({ figure: first, isNew, onPut, onClose }: Props) {
   const [figure, setFigure] = useState(first)
   const [error, setError] = useState<string>()

@@ -5,7 +5,7 @@ import { attributesOf, type Figure, figureAttributes, figureOf } from '../../../
 import { pictureUrl } from '../../../shared/content/pictures.ts'
 import { useThing } from '../things/use-things.ts'
 
-/** A picture, a video or a product between the words, stored as `articleParts` reads it. It is whole: nothing is typed into it. */
+/** A picture, video or product in the text, stored as `articleParts` reads it. Atomic: it contains no editable text. */
 export const figureNode = Node.create({
   name: 'figure',
   group: 'block',
@@ -21,12 +21,12 @@ function namesOf(element: HTMLElement): Record<string, string> {
   return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
 }
 
-/** What a node's attributes are of a figure: those that it has not are empty. */
+/** Node attributes of a figure; those that its kind lacks are null. */
 export function nodeAttributes(figure: Figure): Record<string, string | null> {
   return { ...Object.fromEntries(figureAttributes.map((name) => [name, null])), ...attributesOf(figure) }
 }
 
-/** The figure of a node. */
+/** The figure of a node's attributes. */
 export function figureIn(attrs: Record<string, unknown>): Figure | undefined {
   const given = Object.entries(attrs).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return figureOf(Object.fromEntries(given))

@@ -8,7 +8,7 @@ const levels = { '0': 'Text', '2': 'Heading', '3': 'Subheading', '4': 'Small hea
 
 const headings = [2, 3, 4] as const
 
-/** What the paragraph at the cursor is: text, or a heading of one of three levels. The page's own headings are H1 and H2. */
+/** Style of the paragraph at the cursor: text, or one of three heading levels. H1 is the page's own. */
 export function StyleMenu({ editor }: { editor: Editor }) {
   const level = useEditorState({
     editor,

@@ -10,7 +10,7 @@ import { ThingWords } from './thing-words.tsx'
 import { type Thing, unknownThing } from './things.ts'
 import { usePaused } from './use-paused.ts'
 
-/** What a text finds, asked only while somebody looks. */
+/** Search results for a query, fetched only while the list is open. */
 export type FindThings = (
   query: string,
   isOpen: boolean,
@@ -18,11 +18,11 @@ export type FindThings = (
 
 type Props = {
   values: string[]
-  /** The things that the values name; undefined until they are known. */
+  /** The records of the values; undefined while loading. */
   known: Thing[] | undefined
   onChange: (values: string[]) => void
   useFound: FindThings
-  /** One that is not offered. */
+  /** A record that is not offered. */
   except?: string | undefined
   /** `Add products` */
   add: string
@@ -30,7 +30,7 @@ type Props = {
   search: string
 }
 
-/** Several things in an order of their own. */
+/** Several records in an order that the user chooses. */
 export function ChosenThings({ values, known, onChange, ...adding }: Props) {
   const chosen = known ?? values.map((value) => ({ ...unknownThing(value), detail: '', picture: null }))
   const move = (from: number, to: number) => onChange(moved(values, from, to))
@@ -74,7 +74,7 @@ type AddProps = Pick<Props, 'useFound' | 'except' | 'add' | 'search'> & {
   onChange: (things: Thing[]) => void
 }
 
-/** Stays open while things are taken in and out. */
+/** Stays open while records are added and removed. */
 function AddThings({ chosen, onChange, useFound, except, add, search }: AddProps) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')

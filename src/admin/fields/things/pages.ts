@@ -11,7 +11,7 @@ export const pages: ThingSource = {
   read: readPage,
 }
 
-/** Pages that the system serves, and that a link may lead to as to any other. */
+/** System pages that a link may lead to. */
 const ownPages: Thing[] = [
   { value: '$ROOT', title: 'Home page', detail: '/' },
   { value: '/search', title: 'Search', detail: '/search' },
@@ -27,8 +27,8 @@ function ownPage(value: string): Thing | undefined {
 }
 
 /**
- * What a search for a page offers: the home page, the site's pages that were found, pages of the system, and the path itself
- * where one was typed.
+ * Search results for pages: the home page, matching pages of the site, system pages, and the typed path itself
+ * if it is one.
  */
 export function pagesFor(query: string, found: Thing[]): Thing[] {
   const words = query.trim().toLowerCase()

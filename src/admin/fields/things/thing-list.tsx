@@ -6,7 +6,7 @@ import type { Thing } from './things.ts'
 
 type Props = { placeholder: string; fault: string | undefined; isPending: boolean; isEmpty: boolean }
 
-/** What a search has found, below the box that it is typed into; for the inside of a Combobox.Root. */
+/** Search results below the search box, for use in a Combobox.Root. */
 export function ThingList({ placeholder, fault, isPending, isEmpty }: Props) {
   return (
     <Combobox.Portal>

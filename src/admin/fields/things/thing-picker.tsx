@@ -17,13 +17,13 @@ type Props = {
   value: string
   onChange: (value: string) => void
   input: Partial<InputProps> & { id: string }
-  /** Ids of what names it. */
+  /** Ids of the labelling elements. */
   labelledBy: string
-  /** What is chosen cannot be cleared. */
+  /** The choice cannot be cleared. */
   isFixed?: boolean
 }
 
-/** Chooses something of a kind: a button that shows the chosen one and opens a search. */
+/** Picks a record of a kind: a button with the chosen one opens a search. */
 export function ThingPicker({ kind, label, value, onChange, input, labelledBy, isFixed = false }: Props) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')

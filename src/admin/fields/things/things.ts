@@ -1,31 +1,31 @@
 import type { Picture } from '../../../shared/content/picture-shapes.ts'
 
-/** Something that a field leads to or shows, chosen from those that there are. */
+/** A record that a field links to or shows. */
 export type Thing = {
-  /** What is stored: a path, or `$ROOT`. */
+  /** The stored value: a path, or `$ROOT`. */
   value: string
   title: string
-  /** What tells it from others of the same name: its address, its price. */
+  /** Distinguishes records of the same title: address, price. */
   detail: string
-  /** Undefined for what has no pictures; null where there is none. */
+  /** Undefined for kinds without pictures; null if this record has none. */
   picture?: Picture | null
 }
 
-/** How things of one kind are found and named; `currency` is the site's. */
+/** Search and lookup of one kind of record; `currency` is the site's. */
 export type ThingSource = {
-  /** On the button, while none is chosen. */
+  /** Text of the button while nothing is chosen. */
   choose: string
-  /** In the box that a search is typed into. */
+  /** Placeholder of the search box. */
   search: string
-  /** What tells a thing from others of its name is its address. */
+  /** `detail` is the record's address. */
   detailIsAddress: boolean
-  /** What a text finds; an empty text finds the first of all. */
+  /** Search results; an empty query returns the first records. */
   find: (query: string, currency: string | undefined) => Promise<Thing[]>
-  /** The thing that a stored value names. */
+  /** The record of a stored value. */
   read: (value: string, currency: string | undefined) => Promise<Thing>
 }
 
-/** Something whose title is not known: it is gone, or was never there. */
+/** Placeholder for a record that is deleted or never existed. */
 export function unknownThing(value: string): Thing {
   return { value, title: value, detail: 'Not found' }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 200
 
-/** What was typed, once the typing pauses. */
+/** The text, debounced. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

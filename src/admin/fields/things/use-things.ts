@@ -8,7 +8,7 @@ import type { Thing } from './things.ts'
 
 const cached = { staleTime: 60_000, placeholderData: keepPreviousData }
 
-/** What a text finds of a kind; an empty text finds the first of all. Asked only while somebody looks. */
+/** Search results of a kind, fetched only while `isOpen`. An empty query returns the first records. */
 export function useThings(kind: KindName, query: string, isOpen: boolean) {
   const currency = useSite()?.currency
   const { data, error, isPending } = useQuery({
@@ -20,7 +20,7 @@ export function useThings(kind: KindName, query: string, isOpen: boolean) {
   return { things: data ?? [], fault: error?.message, isPending }
 }
 
-/** The thing that a stored value names; undefined until that is known, and for no value. */
+/** The record of a stored value; undefined while loading, and for an empty value. */
 export function useThing(kind: KindName, value: string): Thing | undefined {
   const currency = useSite()?.currency
   const { data } = useQuery({
@@ -32,7 +32,7 @@ export function useThing(kind: KindName, value: string): Thing | undefined {
   return value !== '' && data?.value === value ? data : undefined
 }
 
-/** Products by their paths, in that order; undefined until they are known. */
+/** Products by path, in that order; undefined while loading. */
 export function useProducts(paths: string[]): Thing[] | undefined {
   const currency = useSite()?.currency
   const { data } = useQuery({
@@ -45,7 +45,7 @@ export function useProducts(paths: string[]): Thing[] | undefined {
   return data && paths.map((path) => productThing(data, path, currency))
 }
 
-/** Blog posts by their paths, in that order; undefined until they are known. */
+/** Blog posts by path, in that order; undefined while loading. */
 export function usePosts(paths: string[]): Thing[] | undefined {
   const { data } = useQuery({
     queryKey: ['things', 'posts', [...paths].sort()],

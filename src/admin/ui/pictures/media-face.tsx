@@ -4,7 +4,7 @@ import { pictureUrl } from '../../../shared/content/pictures.ts'
 
 type Props = { item: MediaItem; width?: 240 | 960; alt?: string }
 
-/** What a thing of the library looks like: the picture itself, that of a video, or what kind of file it is. */
+/** Thumbnail of a library item: the picture, a video's poster, or a file icon. */
 export function MediaFace({ item, width = 240, alt = '' }: Props) {
   const { kind, poster, seconds } = item
   if (kind === 'picture') return <img src={pictureUrl(item.file, width)} alt={alt} loading="lazy" decoding="async" />

@@ -16,15 +16,15 @@ import { MediaGrid } from './media-grid.tsx'
 export type { MediaItem } from '../../../shared/content/media-admin.ts'
 
 type Props = {
-  /** One picture is picked by pressing it, several by a button when they are marked. */
+  /** One picture is picked by pressing it, several by marking them and pressing a button. */
   choose: 'one' | 'many'
   kind?: MediaKind
-  /** Called once, with at least one; the picker closes by itself. */
+  /** Called once, with at least one item; the picker closes itself. */
   onPick: (items: MediaItem[]) => void
   onClose: () => void
 }
 
-/** Chooses pictures of the library, or uploads them there first: by button, or dropped anywhere on it. */
+/** Picks pictures of the library, or uploads new ones by button or drop. */
 export function MediaPicker({ choose, kind = 'picture', onPick, onClose }: Props) {
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<MediaItem[]>([])
@@ -84,7 +84,7 @@ const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const typingPause = 250
 
-/** What was typed, once the typing pauses. */
+/** The text, debounced. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

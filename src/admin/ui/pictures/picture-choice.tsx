@@ -10,11 +10,11 @@ type Props = {
   hint?: ReactNode
   error?: string
   onPick: (item: MediaItem) => void
-  /** What stands there once a picture is chosen; `replace` opens the library. Null while none is. */
+  /** Renders the chosen picture; `replace` opens the library. Null if none is chosen. */
   children: ((replace: () => void) => ReactNode) | null
 }
 
-/** A field for one picture of the library: a place to choose one, or the one that is chosen. */
+/** A field for one picture of the library. */
 export function PictureChoice({ label, hint, error, onPick, children }: Props) {
   const id = useId()
   const [picking, setPicking] = useState(false)
@@ -48,7 +48,7 @@ export function PictureChoice({ label, hint, error, onPick, children }: Props) {
   )
 }
 
-/** What can be done with a chosen picture. */
+/** Actions on the chosen picture. */
 export function ReplaceOrRemove({ onReplace, onRemove }: { onReplace: () => void; onRemove: () => void }) {
   return (
     <span className="flex flex-wrap">

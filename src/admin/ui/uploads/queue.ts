@@ -4,12 +4,12 @@ import { messages } from '../../../shared/messages.ts'
 import { sendFile } from './send-file.ts'
 
 /**
- * A file on its way. `sent` are the bytes that the server has; `waits` says that the connection is gone. What is `done` is in the
- * library, and `isKnown` says that it was there before.
+ * A file being uploaded. `sent` is the bytes that the server has; `waits` means that there is no connection. A `done` file is in the
+ * library; `isKnown` means that it was there before.
  */
 export type Upload = {
   key: number
-  /** Where it was chosen: a screen, or a dialog. */
+  /** Id of the screen or dialog where it was chosen. */
   place: number
   file: File
   sent: number
@@ -17,7 +17,7 @@ export type Upload = {
   waits: boolean
   isKnown: boolean
   fault: string
-  /** Not one that does not belong where it was chosen. */
+  /** False for a file of a kind that is not accepted. */
   mayRetry: boolean
 }
 
@@ -31,7 +31,7 @@ const stops = new Map<number, AbortController>()
 const listeners = new Set<() => void>()
 let ended = 0
 
-/** The queue of this tab: it goes on whatever screen is shown. */
+/** The upload queue of this tab. It continues when the screen changes. */
 export const uploadQueue = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -39,19 +39,19 @@ export const uploadQueue = {
   },
   all: (): readonly Upload[] => all,
 
-  /** How many have finished, failed or been cancelled. */
+  /** Number of finished, failed and cancelled uploads. */
   ended: (): number => ended,
 
-  /** @param onDone is told of each that is in the library, in the order in which they come to be */
+  /** @param onDone called for each file once it is in the library, in order of completion */
   add(files: Iterable<File>, place: number, onDone?: Waiting['onDone']): void {
     const added = Array.from(files, (file): Upload => ({ ...fresh, key: keys++, place, file }))
     for (const { key } of added) waiting.set(key, { onDone })
-    // What was done before is of no interest once something new is sent.
+    // A new upload clears the finished ones.
     set([...(isBusy() ? all : all.filter(({ state }) => state === 'fault')), ...added])
     next()
   },
 
-  /** A file that is not sent at all, and why. */
+  /** Adds a file that is not sent, with its error. */
   refuse(file: File, place: number, fault: string): void {
     set([...all, { ...fresh, key: keys++, place, file, state: 'fault', fault, mayRetry: false }])
   },
@@ -67,7 +67,7 @@ export const uploadQueue = {
     next()
   },
 
-  /** Also of one that is under way. */
+  /** Also aborts an upload in progress. */
   remove(key: number): void {
     stops.get(key)?.abort(new Error('taken back'))
     waiting.delete(key)
@@ -75,7 +75,7 @@ export const uploadQueue = {
     next()
   },
 
-  /** Takes back what is not sent yet. */
+  /** Cancels all unfinished uploads. */
   cancelAll(): void {
     for (const { key, state } of all) if (state !== 'done') this.remove(key)
   },

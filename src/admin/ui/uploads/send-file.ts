@@ -12,22 +12,22 @@ import { markOf } from './mark.ts'
 
 type Told = {
   signal: AbortSignal
-  /** How many bytes the server has. */
+  /** Bytes that the server has. */
   onSent: (bytes: number) => void
-  /** It waits for the connection, or goes on. */
+  /** Called when the upload starts or stops waiting for the connection. */
   onWaiting?: (waits: boolean) => void
-  /** The video or document that gets this file. */
+  /** Id of the video or document that this file replaces. */
   replaces?: string
 }
 
-/** Waits between tries that bring nothing, ms; after the last the person is asked. */
+/** Delays between retries without progress, ms; after the last one the user is asked. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 /**
- * Sends a file into the library, part after part. Where the connection breaks off it goes on where the server has it, as often as
- * something comes through; the same file begun another day goes on as well.
- * One that is aborted is taken back from the server, also while it waits for the connection.
- * @throws CallError, and the signal's reason
+ * Uploads a file in parts. After a lost connection it resumes from the server's position, as long as retries
+ * make progress; an upload of the same file begun another day resumes as well.
+ * Aborting cancels it on the server too, even while it waits for the connection.
+ * @throws CallError, or the signal's reason
  */
 export async function sendFile(file: File, told: Told): Promise<FinishedUpload> {
   let begun: UploadState | undefined
@@ -53,7 +53,7 @@ async function sendPersistently(file: File, told: Told, onBegun: Begun): Promise
       return await sendRest(file, mark, onBegun, {
         ...told,
         onSent(bytes) {
-          // What brings it on is no failed try.
+          // Progress resets the retry count.
           if (bytes > most) tries = 0
           most = Math.max(most, bytes)
           onSent(bytes)
@@ -95,19 +95,19 @@ async function sendParts(upload: UploadState, file: File, told: Told): Promise<F
   return (await call(finishUpload, { params: { upload: upload._id }, body })).data
 }
 
-/** @throws CallError where it was to replace another thing of the library */
+/** @throws CallError if it should replace another item of the library */
 function asKnown(item: MediaDetail, replaces: string | undefined): FinishedUpload {
   if (replaces !== undefined && replaces !== item._id)
     throw new CallError(409, undefined, `This file is in the library already, as “${item.fileName}”.`)
   return { item, isKnown: true }
 }
 
-/** A failure is ignored: the server drops unfinished uploads after a day. */
+/** Failures are ignored: the server drops unfinished uploads after a day. */
 async function takeBack({ _id }: UploadState): Promise<void> {
   await call(cancelUpload, { params: { upload: _id } }, { keepalive: true }).catch(() => undefined)
 }
 
-/** By XMLHttpRequest, because fetch does not say how much has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function putPart(upload: UploadState, from: number, part: Blob, { signal, onSent }: Told): Promise<UploadState> {
   const path = sendPart.path.replace('{upload}', upload._id).replace('{from}', String(from))
   return new Promise((resolve, reject) => {
@@ -133,13 +133,13 @@ function putPart(upload: UploadState, from: number, part: Blob, { signal, onSent
 
 const lost = 'The connection broke off. It goes on where it was when you try again.'
 
-/** What may be otherwise in a moment: no connection, a server that starts again or has much to do, a part that came twice. */
+/** Whether a retry may help: no connection, a restarting or busy server, a part sent twice. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   return [0, 408, 429, 502, 503, 504].includes(error.status) || error.hasCode('upload.part')
 }
 
-/** Until the pause is over, or the device has a connection again. */
+/** Resolves after the pause, or earlier when the device is online again. */
 function wait(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { type Upload, uploadQueue } from './queue.ts'
 
-/** More that wait are counted: nobody reads five hundred names. */
+/** Further waiting files are only counted. */
 const mostQueued = 5
 
 type Props = { uploads: readonly Upload[]; className?: string }

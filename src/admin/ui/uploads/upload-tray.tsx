@@ -4,10 +4,10 @@ import { isOfLibrary } from './library.ts'
 import { UploadList } from './upload-list.tsx'
 import { useAllUploads, usePlacesShown } from './use-uploads.ts'
 
-/** The library is asked for again so often at most while files come in, ms. */
+/** Minimum interval between refetches of the library during uploads, ms. */
 const pause = 1_000
 
-/** Uploads whose screen was left, at the edge of whatever screen is shown; and what all uploads need while they go on. */
+/** Shows uploads of screens that were left, and handles what all uploads need. */
 export function UploadTray() {
   const all = useAllUploads()
   const places = usePlacesShown().split(' ')
@@ -35,7 +35,7 @@ function useFreshLibrary(done: number): void {
   }, [done, queries])
 }
 
-/** Whoever closes the tab while files are sent is asked. */
+/** Asks for confirmation before the tab closes during uploads. */
 function useStay(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return

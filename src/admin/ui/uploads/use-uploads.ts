@@ -7,7 +7,7 @@ import { posterFor } from './poster.ts'
 import { type Upload, uploadQueue } from './queue.ts'
 
 export type Uploads = {
-  /** Those that were chosen here. */
+  /** Uploads chosen here. */
   all: Upload[]
   add: (files: Iterable<File>) => void
   kinds: readonly MediaKind[]
@@ -17,7 +17,7 @@ let places = 0
 const shown = new Set<number>()
 const shownListeners = new Set<() => void>()
 
-/** The places whose uploads are listed where they were chosen: all others stand in the tray. */
+/** Places that list their own uploads; all other uploads are in the tray. */
 export function usePlacesShown(): string {
   return useSyncExternalStore(
     (listener) => {
@@ -31,8 +31,8 @@ export function usePlacesShown(): string {
 export const useAllUploads = (): readonly Upload[] => useSyncExternalStore(uploadQueue.subscribe, uploadQueue.all)
 
 /**
- * Sends files to the library, a few at a time. They go on when this is closed, but pick nothing any more.
- * @param kinds which files may be chosen here
+ * Uploads files to the library, a few at a time. Uploads continue after unmounting, without calling `onDone`.
+ * @param kinds accepted kinds of files
  */
 export function useUploads(kinds: readonly MediaKind[] = mediaKinds, onDone?: (item: MediaItem) => void): Uploads {
   const queries = useQueryClient()
@@ -71,7 +71,7 @@ function show(place: number, isShown: boolean): void {
   for (const listener of shownListeners) listener()
 }
 
-/** What a browser does not know by its name the server looks at. */
+/** Accepts a file whose type the browser does not know; the server checks it. */
 function isOf({ type }: File, kinds: readonly MediaKind[]): boolean {
   const known = mediaKinds.some((kind) => typesOfKind[kind].some((one) => one === type))
   return !known || kinds.includes(kindOfType(type))

@@ -12,7 +12,7 @@ type Props = {
 
 const gap = 8
 
-/** Stands beside a text of the canvas, in the builder's own window and look, and follows it. */
+/** A popup beside a text of the canvas, in the builder's own window, which follows the text. */
 export function BesideText({ around, side, onGone, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef({ around, onGone })
@@ -39,7 +39,7 @@ export function BesideText({ around, side, onGone, children }: Props) {
   )
 }
 
-/** Beside it, and within the part of the page that is to be seen. */
+/** Positions the popup beside the text, within the visible part of the page. */
 function place(box: HTMLElement, element: HTMLElement, side: Props['side']): void {
   const frame = frameElement()
   const room = frame?.closest('[data-panel="canvas"]')?.getBoundingClientRect()

@@ -5,12 +5,12 @@ import type { Section } from '../../../../sections/define/section.ts'
 import { mark } from './marks.ts'
 import { type SourceMap, sourceMap } from './source-map.ts'
 
-/** What a section on the canvas was drawn from. */
+/** The inputs that a section on the canvas was rendered from. */
 export type Drawn = { section: Section; props: unknown; data: unknown; info: PageInfo }
 
 const drawn = new WeakMap<Element, Drawn>()
 
-/** Notes what the section in this element shows, or that it shows none. */
+/** Records what the section in this element shows; undefined if it shows none. */
 export function noteDrawn(element: Element, what: Drawn | undefined): void {
   if (what) drawn.set(element, what)
   else drawn.delete(element)
@@ -22,7 +22,7 @@ let render: Render | undefined
 
 export const mapsAreReady = () => render !== undefined
 
-/** Has at hand what HTML is made with: asked for when the builder opens, so that a click seldom waits for it. */
+/** Preloads the HTML renderer when the builder opens, so that a click rarely waits for it. */
 export async function prepareMaps(): Promise<void> {
   render ??= (await import('react-dom/server')).renderToString
 }
@@ -30,8 +30,8 @@ export async function prepareMaps(): Promise<void> {
 const maps = new WeakMap<Drawn, SourceMap | null>()
 
 /**
- * Where the texts of a section come from: its view, drawn once more as the server draws it, from marked properties. What is on
- * the canvas is never marked. Undefined where it cannot be told.
+ * Maps a section's texts to its properties by rendering its view once more, as the server does, with marked properties. The
+ * canvas itself never contains marks. Undefined if the sources cannot be determined.
  */
 export function mapOf(element: Element): SourceMap | undefined {
   const what = drawn.get(element)
@@ -50,7 +50,7 @@ function mapFrom({ section, props, data, info }: Drawn, render: Render): SourceM
     )
     return sourceMap(html, marked.sources)
   } catch {
-    // A view that takes a text for more than words: it is edited in the panel.
+    // This view uses a text for more than display: it is edited in the panel.
     return null
   }
 }

@@ -3,10 +3,10 @@ import { itemAt, type Written, writtenAt } from './source-map.ts'
 
 type Point = { x: number; y: number }
 
-/** What of a section is at a point of the canvas: a text that can be typed in, and the item of a list. */
+/** The target at a point of the canvas: a section, an editable text, a list item. */
 export type Hit = { id: string; written: Written | undefined; item: (string | number)[] | undefined }
 
-/** How far beside a text, CSS px, still means the text. */
+/** Tolerance around a text for a press, CSS px. */
 const nearby = 5
 
 /** @param component Puck's element around a section, whose contents do not take the pointer */
@@ -22,7 +22,7 @@ export function hitAt(component: Element, point: Point): Hit | undefined {
   return { id, written, item: firstOf(stack, (element) => itemAt(map, shown, element)) }
 }
 
-/** Everything at a point, the uppermost first. */
+/** All elements at a point, topmost first. */
 function stackAt(component: Element, { x, y }: Point): Element[] {
   component.setAttribute('data-probe', '')
   const stack = component.ownerDocument.elementsFromPoint(x, y)
@@ -40,7 +40,7 @@ function isAt(text: Text, { x, y }: Point): boolean {
   )
 }
 
-/** Where in the text a point is, in characters from its beginning. */
+/** Character offset of a point within the text. */
 export function offsetAt(text: Text, { x, y }: Point): number {
   let [best, distance] = [text.length, Number.POSITIVE_INFINITY]
   for (let at = 0; at < text.length; at++) {
@@ -48,7 +48,7 @@ export function offsetAt(text: Text, { x, y }: Point): number {
       if (width === 0) continue
       const aside = Math.max(left - x, x - right, 0)
       const above = Math.max(top - y, y - bottom, 0)
-      // Another line is further away than anything in the same one.
+      // Any other line ranks below every character on the same line.
       const away = aside + above * 1_000
       if (away >= distance) continue
       distance = away

@@ -2,28 +2,28 @@ import { type Field, fieldsOf } from '../../../../sections/define/fields.ts'
 import type { Section } from '../../../../sections/define/section.ts'
 import { recordOf, setAt, valueAt } from '../../../fields/change.ts'
 
-/** How a text is typed: in one line, in several, or as rich text. Undefined for what is shown and cannot be typed. */
+/** How a text is edited: single-line, multi-line or rich text. Undefined if it is shown but not editable. */
 export type Writing = 'line' | 'lines' | 'rich'
 
-/** A value of a section's properties that its view shows. */
+/** A property value that the section's view shows. */
 export type Source = { path: (string | number)[]; value: string; label: string; writing: Writing | undefined }
 
 const [open, middle, close] = ['\uE000', '\uE001', '\uE002']
 
-/** What `mark` puts around a value. Private characters: no text that people write has them, and HTML keeps them as they are. */
+/** The markers that `mark` puts around a value: private-use characters, which HTML preserves and user texts lack. */
 const around = new RegExp(`${open}\\d+${middle}|${close}`, 'g')
 const whole = new RegExp(`^${open}(\\d+)${middle}([^${open}${close}]*)${close}$`)
 const any = new RegExp(`${open}(\\d+)${middle}`, 'g')
 const first = new RegExp(`^${open}(\\d+)${middle}`)
 
-/** An id of the form that the library gives, which says the value that it stands for. */
+/** A placeholder id in the library's format that encodes the value's index. */
 const pictureId = (index: number) => `builderpicture${String(index).padStart(8, '0')}`
 const pictures = /builderpicture(\d{8})/g
 
 /**
- * The properties with each value marked that a view may show, by the fields of the schema: texts, and pictures. A view that is
- * drawn with them tells by its HTML which of its words are whole texts of the owner's (decision 022). What decides how the
- * section looks, or what is no words (choices, links, numbers), is left as it is.
+ * Marks every text and picture in the properties that a view may show, by the schema's fields. The HTML of a view rendered
+ * with marked properties shows which words are a whole text of the user's (decision 022). Values that control the look, or are
+ * not text (choices, links, numbers), stay unmarked.
  */
 export function mark(section: Section, props: unknown): { props: unknown; sources: Source[] } {
   const sources: Source[] = []
@@ -57,13 +57,13 @@ export function mark(section: Section, props: unknown): { props: unknown; source
 
 const writings: Partial<Record<Field['control'], Writing>> = { text: 'line', 'long-text': 'lines', 'rich-text': 'rich' }
 
-/** Which value is the whole of this text, and nothing else. */
+/** Index of the value that makes up this whole text. */
 export function wholeMark(text: string): number | undefined {
   const found = whole.exec(text)?.[1]
   return found === undefined ? undefined : Number(found)
 }
 
-/** Which value is the whole of these contents, from their first character to their last. */
+/** Index of the value that spans these contents from first to last character. */
 export function wholeContents(firstText: string, lastText: string): number | undefined {
   const found = first.exec(firstText)?.[1]
   return found !== undefined && lastText.endsWith(close) ? Number(found) : undefined
@@ -73,7 +73,7 @@ export function unmarked(text: string): string {
   return text.replace(around, '')
 }
 
-/** Every value that is found in this HTML, in attributes too. */
+/** Indexes of all values in this HTML, including attributes. */
 export function marksIn(html: string): number[] {
   return [any, pictures].flatMap((pattern) => [...html.matchAll(pattern)].map(([, index]) => Number(index)))
 }

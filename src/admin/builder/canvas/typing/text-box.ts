@@ -3,8 +3,8 @@ import type { Written } from './source-map.ts'
 export type TextBox = { element: HTMLElement; close: () => void }
 
 /**
- * Puts a box that can be typed in where a text stands. The text's own node stays beside it, empty, since it is React's: what
- * draws the section finds it where it was.
+ * Places an editable box where a text is. React's text node stays beside it, empty, so that React still
+ * finds it when the section renders.
  */
 export function openBox(text: Text, { label, writing }: Written): TextBox {
   const { ownerDocument: frame, data } = text
@@ -34,7 +34,7 @@ export function openBox(text: Text, { label, writing }: Written): TextBox {
   }
 }
 
-/** What is in the box. The browser keeps a last line that is empty by a break of its own. */
+/** The text in the box. Browsers keep an empty last line with an extra line break, which is removed. */
 export function textIn(box: HTMLElement, writing: Written['writing']): string {
   const text = (box.textContent ?? '').replaceAll('\r', '')
   return writing === 'lines' ? text.replace(/\n$/, '') : text.replace(/\s*\n\s*/g, ' ')

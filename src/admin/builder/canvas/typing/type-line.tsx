@@ -5,7 +5,7 @@ import { caretIn, openBox, setCaret, type TextBox, textIn } from './text-box.ts'
 import type { TypeHereProps } from './typing.ts'
 import { useText } from './use-text.ts'
 
-/** Text of one line or several, typed where it stands. */
+/** In-place editor for a text of one or several lines. */
 export function TypeLine({ typing, placed, commands, fault, onOpen, onEnd }: TypeHereProps) {
   const [text, setText] = useText(typing, placed, commands)
   const { written, at } = typing
@@ -45,7 +45,7 @@ export function TypeLine({ typing, placed, commands, fault, onOpen, onEnd }: Typ
     }
   }, [written, at])
 
-  // Changed from elsewhere: an undo, the field in the panel.
+  // Changed elsewhere: by undo, or by the panel's field.
   useEffect(() => {
     const element = box.current?.element
     if (!element || text === sent.current) return
@@ -55,7 +55,7 @@ export function TypeLine({ typing, placed, commands, fault, onOpen, onEnd }: Typ
     setCaret(element, text.length - end)
   }, [text])
 
-  // What it stood in is drawn no more: an undo has gone further back than this text.
+  // The text's element is gone: undo went back to a state without this text.
   useEffect(() => {
     if (box.current && !box.current.element.isConnected) onEnd()
   })
@@ -75,7 +75,7 @@ export function TypeLine({ typing, placed, commands, fault, onOpen, onEnd }: Typ
   ) : null
 }
 
-/** Keys that are typed mean nothing to what the text stands in: a button, a summary, Puck's own. */
+/** Keeps keystrokes from the elements around the text: a button, a summary, Puck. */
 function keyIn(event: KeyboardEvent, box: HTMLElement, isLine: boolean, onEnd: () => void): void {
   event.stopPropagation()
   if (event.isComposing) return
@@ -93,7 +93,7 @@ const still = (event: KeyboardEvent) => {
   if (event.key === ' ') event.preventDefault()
 }
 
-/** Once focus is elsewhere; not while the whole window has none, since it comes back then. */
+/** Calls `leave` when focus moves elsewhere, but not when the whole window loses it. */
 function onLeaving(element: HTMLElement, leave: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
@@ -111,7 +111,7 @@ function onLeaving(element: HTMLElement, leave: () => void): () => void {
   }
 }
 
-/** How many characters at their ends two texts share. */
+/** Length of the common suffix of two texts. */
 function commonEnd(one: string, other: string): number {
   const most = Math.min(one.length, other.length)
   let count = 0

@@ -5,23 +5,23 @@ import type { Commands } from '../../commands.ts'
 import type { Place } from '../../saving/issues.ts'
 import type { Written } from './source-map.ts'
 
-/** A text that is being typed on the canvas. */
+/** A text being edited on the canvas. */
 export type Typing = Place & {
   written: Written
-  /** Its text when the typing began, and what its element showed. */
+  /** The text when editing began, as its element showed it. */
   begin: string
-  /** The properties that its section showed then. */
+  /** The section's properties at that time. */
   shown: unknown
-  /** Where it was pressed, CSS px in the canvas's window; undefined for its end. */
+  /** Where it was pressed, CSS px in the canvas's window; undefined for the end of the text. */
   at: { x: number; y: number } | undefined
 }
 
-/** Props of the components that draw a text while it is typed. */
+/** Props of the in-place editors. */
 export type TypeHereProps = {
   typing: Typing
   placed: PlacedSection
   commands: Commands
-  /** Why what is typed may not be published, as its field says it. */
+  /** Validation error of the text, as its field shows it. */
   fault: string | undefined
   /** Receives a function that closes the editor, called before the section is drawn again. */
   onOpen: (close: () => void) => void
@@ -33,8 +33,8 @@ const TypingContext = createContext<Typing | undefined>(undefined)
 export const TypingProvider = TypingContext.Provider
 
 /**
- * What a section is drawn from while one of its texts is typed: that text stays as it was when the typing began, since the
- * browser shows what is typed in its place, and React is not to touch it.
+ * The properties to render while one text is edited in place: that text keeps its initial value, because the browser
+ * shows the edited one and React must not touch it.
  */
 export function useHeldStill(id: string, props: unknown): unknown {
   const typing = useContext(TypingContext)

@@ -3,9 +3,9 @@ import { mapsAreReady, prepareMaps } from './drawn.tsx'
 import { type Hit, hitAt } from './hit.ts'
 
 type Acts = {
-  /** False where nothing may be typed: texts then look like everything else. */
+  /** False if the page is read-only: texts are then not marked as editable. */
   mayType: boolean
-  /** Something was pressed: whatever is being typed ends before it is looked what stands there. */
+  /** Called on a press, to end editing before the target is determined. */
   onPress: () => void
   onHit: (hit: Hit, at: { x: number; y: number }) => void
 }
@@ -13,7 +13,7 @@ type Acts = {
 /** Puck's own on the canvas, and what we have put there: they hear of the pointer themselves. */
 const ofItsOwn = '[data-puck-overlay-portal], [data-puck-overlay], .builder-own'
 
-/** Looks what of a section is pressed on the canvas, and shows where a text can be typed in. */
+/** Handles presses on the canvas, and marks texts that can be edited. */
 export function usePointer(frame: Document | undefined, acts: Acts): void {
   const latest = useRef(acts)
   latest.current = acts
@@ -23,7 +23,7 @@ export function usePointer(frame: Document | undefined, acts: Acts): void {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
       if (target.closest('.builder-typing')) {
-        // Neither the link nor the button that it may stand in.
+        // Neither a link nor a surrounding button is activated.
         event.preventDefault()
         event.stopPropagation()
         return
@@ -55,7 +55,7 @@ export function usePointer(frame: Document | undefined, acts: Acts): void {
   }, [frame])
 }
 
-/** How long the pointer rests before it is looked what is under it, ms. */
+/** Pointer rest before its target is determined, ms. */
 const rest = 40
 
 function hoverOn(frame: Document, mayType: () => boolean) {

@@ -5,7 +5,7 @@ import type { Commands } from '../../commands.ts'
 import { useTyped } from '../../use-typed.ts'
 import type { Typing } from './typing.ts'
 
-/** The text that is typed, as the page has it, and what changes it: the same way as its field in the panel. */
+/** The edited text's value on the page and its setter, which works like the field in the panel. */
 export function useText({ path, begin, shown }: Typing, placed: PlacedSection, commands: Commands) {
   const [value, change] = useTyped(placed, commands)
   const latest = useRef(value)
@@ -14,7 +14,7 @@ export function useText({ path, begin, shown }: Typing, placed: PlacedSection, c
   const setText = useCallback(
     (text: string) => {
       const [first = ''] = path
-      // What stands there by default alone is stored with the first change of a part of it.
+      // A default value is stored with the first change of a part of it.
       const isStored = path.length === 1 || valueAt(latest.current, [first]) !== undefined
       const whole = isStored ? latest.current : setAt(latest.current, [first], valueAt(shown, [first]))
       const next = recordOf(setAt(whole, path, text))

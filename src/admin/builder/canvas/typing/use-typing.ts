@@ -9,7 +9,7 @@ import type { Hit } from './hit.ts'
 import type { Typing } from './typing.ts'
 import { usePointer } from './use-pointer.ts'
 
-/** What a press on the canvas does: a text is typed in where it stands, and what was pressed is shown in the panel. */
+/** Handles presses on the canvas: edits a text in place and shows the pressed section in the panel. */
 export function useTyping(frame: Document | undefined, commands: Commands, onPlace: (place: Place) => void) {
   const [typing, setTyping] = useState<Typing>()
   const close = useRef<() => void>(undefined)
@@ -17,7 +17,7 @@ export function useTyping(frame: Document | undefined, commands: Commands, onPla
   useEffect(() => void prepareMaps(), [])
 
   const end = useCallback(() => {
-    // What is drawn anew finds the text as it was drawn before.
+    // Sections must re-render from the same properties as before.
     commands.settle()
     close.current?.()
     close.current = undefined
@@ -39,7 +39,7 @@ export function useTyping(frame: Document | undefined, commands: Commands, onPla
       const begin = valueAt(shown, written.path)
       if (typeof begin !== 'string') return
       unfold(written.node)
-      // At once, since phones show their keyboard only for a focus that comes of the press itself.
+      // Synchronous, because phones open their keyboard only for a focus within the press event.
       flushSync(() => setTyping({ id, path: written.path, written, begin, shown, at }))
     },
   })
@@ -49,7 +49,7 @@ export function useTyping(frame: Document | undefined, commands: Commands, onPla
   return { typing, end, onOpen }
 }
 
-/** The answer is to be seen while its question is written. */
+/** Opens the `details` around an answer, so that the answer is visible while its question is edited. */
 function unfold(node: Node): void {
   const folded = node.parentElement?.closest('details')
   if (folded) folded.open = true
