@@ -45,7 +45,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
     if (opened) focus(['name'])
   }, [opened, focus])
   const pincode = field('pincode')
-  /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
+  /** State and city filled in from the last PIN code. Another PIN code may replace them, but not values the customer chose. */
   const told = useRef<Partial<AddressBody>>({})
   const follow = () => {
     const place = placeOfPin(pinOf(textOf('pincode').trim()))

@@ -80,7 +80,7 @@ function Tab({ title, href, data }: { title: string; href: string; data: BlogDat
   )
 }
 
-/** What was asked for by an address: a text, a tag, an author. */
+/** The filters in the page's address: text, tag, author. */
 function Chosen({ data: { query, items } }: { data: BlogData }) {
   const author = items?.flatMap(({ $card_data }) => $card_data.author).find(({ _id }) => _id === query.author)
   const words = [

@@ -15,7 +15,7 @@ export type BlogData = {
   categories: BlogCategory[]
 }
 
-/** What the address asks; a list of one category elsewhere goes on at the page of that category. */
+/** Reads the query from the address. Off the blog's pages, a list of one category links to that category's page. */
 function queryOf({ category }: BlogList, page: PageInfo): BlogQuery {
   const query = readBlogQuery(page)
   const isAsked = query.at !== blogPath || query.category || query.tag || query.author

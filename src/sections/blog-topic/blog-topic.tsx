@@ -18,7 +18,7 @@ export const loadTopic =
     return path === undefined ? undefined : reads.blogTopic(kind, path)
   }
 
-/** What a category or a tag of the blog is about: its name, words and picture. Posts stand in a list below. */
+/** Name, text and picture of a blog category or tag. Its posts are listed by another section. */
 export function BlogTopicView({ props, data: { title, description, image } }: Props) {
   const picture = props.showPicture ? image : null
   return (

@@ -1,7 +1,7 @@
 import { type ColourToken, colourCss, tokenOf } from '../../shared/sites/colour.ts'
 import { contrast, readable } from '../../shared/sites/contrast.ts'
 
-/** What is read on each of the theme's colours. The first of them stands where nothing else is chosen, or it could not be read. */
+/** Readable text colours for each ground of the theme. The first is the default, also used if the chosen one is unreadable. */
 const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {
   accent: ['var(--accent-text)'],
   text: ['var(--ground)', 'ground', 'ground-soft'],

@@ -25,7 +25,7 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
   const [waits, setWaits] = useState(false)
   const id = useId()
 
-  // Whoever was sent to sign in finds again what they had typed; that it is there at once says nothing then.
+  // Restores the draft of a user who was sent to sign in. Writing time is not measured then: the text is there at once.
   useEffect(() => {
     const kept = takeStored('session', keyOf(postId))
     if (kept && box.current && box.current.value === '') box.current.value = kept

@@ -16,7 +16,7 @@ export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo)
   return post && { postId: post._id }
 }
 
-/** What people say of a post, and a box to say more (R7). It is fetched in the browser: the page is kept, and comments come at any time. */
+/** Comments of a post and a form to add one (R7). Fetched in the browser, because the page is cached. */
 export function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
   const { heading, label, button, waiting } = props
   const { timeZone } = usePage().site

@@ -7,9 +7,9 @@ type Props<I extends object, L extends object> = {
   /** Tells kinds of parts apart. */
   name: string
   of: ComponentType<L & { item: I }>
-  /** What it shows. While it is the same object, it looks the same. */
+  /** The record shown. The cached HTML is keyed by its object identity and `look`. */
   item: I
-  /** All else that it depends on: plain data. It knows neither the page nor ids. */
+  /** Every other input, as plain data. The part cannot read the page or use ids. */
   look: L
 }
 

@@ -15,8 +15,8 @@ export type PlacedIsland = {
 export type Outside = 'google'
 
 /**
- * What the server does with parts of a page while it makes it: it collects islands, and keeps what it has drawn. Each
- * answers with a mark, in whose place the part is put.
+ * Collects the islands and cached parts of a page while the server renders it. Each method returns a placeholder that is replaced
+ * by the part's HTML.
  */
 export type IslandSink = {
   place: (island: PlacedIsland) => string
@@ -41,9 +41,9 @@ type IslandProps<P extends object> = {
   /** Plain data: it travels to the browser as inert JSON. */
   props: P
   start?: IslandStart
-  /** What cannot be done in it without script, as the beginning of a sentence: `Signing in`. */
+  /** Action that needs script, as the beginning of a sentence: `Signing in`. */
   needs?: string
-  /** Whose script it brings into the page; undefined for none but ours. */
+  /** Third party whose script the island loads; undefined for none. */
   outside?: Outside | undefined
 }
 

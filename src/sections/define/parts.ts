@@ -120,7 +120,7 @@ export const link = (label: string) =>
 
 const storedImage = z.object({ media: pictureIdOrNone.default(''), alt: z.string().max(300).default('') })
 
-/** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
+/** An image as views get it: size and colour are added while the page is rendered, and never stored. */
 export type Image = z.output<typeof storedImage> & PictureFacts
 
 /** A picture of the media library. */
@@ -189,7 +189,7 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
 /** Colour schemes by what a background stores; the builder offers those that the theme has, by the names they have there. */
 const schemeTitles = Object.fromEntries(schemeSlots.map((slot) => [slot, titleOf(slot)])) as Record<SchemeSlot, string>
 
-/** What a section stands on: one of these grounds of the theme, the first unless it is set, or a colour scheme. */
+/** Background of a section: one of these grounds of the theme (the first by default) or a colour scheme. */
 export const ground = <Ground extends string>(grounds: Record<Ground, string>) =>
   appearance(choice('Background', { ...grounds, ...schemeTitles }))
 

@@ -26,9 +26,9 @@ export type Look = {
   /** Unique within its section and never changed: it stands in addresses of the gallery. */
   name: string
   title: string
-  /** What people call it elsewhere, for whoever searches: `reviews, wall of love`. */
+  /** Search terms for this look: `reviews, wall of love`. */
   words: string
-  /** What a fresh one begins with on a site: words of that site, links to what it has, and stand-ins (docs/sections.md). */
+  /** Initial properties on a site: that site's words and links, and placeholders (docs/sections.md). */
   sample: (site: SampleSite) => unknown
 }
 
@@ -46,13 +46,13 @@ type Options<S extends z.ZodType, D> = {
   category: SectionCategory
   schema: S
   /**
-   * What a fresh one begins with on a site, and its card in the gallery: words of that site, links to what it has, and
-   * stand-ins for what only its owner can say.
+   * Initial properties on a site, also used for its card in the gallery: that site's words and links, and placeholders for what only
+   * its owner can say.
    */
   sample: (site: SampleSite) => z.input<S>
   /** The layouts it is offered in, the usual one first; without any it is offered once, as its sample. */
   looks?: Looks<S>
-  /** Of a section without looks: what people call it elsewhere. */
+  /** For a section without looks: its search terms. */
   words?: string
   view: SectionView<z.output<S>, D>
   /** Brings stored properties of an older version to the next one. */
@@ -62,8 +62,8 @@ type Options<S extends z.ZodType, D> = {
   /** Fragment that links to this section use: the first one on a page that has no anchor of its own gets it. */
   landing?: string
   /**
-   * What its areas are called, at most as many as `mostAreas`; its view places each by `Area`. Other sections stand in them,
-   * but none that has areas itself (decision 026).
+   * Names of its areas, at most `mostAreas`; the view places each by `Area`. They hold other sections, but none that has areas
+   * itself (decision 026).
    */
   areas?: (props: z.output<S>) => readonly string[]
 }

@@ -40,7 +40,7 @@ export type Hint = {
   place?: 'appearance'
   /** While it is off or empty, visitors see none of these fields beside it, or nothing of all that stands with it. */
   shows?: 'all' | string[]
-  /** What the owner is told before publishing when it is empty: what stands there without it does nothing. */
+  /** Warning shown before publishing while the field is empty, if the section does nothing without it. */
   needed?: string
   /** For a text: what it names, by title. */
   names?: 'brand'

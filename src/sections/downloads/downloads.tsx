@@ -12,7 +12,7 @@ function Line({ item }: { item: Download }) {
   const { title, description } = item
   const { address, facts } = factsIn(item.file)
   const href = address ? `${address}?download` : hrefOf(item.action)
-  // What it is is known of a file of the library, unless its owner says it better.
+  // The owner's text, else type and size of a file in the library.
   const kind = item.kind || (facts.bytes ? `PDF, ${sizeText(facts.bytes)}` : '')
   const content = (
     <>

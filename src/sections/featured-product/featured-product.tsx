@@ -84,7 +84,7 @@ function Words({ props, product }: { props: FeaturedProduct; product: ProductDet
   )
 }
 
-/** What it comes in; it is chosen when it is added. */
+/** The product's options, for reading only: they are chosen on adding to the bag. */
 function Options({ options }: Pick<ProductDetail, 'options'>) {
   if (options.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import { PhoneLink } from './top-bar.tsx'
 
 type Props = {
   props: Header
-  /** What the menu shows. */
+  /** The menu's visible items. */
   items: MenuItem[]
   /** Stands in the row where there is room and no bar above names it. */
   phone: PhoneLine | undefined

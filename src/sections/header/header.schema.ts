@@ -4,7 +4,7 @@ import { button, choice, icon, image, link, list, showing, text, toggle } from '
 import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
-/** What a menu item and a link of its sub-menu have in common (S3). */
+/** Fields shared by menu items and sub-menu links (S3). */
 const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),

@@ -37,7 +37,7 @@ export function LanguageMenu() {
   )
 }
 
-/** The same in the menu of phones, all of them beside one another. */
+/** The languages in a row, for the menu on phones. */
 export function LanguageRow() {
   const { site } = usePage()
   if (site.languages.length < 2) return null

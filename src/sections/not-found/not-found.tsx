@@ -18,7 +18,7 @@ export async function loadNotFound(props: NotFound, reads: Reads): Promise<Categ
   return (await reads.categories()).filter(({ parentId }) => parentId === null)
 }
 
-/** What stands at an address that leads nowhere: says so, and offers ways on. */
+/** Content of a 404 page: a message and links to go on. */
 export function NotFoundView({ props, data }: { props: NotFound; data: Category[] }) {
   const pictured = props.image.media !== ''
   return (

@@ -12,7 +12,7 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { RecentlySeenProps } from './recently-seen.schema.ts'
 
-/** What this browser has looked at, the last one first, without the product whose page is open; nothing where there is none. */
+/** Products seen in this browser, latest first, without the one whose page is open. Renders nothing if there are none. */
 export default function RecentlySeen(props: RecentlySeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const items = useSeenProducts()
@@ -35,7 +35,7 @@ export default function RecentlySeen(props: RecentlySeenProps) {
   )
 }
 
-/** In the order in which they were seen. What is no longer for sale is not among them. */
+/** In the order seen, without products that are no longer for sale. */
 function useSeenProducts(): ProductListItem[] {
   const [seen, setSeen] = useState<string[]>([])
   useEffect(() => setSeen(readSeen()), [])

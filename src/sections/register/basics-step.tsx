@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type Props = {
-  /** What was entered before, when somebody comes back to edit it. */
+  /** Earlier input, when the user comes back to edit it. */
   values: Basics | undefined
   button: string
   onDone: (basics: Basics) => void

@@ -61,7 +61,7 @@ export default function ResetForm({ texts, isPreview }: Props) {
   )
 }
 
-/** What the page's address carries; nothing in the server's HTML and in the gallery. */
+/** Parameters of the mailed link; empty in the server's HTML and in the gallery. */
 function linkOf(address: URL | undefined): MailedLink {
   const given = (name: string) => address?.searchParams.get(name)?.trim() ?? ''
   return { requestId: given('requestId'), email: given('email') }

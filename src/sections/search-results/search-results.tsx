@@ -45,7 +45,7 @@ async function loadElsewhere(reads: Reads, text: string): Promise<SearchData['el
   return { ...searched, posts: posts.items }
 }
 
-/** What was searched for comes in the order of how well it answers. */
+/** Searches sort by relevance. */
 const settingsOf = (props: SearchResults, text: string) => (text ? { ...props, sort: 'relevance' as const } : props)
 
 export function SearchResultsView({ props, data }: { props: SearchResults; data: SearchData }) {
