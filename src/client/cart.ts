@@ -52,10 +52,10 @@ export function useAddToCart() {
   return useCartCall((wanted: Wanted) => call(addItem, { body: wanted }))
 }
 
-/** The same outside of any component. @throws CallError */
+/** Like `useAddToCart`, outside of components. @throws CallError */
 export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
   const cart = await call(addItem, { body: wanted })
-  // One that was asked for before would show the bag as it was.
+  // A pending read would overwrite the cache with the old bag.
   await queries.cancelQueries({ queryKey: cartKey })
   queries.setQueryData(cartKey, cart)
   return cart

@@ -7,7 +7,7 @@ import { goToLogin, useSignedIn } from './session.ts'
 export type Personal<T> = {
   /** Undefined in the server's HTML and until the answer is there. */
   data: T | undefined
-  /** What to say when it did not come. */
+  /** Text of the error if loading failed. */
   fault: string | undefined
   retry: () => void
 }

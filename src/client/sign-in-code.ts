@@ -13,7 +13,7 @@ export async function sendCode(email: string): Promise<number> {
   return (await call(sendSignInCode, { query: { email } })).data.seconds
 }
 
-/** What to say when `sendCode` was refused (X6). Anything but a refusal is thrown on. */
+/** Text for a refused `sendCode` (X6). Rethrows anything but a refusal. */
 export function sendCodeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   return error.isSaid ? error.message : say('otp.failed')
