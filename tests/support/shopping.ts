@@ -81,7 +81,7 @@ export async function limitOrders({ owner, services }: TestApp, { id }: TestSite
   services.bus.tell(id, ['site'])
 }
 
-/** Somebody who is no new customer: money of theirs was kept. */
+/** A customer with an earlier paid order. */
 export async function provenShopper(site: TestSite, given: Parameters<typeof shopper>[1] = {}) {
   const person = await shopper(site, given)
   const { variantIds } = await site.product()

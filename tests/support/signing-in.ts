@@ -51,7 +51,7 @@ export async function spendTriesOf({ owner }: TestApp, site: TestSite, email: st
   )
 }
 
-/** What the site has mailed to the address, the oldest first, once the jobs are done that are due. */
+/** Mails of the site to this address, oldest first, after all due jobs have run. */
 export async function mailsTo(
   parts: TestApp,
   site: TestSite,
@@ -73,7 +73,7 @@ export async function codeFor(parts: TestApp, site: TestSite, email: string): Pr
   return code
 }
 
-/** What the link in the last of them carries. */
+/** Parameters of the link in the latest of these mails. */
 export async function linkFor(
   parts: TestApp,
   site: TestSite,
