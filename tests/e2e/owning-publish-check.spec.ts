@@ -3,7 +3,7 @@ import { expect, here, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank' })
 
-/** What may be amiss is told before publishing, leads to where it is mended, and keeps nobody from publishing (B38). */
+/** Publishing warns of possible faults, links to each, and can be confirmed anyway (B38). */
 
 const deadButton = { buttonText: 'Workshops', buttonAction: { type: 'page', value: '/no-such-page' } }
 const withDeadLink = { id: 'b', type: 'cta', props: { heading: 'Come by', buttons: [deadButton] } }
