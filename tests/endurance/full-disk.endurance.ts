@@ -129,7 +129,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
     const replies: Reply[] = []
     const waiting = new Set(buyers)
     for (let round = 0; round < scaled(60, 20); round++) {
-      // What the database has given back meanwhile is taken again.
+      // Refills the space that the database has freed.
       await fill(product.dataDir)
       const tried = await Promise.all([...waiting].map(async (buyer) => ({ buyer, reply: await order(buyer) })))
       for (const { buyer, reply } of tried) {

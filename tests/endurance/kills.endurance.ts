@@ -16,7 +16,7 @@ const rounds = scaled(4, 1)
 const kinds = 6
 
 let siteId = 0
-/** What everybody was promised, whoever was killed then. */
+/** All replies that customers got, across kills. */
 const everything: Promised[] = []
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   mails.close()
 })
 
-/** What somebody was told: what they were promised must hold. */
+/** A reply to a customer; it must hold after a kill. */
 type Promised = { customer: Customer; orderId?: string; transactionId?: string; isPlaced: boolean; isPaid: boolean }
 
 function init(customer: Customer, mode: string): Promise<Reply> {

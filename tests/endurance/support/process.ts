@@ -5,11 +5,11 @@ import net from 'node:net'
 /** A process of the built product. */
 export type Process = {
   pid: number
-  /** What it and its children have said so far. */
+  /** Output of the process and its children so far. */
   said: () => string
-  /** Resolves once it has said this. @throws when it ends before */
+  /** Resolves once the output contains this. @throws if the process ends before */
   untilSaid: (text: string) => Promise<void>
-  /** The code it ends with, or the signal that ended it. */
+  /** Exit code or signal. */
   ended: Promise<number | string>
   kill: (signal: NodeJS.Signals) => void
 }
