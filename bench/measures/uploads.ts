@@ -47,7 +47,7 @@ export async function uploads(stage: Stage): Promise<Row[]> {
   ]
 }
 
-/** Of 12 megapixels, as a phone takes them. */
+/** Photos of 12 megapixels, as a phone takes them. */
 async function makePhotos(): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   return Promise.all(
