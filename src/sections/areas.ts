@@ -4,7 +4,7 @@ import { sectionOf } from './registry.ts'
 
 type Placed = Pick<PlacedSection, 'type' | 'v' | 'props'>
 
-/** Whether a section of this type holds others. Of a type that is not known it cannot be told. */
+/** Whether a section of this type holds others; false for an unknown type. */
 export function hasAreas(type: string): boolean {
   return sectionOf(type)?.areas !== undefined
 }

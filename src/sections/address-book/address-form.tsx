@@ -25,7 +25,7 @@ const states = indianStates.map((state) => ({ value: state, title: state }))
 type Props = {
   /** The one to change; without it a new one is saved. */
   address?: SavedAddress
-  /** Whose it will most likely be. */
+  /** Default name and number. */
   person?: Person
   onSaved: (address: SavedAddress) => void
   onCancel?: () => void
@@ -39,7 +39,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
     values: address ?? blank(person),
     send: async (body) => onSaved(await save(body, address?._id)),
   })
-  // One that was opened by hand is about to be filled in; one that simply stands there must not move the page.
+  // Focuses a form that the user opened; one shown from the start must not scroll the page.
   const opened = onCancel !== undefined
   useEffect(() => {
     if (opened) focus(['name'])

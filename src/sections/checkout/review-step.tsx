@@ -19,7 +19,7 @@ type Props = {
   missing: string | undefined
   busy: boolean
   refusal: Error | null
-  /** How the bag differs from the one that was refused. */
+  /** Differences between the current bag and the one that was refused. */
   changes: string[]
   note: string
   onPlace: () => void

@@ -6,7 +6,7 @@ import type { Reads } from '../define/reads.ts'
 import type { CommentsProps } from './comments.schema.ts'
 import CommentsArea from './comments-area.island.tsx'
 
-/** Whose comments these are; empty where the address names no post (builder, gallery). */
+/** The post of the comments; empty if the address names none (builder, gallery). */
 type CommentsData = { postId: string }
 
 export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {

@@ -57,7 +57,7 @@ function boundsOf({ minValue, maxValue }: z.ZodNumber): Pick<Field, 'min' | 'max
   return { min: minValue ?? undefined, max: maxValue ?? undefined }
 }
 
-/** The schema inside default, prefault, optional and nullable, and behind what prepares its input. */
+/** The schema inside default, prefault, optional, nullable and preprocess. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
   for (;;) {

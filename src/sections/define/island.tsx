@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { t } from '../../shared/words.ts'
 
-/** When an island comes alive: at once, when the browser is idle, when it is in view, or when it is first touched. */
+/** When an island hydrates: at once, when the browser is idle, in view, or on the first touch. */
 export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
 
 export type PlacedIsland = {
@@ -11,7 +11,7 @@ export type PlacedIsland = {
   outside?: Outside
 }
 
-/** Whose script an island brings into its page, which must allow it (platform/http/security.ts). */
+/** Third party whose script an island loads; the page must allow it (platform/http/security.ts). */
 export type Outside = 'google'
 
 /**
@@ -29,7 +29,7 @@ export const SinkContext = createContext<IslandSink | undefined>(undefined)
 
 export const IslandSinkProvider = SinkContext.Provider
 
-/** Whether this is drawn for the public. The gallery and the builder show an example of what is each reader's own. */
+/** Whether this is a public page. The gallery and the builder show samples in place of personal data. */
 export function useIsPublic(): boolean {
   return useContext(SinkContext) !== undefined
 }
@@ -48,8 +48,8 @@ type IslandProps<P extends object> = {
 }
 
 /**
- * A part of a section that needs script. The server renders it like everything else; the browser hydrates it on its own.
- * Without a sink (in the builder, in a test) it is an ordinary component.
+ * A part of a section that needs script. The server renders it; the browser hydrates it separately. Without a sink (builder, tests)
+ * it is an ordinary component.
  */
 export function Island<P extends object>({ name, of, props, start = 'visible', needs, outside }: IslandProps<P>) {
   const sink = useContext(SinkContext)

@@ -15,7 +15,7 @@ const PageContext = createContext<PageValue | undefined>(undefined)
 
 type ProviderProps = {
   value: PageInfo
-  /** Where to record what is asked of the page. */
+  /** Records what the section reads from the page. */
   use?: PageUse
   children: ReactNode
 }
@@ -69,7 +69,7 @@ export function usePage(): PageInfo {
   return usePageValue().page
 }
 
-/** Tells how links stand to the page that is open. To be preferred to its path: it is the same on most pages. */
+/** Returns the mark of a link. Prefer it to the page's path: marks are equal on most pages, so the section's HTML is shared. */
 export function useCurrent(): PageValue['currentOf'] {
   return usePageValue().currentOf
 }

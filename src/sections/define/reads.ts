@@ -36,7 +36,7 @@ export type FirstProductsQuery = Pick<
   'category' | 'collection' | 'asChosen' | 'paths' | 'onSale' | 'sort' | 'size'
 >
 
-/** Which blog posts a list shows, the newest first. */
+/** Filter of blog posts, newest first. */
 export type PostQuery = {
   /** Path of a category. */
   category?: string
@@ -49,7 +49,7 @@ export type PostQuery = {
   size: number
 }
 
-/** The newest posts, of one category or of all; or those with these ids, in that order. */
+/** The newest posts of all or one category, or the posts with these ids in that order. */
 export type FirstPostsQuery = Pick<PostQuery, 'category' | 'size'> & { ids?: string[] }
 
 /** A brand, with how many of its products are for sale. */
@@ -73,7 +73,7 @@ export type UnderstoodWords = {
 /** Search results besides products. */
 export type SearchedElsewhere = {
   understood: UnderstoodWords[]
-  /** False where no product has all of the words, and those are shown that have some. */
+  /** False if no product matches all words; the results then match some of them. */
   isWhole: boolean
   categories: { title: string; path: string }[]
   brands: { title: string; path: string }[]
@@ -89,7 +89,7 @@ export type Reads = {
   /** Like `products`, without the total: counting takes as long as finding. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
   facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'>) => Promise<Facets>
-  /** Those that have something for sale, the one with most of it first. */
+  /** Brands with products for sale, most products first. */
   brands: () => Promise<Brand[]>
   searched: (text: string) => Promise<SearchedElsewhere>
   /** Reviews of a product, by its id; pages count from 0. */
@@ -116,7 +116,6 @@ export type Reads = {
   firstBlogTopic: (kind: TopicKind) => Promise<string | undefined>
   /** In the owner's order. */
   blogCategories: () => Promise<BlogCategory[]>
-  /** By its id. */
   form: (id: string) => Promise<ShownForm | undefined>
   /** For data a section can do without: undefined if reading fails, which is logged (X8). */
   optional: <T>(reading: Promise<T>) => Promise<T | undefined>

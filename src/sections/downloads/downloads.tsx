@@ -40,7 +40,7 @@ function sizeText(bytes: number): string {
   return `${(kilobytes / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
 }
 
-/** Files and pages to take along. What leads nowhere yet is said all the same. */
+/** Files and pages to download. Items without a link are still listed. */
 export function DownloadsView({ props }: { props: Downloads }) {
   const items = props.items.filter(({ title }) => title)
   if (items.length === 0) return null
