@@ -53,7 +53,7 @@ export type PhoneLine = Header['phones'][number]
 const most = { categories: 5, pages: 3 }
 const longest = 60
 
-/** A menu of what the site has. */
+/** A menu of the site's categories and pages. */
 export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema> => ({
   items: [
     ...categories.slice(0, most.categories).map((to) => ({ text: short(to), action: toCategory(to) })),

@@ -27,7 +27,7 @@ type Props = {
   google?: string
   /** Storefront only: the platform's form leaves it out. */
   GoogleButton?: typeof LoadedGoogleButton
-  /** Signs in and goes on; settles with a refusal, or when a second step is asked for. */
+  /** Signs in and continues. Rejects with a refusal; resolves early if a second step is required. */
   enter: (body: SignIn) => Promise<unknown>
   /** Links below the form. `email` returns the typed address. */
   links: (email: () => string) => ReactNode
@@ -35,7 +35,7 @@ type Props = {
 
 /** Sign-in with e-mail and password; with a code besides, once tries are used up (B15). */
 export function PasswordView({ email, demo, google = '', GoogleButton, enter, links }: Props) {
-  /** Whose tries are used up. */
+  /** Email that has used up its attempts. */
   const [stopped, setStopped] = useState<string>()
   const [said, setSaid] = useState<string>()
   /** Google's answer, until the password shows that the account is this person's. */

@@ -12,7 +12,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import type { Reads } from '../define/reads.ts'
 import type { NotFound } from './not-found.schema.ts'
 
-/** The site's main categories; none where the page does not show them or the site has no shop. */
+/** The site's main categories; empty if the page hides them or the site has no shop. */
 export async function loadNotFound(props: NotFound, reads: Reads): Promise<Category[]> {
   if (!props.showCategories) return []
   return (await reads.categories()).filter(({ parentId }) => parentId === null)

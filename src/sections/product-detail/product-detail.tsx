@@ -32,7 +32,7 @@ export type ProductData = {
 
 const mostTogether = 8
 
-/** The product that the address names; where it names none (builder, gallery), the newest one. */
+/** Loads the product in the address; without one (builder, gallery), the newest. */
 export async function loadProduct(
   props: ProductDetailProps,
   reads: Reads,

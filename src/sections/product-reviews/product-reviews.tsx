@@ -12,7 +12,7 @@ import { ReviewItem } from './review-item.tsx'
 
 export type ReviewsData = ReviewPage & { path: string; page: number; stars: number | undefined }
 
-/** Reviews of the product that the address names; where it names none (builder, gallery), of the newest one. */
+/** Reviews of the product in the address; without one (builder, gallery), of the newest. */
 export async function loadReviews(
   { perPage }: ProductReviewsProps,
   reads: Reads,

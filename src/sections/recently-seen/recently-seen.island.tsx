@@ -52,10 +52,7 @@ const bodyFor = (ids: string[]) => ({ s: mostSeen, filters: { _id: [{ operator: 
 
 const isOpen = (path: string) => inLanguage(addressOf('product', path)) === location.pathname
 
-/**
- * True once there is something to show and its place is further down than the screen reaches. Where it is in view, or was scrolled
- * past, what is read there would move, so it waits.
- */
+/** True once there are items and the section's place is below the screen. In view or above it, inserting them would shift the page. */
 function useRoomFor(place: RefObject<HTMLElement | null>, hasSome: boolean): boolean {
   const [hasRoom, setHasRoom] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   onDone: (basics: Basics) => void
 }
 
-/** Step 0: who somebody is, and what their organisation is called (S67, V18). */
+/** Step 0: the user's name and organisation (S67, V18). */
 export function BasicsStep({ values, button, onDone }: Props) {
   const { field, submit, fault } = useCheckedForm({
     schema: basics,

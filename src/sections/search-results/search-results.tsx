@@ -33,7 +33,7 @@ export async function loadSearch(props: SearchResults, reads: Reads, page: PageI
     path: '/search',
     text: text || undefined,
   })
-  // One after the other: what the text looks for is found out once, and a search takes few connections.
+  // In sequence: the text is analysed once, and a search takes few connections.
   const elsewhere = text ? await loadElsewhere(reads, text) : undefined
   const categories = listing.total === 0 ? await reads.categories() : []
   return { text, listing, elsewhere, suggestions: categories.filter(({ parentId }) => parentId === null) }
