@@ -38,7 +38,7 @@ export type OwnFormProps = {
 }
 
 type Props = OwnFormProps & {
-  /** All of its steps at once, and no button: whoever shows it has those, and is told how it goes. */
+  /** Shows all steps at once without a button: the caller has the buttons and receives the progress. */
   bare?: { ref: (form: HTMLFormElement | null) => void; onSending: (state: Sending) => void }
   calls?: FormCalls
 }

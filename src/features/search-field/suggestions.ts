@@ -7,7 +7,7 @@ import { inLanguage } from '../../shared/sites/languages.ts'
 
 export type Suggested = { kind: 'recent' | 'category' | 'product'; label: string; href: string }
 
-/** While somebody goes on typing nothing is asked, ms. */
+/** Debounce of typing before suggestions are requested, ms. */
 const pause = 150
 const most = { category: 3, product: 6 }
 
