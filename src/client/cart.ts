@@ -17,7 +17,7 @@ export function openCart(): void {
   document.dispatchEvent(new Event(cartOpened))
 }
 
-/** Runs whenever the drawer is to open, also for an add that came before anybody listened. */
+/** Runs when the drawer should open, also for an add before the listener was registered. */
 export function onCartOpened(show: () => void): () => void {
   const run = () => {
     opening = false

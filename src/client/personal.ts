@@ -15,7 +15,7 @@ export type Personal<T> = {
 type Options<T> = {
   key: unknown[]
   run: () => Promise<T>
-  /** Shown instead of anybody's own, where the section stands in the gallery or the builder: no call is made. */
+  /** Sample shown in place of personal data in the gallery and the builder: no call is made. */
   preview?: T | null
   /** Asks again after so many milliseconds; false ends it. */
   again?: (data: T | undefined) => number | false

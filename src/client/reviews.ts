@@ -45,7 +45,7 @@ export async function uploadPicture(file: File): Promise<string> {
   return (await call(addPicture, { body: { file } })).data._id
 }
 
-/** A picture as a `data:` address: one that nobody else may see is read with the person's token. @throws CallError */
+/** Data URL of a picture; a private one is read with the user's token. @throws CallError */
 export async function pictureAddress(id: string): Promise<string> {
   return addressOfFile(await (await fetchAnswer(readPicture, { params: { id } })).blob())
 }

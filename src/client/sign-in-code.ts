@@ -3,7 +3,7 @@ import { say } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
-/** Whether somebody who was refused may go on with a code that is mailed to them (B15). */
+/** Whether a refused sign-in may continue with a mailed code (B15). */
 export function mayUseCode(error: unknown): boolean {
   return error instanceof CallError && error.hasCode('login.tooMany')
 }
