@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
     await expect(field).toBeVisible()
     await expect(field.locator(':focus')).toHaveCount(1)
 
-    // A button that is switched off leads nobody anywhere.
+    // A hidden button is not checked for dead links.
     await fields.locator('[data-path="buttons.0.enableButton"]').getByRole('switch').click()
     await builder.saved()
     await builder.closeSheet()

@@ -25,7 +25,7 @@ async function watchNote(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)])
 }
 
-/** So that nobody hears who has the page before they save it. */
+/** Stops the heartbeat, so that an editor learns of a takeover only when they save. */
 async function withoutHeartbeat(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.setInterval

@@ -91,7 +91,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
     expect(await faultsInBooks(owner)).toEqual([])
     await expectKept(promises.map((promised) => ({ ...promised, isPaid: false })))
 
-    // Everybody tries again, as people do, and has one order, whatever became of the first try.
+    // Each customer retries and has one order, whatever became of the first try.
     for (const [index, { customer }] of promises.entries()) {
       const again = await init(customer, modeOf(index))
       const isDone = again.status === 409 && again.text.includes('Your cart is empty')
@@ -126,7 +126,7 @@ test('after all of it the jobs come to their end: money is known, and everybody 
   expectMailedOnce(placed)
 })
 
-/** Every order that somebody was told of is there, and is what they were told. Of what is paid, a job may have to tell. */
+/** Every confirmed order exists as confirmed. A payment may still wait for a job. */
 async function expectKept(promises: Promised[]): Promise<void> {
   for (const { customer, orderId, isPlaced, isPaid } of promises) {
     if (!orderId) continue

@@ -118,7 +118,7 @@ function pause(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
-/** When a process began, in ticks since the machine did, after the boot's own name; empty where nobody can tell. */
+/** Start time of a process: the boot's id and ticks since the boot; empty if unknown. */
 function beganAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`)
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]

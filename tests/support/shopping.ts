@@ -20,7 +20,7 @@ export const home = {
 
 let numbers = 0
 
-/** A mobile number that nobody else has. */
+/** A unique mobile number. */
 export const newMobile = () => String(7_000_000_000 + numbers++)
 
 /** A signed-in person with an address, and what they do in a shop. */
@@ -97,7 +97,7 @@ export const bankId = (start: Answer): string => String(start.body.data.redirect
 export const press = (site: TestSite, start: Answer, button: 'pay' | 'fail') =>
   site.call('POST', `/payment/sandbox/${bankId(start)}/${button}`)
 
-/** Writes the sandbox bank's books, and tells nobody. */
+/** Sets a payment's status at the sandbox bank without a webhook. */
 export async function settleBooks({ owner }: TestApp, start: Answer, status: 'PAID' | 'FAILED', amount?: number) {
   await owner.query('update sandbox_payments set status = $2, amount = coalesce($3, amount) where id = $1', [
     bankId(start),

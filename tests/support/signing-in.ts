@@ -5,7 +5,7 @@ export const login = '/api/io/crm/login'
 
 let machines = 0
 
-/** An address that nobody else in this test has. */
+/** A unique email in this test. */
 export const newMachine = () => `10.${64 + ((machines >> 16) % 64)}.${(machines >> 8) % 256}.${machines++ % 256}`
 
 /** A browser on a machine: it keeps its cookies for one host, and sends them with calls alone. */

@@ -46,7 +46,7 @@ export { expect }
 
 export type Shopper = { email: string; firstName: string }
 
-/** A mobile number that nobody else has. */
+/** A unique mobile number. */
 const newMobile = () =>
   `6${String(Date.now()).slice(-6)}${String(process.pid % 10)}${String(count++ % 100).padStart(2, '0')}`
 

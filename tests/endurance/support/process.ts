@@ -73,7 +73,7 @@ export function environmentOf(pid: number): string[] {
   return read(pid, 'environ').split('\0')
 }
 
-/** Sends a signal to a process that may be gone already. Number 0 would be everybody of this group. */
+/** Signals a process that may have ended. Pid 0 would mean the whole process group. */
 export function kill(pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL'): void {
   if (!pid) throw new Error('there is no such process')
   try {
