@@ -16,7 +16,7 @@ export type LoadPlan = {
   seconds?: number
 }
 
-/** What came of it; times in ms. `failed` are broken connections and answers with a status of 400 and above. */
+/** Results of a load; times in ms. `failed` counts broken connections and statuses of 400 and above. */
 export type Load = { perSecond: number; p50: number; p99: number; requests: number; failed: number }
 
 const wrk = findProgram('wrk')
@@ -46,7 +46,7 @@ export async function makeLoad(folder: string, plan: LoadPlan): Promise<Load> {
   return load
 }
 
-/** The same from many machines: one alone would meet the limit of searches. */
+/** The request from 250 addresses: a single one would reach the search limit. */
 export function fromCrowd(request: Request): Request[] {
   const machines = Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`)
   return machines.map((machine) => ({ ...request, headers: { 'x-forwarded-for': machine } }))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 
-/** What the figures were measured on, a line each. */
+/** The machine's hardware and load, one line each. */
 export function describeMachine(): string[] {
   const [cpu] = os.cpus()
   const memory = Math.round(os.totalmem() / 2 ** 30)

@@ -22,7 +22,7 @@ export function row(name: string, value: number, unit: string, target?: Target):
   return { name, value, unit, target: target.text, verdict: target.holds(value) ? 'met' : 'missed' }
 }
 
-/** What could not be measured here, and why. */
+/** Row of a measurement that could not run here, with the reason. */
 export function leftOut(name: string, why: string): Row {
   return { name, value: why, unit: '', target: '', verdict: 'left out' }
 }

@@ -7,7 +7,7 @@ import { choosePlace } from '../src/server/platform/postgres/place.ts'
 import { databaseUrlOf, type Product, startProduct } from './product.ts'
 import { type SeededShop, seedShop } from './seed/shop.ts'
 
-/** What the measurements share: one product with its database, and shops in it that are made when they are first wanted. */
+/** State shared by measurements: one product with its database, and shops created on first use. */
 export type Stage = {
   folder: string
   product: Product

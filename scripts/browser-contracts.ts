@@ -1,4 +1,4 @@
-// What browsers load of the calls' contracts: method, path, and how the body travels. The schemas stay with the server.
+// The browser's part of the calls' contracts: method, path, body encoding. The schemas stay on the server.
 import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// What the build made of the storefront's islands: which files a browser loads for one, and how many bytes they are as they travel.
+// The storefront's built islands: which files a browser loads for each, and their compressed bytes.
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

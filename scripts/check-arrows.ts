@@ -44,10 +44,10 @@ const allowed: Record<string, string[]> = {
   src: ['src'],
 }
 
-/** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
+/** A contract lies beside the module that implements it; callers may import it. */
 const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contract\.ts$/ }
 
-/** A module's refusals stand beside its contract, and are gathered in one place. */
+/** A module's refusals lie beside its contract and are collected in one file. */
 const refusals = { file: /\.refusals\.ts$/, mayImport: /^src\/shared\//, gatheredBy: 'src/shared/api/refusals.ts' }
 
 /** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */

@@ -1,7 +1,7 @@
 /** The journeys of these names. */
 const journeys = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`)
 
-/** What besides the tests in their rooms shows files of these globs to work; `npm run test:near` runs it when one changed. */
+/** Tests outside of their own rooms that cover files of these globs; `npm run test:near` runs them when one changed. */
 export const besides = [
   {
     of: ['src/**/*.contract.ts'],

@@ -13,7 +13,7 @@ import { unhandledErrorsFile } from './unhandled-errors.mjs'
 const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 /** Which part of its enumerations the gate takes. */
 const seedFile = 'tests/support/sample-seed.ts'
-/** Of a failed journey's message. */
+/** Limit for the message of a failed journey. */
 const mostLines = 16
 
 const isDeep = process.argv.includes('--deep')
@@ -22,7 +22,7 @@ const endurance = isDeep ? [] : ['kills']
 
 let passed = 0
 let failed = 0
-/** What failed, by name: told again at the end, because a log of ten thousand lines is read from there. */
+/** Names of failed tests, repeated at the end of the log, where they are found. */
 const names = []
 
 install()
@@ -156,7 +156,7 @@ function playwrightCounts() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: failed }
 }
 
-/** What the last try of a failed journey met: its message with what was expected and received, without colours. */
+/** Error of a failed journey's last try, with expected and received values, without colours. */
 function whyOf({ tests }) {
   const { error } = tests.find(({ status }) => status === 'unexpected').results.at(-1)
   const lines = (error?.message ?? 'no message').replace(colour, '').split('\n').filter(Boolean)

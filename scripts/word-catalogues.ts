@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const isCatalogue = /\/src\/words\/(server\/)?[a-z]+\.json$/
 
-/** The catalogues of the product's words, compiled: whoever draws a page has no messages to parse. */
+/** Compiles the word catalogues, so that rendering a page parses no messages. */
 export function wordCatalogues(): Plugin {
   return {
     name: 'word-catalogues',

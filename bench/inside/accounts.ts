@@ -1,5 +1,5 @@
-// What people and their sessions cost, in a process that has been running: `accounts.js <how many sites>`. Signs up so many owners,
-// each with a site, and then signs them in. Writes what it found as JSON (`Accounts`).
+// Cost of users and sessions in a warm process: `accounts.js <how many sites>`. Signs up one owner with a site for each, then signs
+// them in. Writes its results as JSON (`Accounts`).
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'

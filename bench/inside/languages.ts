@@ -1,4 +1,4 @@
-// What a page costs on a site in several languages: `languages.js <host> <path, as it is read> <process of the database server>`.
+// Cost of a page on a site in several languages: `languages.js <host> <path, as it is read> <process of the database server>`.
 // Writes JSON.
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

@@ -1,4 +1,4 @@
-// What each look of the gallery costs once its data is read: `looks.js <host>`. Writes JSON: an array of looks.
+// Cost of rendering each look of the gallery with loaded data: `looks.js <host>`. Writes JSON: an array of looks.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createElement } from 'react'
 import { readBuiltScript } from '../../scripts/built-script.ts'
@@ -48,7 +48,7 @@ function compressed(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
-/** What a browser loads for its islands, beyond what every page with an island has. */
+/** Bytes of the page's islands, without the script that all islands share. */
 function scriptOf(html: string): number {
   return built.ownBytes(new Set(Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name = '']) => name)))
 }

@@ -1,7 +1,6 @@
-// What it costs the database layer to read a keyed row, with 32 callers: alone with a site, in a transaction with a site, and as
-// a role that row-level security does not bind, without one. `queries.js <id of the first site> <how many sites> <postmaster>`,
-// over the addresses in WEB_URL and OPEN_URL. Writes medians as JSON: CPU of client and server for each query in ms, and how
-// many queries a second there were.
+// Cost of reading a row by key with 32 callers: a single query with a site, a transaction with a site, and a query without a site by
+// a role that bypasses row-level security. `queries.js <id of the first site> <how many sites> <postmaster>`, over the addresses in
+// WEB_URL and OPEN_URL. Writes medians as JSON: CPU of client and server per query, ms, and queries per second.
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Database, type Db, openDatabase } from '../../src/server/platform/database.ts'

@@ -1,4 +1,4 @@
-// What a page costs that is not in the cache: `render.js <host> <path> <process of the database server>`. Writes JSON.
+// Cost of a page that is not cached: `render.js <host> <path> <process of the database server>`. Writes JSON.
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'

@@ -1,6 +1,6 @@
-// What searches of a shop take, one at a time, as the role that serves requests: `search.js <host> <queries of each kind as JSON>`
-// over the database in DATABASE_URL. Writes as JSON, of each kind, the milliseconds of each query, the statements of one, and the
-// sequential scans in their plans.
+// Time of a shop's searches, one at a time, as the role that serves requests: `search.js <host> <queries of each kind as JSON>`
+// over the database in DATABASE_URL. Writes JSON, for each kind: milliseconds of each query, statements of one, and sequential
+// scans in their plans.
 
 import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { countFacets } from '../../src/server/modules/selling/search/index.ts'

@@ -3,7 +3,7 @@ import type { Config } from '../../src/server/platform/config.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { doesJobs, openServices, prepareDatabase } from '../../src/server/services.ts'
 
-/** What a process of the product shares, over the database whose owner DATABASE_URL names. */
+/** Shared services of a product process, on the database of the owner in DATABASE_URL. */
 export function startServices(config: Config) {
   const owner = ownerAddress(config)
   if (!owner) throw new Error('the bench gives its programs a DATABASE_URL')

@@ -9,12 +9,12 @@ import { startProduct } from '../product.ts'
 import type { Stage } from '../stage.ts'
 import { median, percentile } from '../statistics.ts'
 
-/** Sites that are made by sign-up. */
+/** Sites created by sign-up. */
 const sites = 10_000
-/** Of them, whose home page is asked for, once each. */
+/** Number of these sites whose home page is requested, once each. */
 const visited = 500
 
-/** Sessions, sign-ins, and sites that strangers sign up for; then what a process makes of so many sites that it never saw. */
+/** Sessions, sign-ins and sign-ups, then a fresh process that serves these sites. */
 export async function accounts(stage: Stage): Promise<Row[]> {
   stage.say(`Signing up for ${sites} sites`)
   const program = await buildInside('accounts')

@@ -34,7 +34,7 @@ async function make(stage: Stage, size: keyof typeof sizes): Promise<Blog> {
   return { ...(await seedBlog(stage.owner, shop.id, posts, comments)), host: shop.host, siteId: shop.id, posts }
 }
 
-/** Finished pages, and pages that nobody has asked for yet, one at a time. */
+/** Cached pages, and uncached pages one at a time. */
 async function pagesOf({ folder, product: { port } }: Stage, small: Blog, large: Blog): Promise<Row[]> {
   const cached = (path: string): LoadPlan => ({
     port,

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 
 const kilobyte = 1_024
 
-/** What travels to a visitor, compressed with brotli. */
+/** Bytes that a visitor downloads, compressed with brotli. */
 export async function bytes(stage: Stage): Promise<Row[]> {
   const { port } = stage.product
   const { host, categoryPath } = await stage.shop(1_000)

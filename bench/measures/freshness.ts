@@ -7,7 +7,7 @@ import { revisionOf, type Stage } from '../stage.ts'
 import { percentile } from '../statistics.ts'
 
 const changes = 200
-/** Of them the first are not counted: the compiler of the engine has not seen the way of a change yet. */
+/** The first changes are not counted: the code is not yet compiled. */
 const rehearsed = 20
 
 /**
@@ -56,7 +56,7 @@ export async function freshness(stage: Stage): Promise<Row[]> {
   ]
 }
 
-/** The same in every process, ms. */
+/** Time on a clock shared by all processes, ms. */
 const now = () => performance.timeOrigin + performance.now()
 
 /** @returns when the first fresh answer was there @throws Error when none came within ten seconds */

@@ -24,8 +24,8 @@ type Cost = {
 }
 
 /**
- * What the ninth language of a site costs: the same shop in one, in eight and in nine languages by turns, with every product, category and
- * template translated to each.
+ * Cost of a site's ninth language: the same shop in one, eight and nine languages by turns, with every product, category and template
+ * translated.
  */
 export async function languages(stage: Stage): Promise<Row[]> {
   const { id } = await stage.shop(1_000)

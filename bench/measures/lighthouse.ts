@@ -27,7 +27,7 @@ type Report = {
   environment: { benchmarkIndex: number }
 }
 
-/** What nobody's product can be faster than on this machine. */
+/** A bare page: the best possible score on this machine. */
 const bare =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1>'
 

@@ -34,7 +34,7 @@ async function startsOn(role: Role, dataDir: string, how: string, isTarget: bool
   ]
 }
 
-/** What the starter of a shop becomes: pages, menus, theme, catalogue, with its shipped pictures. */
+/** Creating sites from a shop's starter: pages, menus, theme, catalogue and pictures. */
 async function newSites(databaseUrl: string): Promise<Row[]> {
   const program = await buildInside('sites')
   const out = await runChild([process.execPath, program, '5'], 'server', {

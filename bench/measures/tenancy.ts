@@ -15,8 +15,8 @@ const openRole = 'haat_bench'
 const manySites = 10_000
 
 /**
- * What row-level security costs, with the site that travels to it: of a product-list call, and of a trivial query. Without
- * them the condition on the site that every query has anyway still holds.
+ * Cost of row-level security and of setting the site: for a product-list call and for a trivial query. The baseline keeps the
+ * condition on the site that every query has anyway.
  */
 export async function tenancy(stage: Stage): Promise<Row[]> {
   stage.say(`Making 8 shops of 1,000 products and ${manySites} of 4`)

@@ -15,7 +15,7 @@ const atOnce = 3
 
 type Target = { port: number; host: string; token: string }
 
-/** Five hundred photos that somebody drops into the library at once, each of two parts, until the last of them is there. */
+/** Five hundred photos uploaded at once, in two parts each; timed until the last is ready. */
 export async function uploads(stage: Stage): Promise<Row[]> {
   const { port, pid } = stage.product
   const host = `shop.localhost:${port}`
@@ -47,7 +47,7 @@ export async function uploads(stage: Stage): Promise<Row[]> {
   ]
 }
 
-/** Of 12 megapixels, as a phone takes them. */
+/** Photos of 12 megapixels, as a phone takes them. */
 async function makePhotos(): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   return Promise.all(

@@ -90,7 +90,7 @@ async function connections(folder: string, dataDir: string): Promise<Row[]> {
   const looking = setInterval(async () => {
     most = Math.max(most, await countConnections(owner).catch(() => 0))
   }, 100)
-  // What fails of so much load is not looked at here: connections are counted.
+  // Failed requests are ignored: only connections count here.
   const load = { port: product.port, requests: uncached, connections: 16 * processes, seconds: 15 }
   await makeLoad(folder, load).catch(() => undefined)
   clearInterval(looking)

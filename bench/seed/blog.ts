@@ -4,7 +4,7 @@ import type pg from 'pg'
 export type SeededBlog = {
   /** Posts are at `post-1` and so on; the first has the most comments. */
   postPath: (number: number) => string
-  /** Of the post with the most comments. */
+  /** Id of the post with the most comments. */
   firstId: string
 }
 

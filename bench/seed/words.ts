@@ -21,7 +21,7 @@ export async function seedWords(owner: pg.Client, site: number): Promise<void> {
   await writeLearnt(owner, site, learnt)
 }
 
-/** What a shop has learnt from its products while they are seeded. */
+/** Search words and option values collected from seeded products. */
 export class Learnt {
   readonly words = new Map<string, { sound: string; id: string }>()
   readonly values = new Map<string, { sound: string; option: string; value: string; id: string }>()

@@ -6,11 +6,11 @@ import { CallError } from './api.ts'
 import { forgetToken, isReplaced, readToken } from './session.ts'
 import { askAgain, mayAskAgain } from './session-over.ts'
 
-/** What a caller may say besides what the contract takes. */
+/** Options of a call besides its contract's input. */
 type Options = {
-  /** Goes through although the page is being left; for small bodies (64 KB). */
+  /** The request outlives the page; for small bodies (64 KB). */
   keepalive?: boolean
-  /** Ends the call before it is answered. */
+  /** Aborts the call. */
   signal?: AbortSignal
 }
 

@@ -17,7 +17,7 @@ export function openCart(): void {
   document.dispatchEvent(new Event(cartOpened))
 }
 
-/** Runs whenever the drawer is to open, also for an add that came before anybody listened. */
+/** Runs when the drawer should open, also for an add before the listener was registered. */
 export function onCartOpened(show: () => void): () => void {
   const run = () => {
     opening = false
@@ -52,10 +52,10 @@ export function useAddToCart() {
   return useCartCall((wanted: Wanted) => call(addItem, { body: wanted }))
 }
 
-/** The same outside of any component. @throws CallError */
+/** Like `useAddToCart`, outside of components. @throws CallError */
 export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
   const cart = await call(addItem, { body: wanted })
-  // One that was asked for before would show the bag as it was.
+  // A pending read would overwrite the cache with the old bag.
   await queries.cancelQueries({ queryKey: cartKey })
   queries.setQueryData(cartKey, cart)
   return cart

@@ -21,7 +21,7 @@ export function usePaymentOptions(preview: PaymentOption[] | null = null) {
   return usePersonal({ key: ['payment-options'], run, preview })
 }
 
-/** The bag on a page that only makes sense to somebody who is signed in. */
+/** The bag of a page for signed-in customers only. */
 export function useOwnCart(preview: Cart | null = null): Personal<Cart> {
   return usePersonal({ key: cartKey, run: loadCart, preview })
 }

@@ -11,7 +11,7 @@ import { usePersonal } from './personal.ts'
 
 const consentsKey = ['consents']
 
-/** What the person has agreed to on this site. */
+/** The user's consents on this site. */
 export function useConsents(preview: Consents | null = null) {
   const run = async () => (await call(readConsents)).data
   return usePersonal({ key: consentsKey, run, preview })
@@ -25,7 +25,7 @@ export function useChangeNewsletterConsent() {
   })
 }
 
-/** The same of mails about lower prices and requests for a review. */
+/** Changes consent to mails about price drops or review requests. */
 export function useChangeMailConsent() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** What a control holds: its text, whether it is ticked; nothing while none of several is chosen. */
+/** Value of a control: its text, or whether it is ticked; undefined if no radio button is chosen. */
 type Held = string | boolean | undefined
 
 export type Controls<Name extends string> = {
-  /** The `ref` of every control. Its name says which field it is, or `data-field` where the two differ. */
+  /** The `ref` of every control. The field is its `name`, or `data-field` if the two differ. */
   register: (control: Control | null) => void
   names: () => Name[]
   read: () => Partial<Record<Name, Held>>
   /** The text in a field; none while it is not there. */
   textOf: (name: Name) => string
   write: (name: Name, value: Held) => void
-  /** Of those named, the first on the page. */
+  /** Focuses the first of the named controls on the page. */
   focus: (names: readonly Name[]) => void
 }
 

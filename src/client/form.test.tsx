@@ -17,7 +17,7 @@ const person = z.object({
 })
 type Person = z.output<typeof person>
 
-/** What was sent, in order, and how each sending ends. */
+/** Submitted values in order, and how each submission ends. */
 let sent: Person[] = []
 let end: () => Promise<void> = async () => undefined
 

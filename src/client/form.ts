@@ -10,7 +10,7 @@ type Texts<In> = { [Name in NameOf<In>]?: string }
 
 type Options<In, Out> = {
   schema: z.core.$ZodType<Out, In>
-  /** What the fields hold at first. Without it they keep what was typed before the form came alive. */
+  /** Initial values. Without them fields keep what was typed before hydration. */
   values?: Partial<In>
   /** Runs with checked values, once at a time. The form stays busy until it settles. */
   send: (values: Out) => Promise<unknown>

@@ -12,7 +12,7 @@ import { carryFrom, fromHere, storeSignedUp } from './from.ts'
 import { leaveTo } from './leave.ts'
 import { keepSession } from './session.ts'
 
-/** What Google's answer must carry to be taken in this browser. @throws CallError */
+/** Nonce that Google's ID token must contain to be accepted from this browser. @throws CallError */
 export async function googleNonce(): Promise<string> {
   return (await call(beginGoogle, { body: {} })).data.nonce
 }

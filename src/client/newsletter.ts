@@ -32,14 +32,14 @@ export async function unsubscribe(email: string, unsubscribeReason: string, id: 
   return say('newsletter.unsubscribed') + (id ? '' : `\n${t(toLeave)}`)
 }
 
-/** What to say when `subscribe` was refused (X2). Anything but a refusal is thrown on. */
+/** Text for a refused `subscribe` (X2). Rethrows anything but a refusal. */
 export function subscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   if (error.message === messages['email.notUnique']) return say('newsletter.duplicate')
   return `${say('newsletter.subscribeFailed').trimEnd()} ${inOwnWords(error.message)}`
 }
 
-/** What to say when `unsubscribe` was refused (X2). Anything but a refusal is thrown on. */
+/** Text for a refused `unsubscribe` (X2). Rethrows anything but a refusal. */
 export function unsubscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   return `${say('newsletter.unsubscribeFailed').trimEnd()} ${inOwnWords(error.message)}`

@@ -6,7 +6,7 @@ import { fromHere } from './from.ts'
 import { leaveTo } from './leave.ts'
 import { keepSession } from './session.ts'
 
-/** What the device, a key or a phone answers with a passkey for the platform. @throws CallError */
+/** Asks the device, a security key or a phone for a passkey of the platform. @throws CallError */
 export async function answerByPasskey(): Promise<Record<string, unknown>> {
   const { data } = await call(askForPasskey)
   const { startAuthentication } = await import('@simplewebauthn/browser')

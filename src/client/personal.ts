@@ -7,7 +7,7 @@ import { goToLogin, useSignedIn } from './session.ts'
 export type Personal<T> = {
   /** Undefined in the server's HTML and until the answer is there. */
   data: T | undefined
-  /** What to say when it did not come. */
+  /** Text of the error if loading failed. */
   fault: string | undefined
   retry: () => void
 }
@@ -15,7 +15,7 @@ export type Personal<T> = {
 type Options<T> = {
   key: unknown[]
   run: () => Promise<T>
-  /** Shown instead of anybody's own, where the section stands in the gallery or the builder: no call is made. */
+  /** Sample shown in place of personal data in the gallery and the builder: no call is made. */
   preview?: T | null
   /** Asks again after so many milliseconds; false ends it. */
   again?: (data: T | undefined) => number | false

@@ -13,7 +13,7 @@ export async function storePortrait(file: File | null): Promise<Person> {
   return (await call(setPortrait, { body: { pictureId } })).data
 }
 
-/** Lets everybody see the person's picture, or nobody. @throws CallError */
+/** Makes the user's picture public or private. @throws CallError */
 export const storeShown = async (isShown: boolean): Promise<Person> =>
   (await call(showPortrait, { body: { isShown } })).data
 

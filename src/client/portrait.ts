@@ -18,7 +18,7 @@ export function usePortrait(id: string | null): string | undefined {
   return id === null ? undefined : data
 }
 
-/** Puts a file in the place of the picture, null takes the picture out; and says whether everybody sees it. */
+/** Replaces the picture with a file, or removes it with null, and sets whether it is public. */
 export function useChangePortrait() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

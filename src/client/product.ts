@@ -3,7 +3,7 @@ import { readPublicProduct } from '../server/modules/selling/products/products.c
 import type { ProductDetail } from '../shared/selling/products.ts'
 import { call } from './call.ts'
 
-/** What buying needs to know of a product. */
+/** The fields of a product that buying needs. */
 export type Purchasable = Pick<
   ProductDetail,
   | '_id'

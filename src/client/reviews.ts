@@ -21,7 +21,7 @@ export function useReviewable(orderId: string, enabled: boolean): Map<string, Re
   return new Map(data?.map((line) => [line.productVariantId, line]))
 }
 
-/** What is done with reviews of an order; what shows them asks again. */
+/** Changes to the reviews of an order; each refreshes the queries that show them. */
 export function useOrderReviews(orderId: string) {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(orderId) })
@@ -45,12 +45,12 @@ export async function uploadPicture(file: File): Promise<string> {
   return (await call(addPicture, { body: { file } })).data._id
 }
 
-/** A picture as a `data:` address: one that nobody else may see is read with the person's token. @throws CallError */
+/** Data URL of a picture; a private one is read with the user's token. @throws CallError */
 export async function pictureAddress(id: string): Promise<string> {
   return addressOfFile(await (await fetchAnswer(readPicture, { params: { id } })).blob())
 }
 
-/** The same of a file that the person has just chosen. */
+/** Data URL of a chosen file. */
 export function addressOfFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -16,7 +16,7 @@ afterEach(() => {
   forgetToken()
 })
 
-/** What another tab does to the storage that tabs share, as a browser tells this one of it. */
+/** Changes the shared storage as another tab would, and fires this tab's event. */
 function inAnotherTab(key: string | null, act: () => void): void {
   act()
   window.dispatchEvent(new StorageEvent('storage', { key }))

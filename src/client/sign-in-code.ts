@@ -3,7 +3,7 @@ import { say } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
-/** Whether somebody who was refused may go on with a code that is mailed to them (B15). */
+/** Whether a refused sign-in may continue with a mailed code (B15). */
 export function mayUseCode(error: unknown): boolean {
   return error instanceof CallError && error.hasCode('login.tooMany')
 }
@@ -13,7 +13,7 @@ export async function sendCode(email: string): Promise<number> {
   return (await call(sendSignInCode, { query: { email } })).data.seconds
 }
 
-/** What to say when `sendCode` was refused (X6). Anything but a refusal is thrown on. */
+/** Text for a refused `sendCode` (X6). Rethrows anything but a refusal. */
 export function sendCodeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   return error.isSaid ? error.message : say('otp.failed')

@@ -49,7 +49,7 @@ export async function setPassword(body: ResetBody): Promise<void> {
   storeNewPassword(body.email)
 }
 
-/** Changes the password of whoever is signed in. @throws CallError */
+/** Changes the signed-in user's password. @throws CallError */
 export async function changePassword(body: NewPassword): Promise<void> {
   await call(updatePassword, { body })
 }

@@ -32,8 +32,7 @@ async function show(kind: 'success' | 'error', said: string, more?: string, undo
     const { say, host } = await load()
     raise(host)
     const words = `${kind} ${text} ${detail ?? ''}`
-    // The same words again are said by the same toast, not by a pile of them; but neither by one that is leaving already,
-    // nor by one whose undo is for something else.
+    // Equal texts share one toast, unless that one is closing or has an undo.
     const id = (undo ? undefined : standing.get(words)) ?? ++count
     standing.set(words, id)
     const leaves = () => standing.get(words) === id && standing.delete(words)

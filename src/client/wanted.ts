@@ -1,12 +1,12 @@
 import { readToken } from './session.ts'
 import { readStored, store, takeStored } from './storage.ts'
 
-/** What somebody wanted before they were signed in: in the bag, or in the wishlist. */
+/** Items chosen before signing in, for the bag or the wishlist. */
 const keys = { bag: 'haat:wanted', wish: 'haat:wished' } as const
 
 type Place = keyof typeof keys
 
-/** How long what somebody wanted stands, ms: whoever signs in later has forgotten it. */
+/** Time after which such a choice is dropped, ms. */
 const goodFor = 60 * 60_000
 
 export type Wanted = { productVariantId: string; quantity: number }
@@ -24,10 +24,10 @@ export function keepWanted({ productVariantId, quantity }: Wanted, from?: string
 /** Whether there is anything to put into the bag now. */
 export const hasWanted = () => has('bag')
 
-/** What is to be put into the bag of who has signed in since and is back on that page; it is told once. */
+/** Returns and removes the item to add to the bag, once the user has signed in and is back on its page. */
 export const takeWanted = () => take<Wanted>('bag')
 
-/** The same of a variant that a visitor wanted in the wishlist. */
+/** Stores a variant for the wishlist until the visitor signs in. */
 export function keepWish(productVariantId: string): void {
   keep('wish', { productVariantId })
 }

@@ -4,7 +4,7 @@ import { sectionOf } from './registry.ts'
 
 type Placed = Pick<PlacedSection, 'type' | 'v' | 'props'>
 
-/** Whether a section of this type holds others. Of a type that is not known it cannot be told. */
+/** Whether a section of this type holds others; false for an unknown type. */
 export function hasAreas(type: string): boolean {
   return sectionOf(type)?.areas !== undefined
 }
@@ -13,8 +13,8 @@ const all = Array.from({ length: mostAreas }, (_, at) => `Area ${at + 1}`)
 const known = new WeakMap<object, readonly string[]>()
 
 /**
- * What the areas of a section are called, in their order; none where it holds no sections. Whatever is not known, or not valid
- * just now, may have as many as there are, so that nothing that stands in it is lost.
+ * Names of a section's areas, in order; empty if it holds no sections. An unknown or invalid section gets all possible areas, so
+ * that none of the sections inside it is lost.
  */
 export function areasOf(placed: Placed): readonly string[] {
   const before = known.get(placed.props)

@@ -50,7 +50,7 @@ export function fitsSearch({ title, words, section }: OfferedLook, search: strin
     .every((word) => [word, word.replaceAll('-', ''), ...singulars(word)].some((form) => names.includes(form)))
 }
 
-/** What the word may be one of: `stories` -> `story`, `boxes` -> `box`, `events` -> `event`. */
+/** Candidates for a word's singular: `stories` -> `story`, `boxes` -> `box`, `events` -> `event`. */
 function singulars(word: string): string[] {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return []
   return [

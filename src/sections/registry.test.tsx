@@ -8,7 +8,7 @@ import { hintOf } from './define/ui.ts'
 import { lookOf, looks } from './looks.ts'
 import { sectionOf, sections } from './registry.ts'
 
-/** What holds for every section (docs/sections.md). tests/support/setup.ts fails a test that logs an error. */
+/** Checks that every section must pass (docs/sections.md). tests/support/setup.ts fails a test that logs an error. */
 
 const resources: Record<string, Record<string, string>> = {
   category: { path: 'sarees' },

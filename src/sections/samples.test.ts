@@ -11,7 +11,7 @@ import { bareSite, isStandIn } from './define/sample.ts'
 import { looks } from './looks.ts'
 import { sectionOf } from './registry.ts'
 
-/** What sections and pages begin with carries no other site's words, links or pictures (B37). */
+/** Samples of sections and pages contain no words, links or pictures of another site (B37). */
 
 type Value = { control: Field['control']; value: unknown }
 
@@ -117,7 +117,7 @@ function namesOfDemonstration(): Set<string> {
 const namingIn = (file: string) =>
   ['name', 'brand', 'firstName', 'lastName', 'city', 'designation'].concat(file === 'categories.json' ? 'title' : [])
 
-/** What stands in such fields, word by word but for those that are written small. */
+/** Words of the naming fields, without those that begin in lower case. */
 function namesIn(value: unknown, naming: string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => namesIn(item, naming))
   if (typeof value !== 'object' || value === null) return []

@@ -34,10 +34,10 @@ export type DocumentProps = {
   themeCss: string
   /** The ground of pages by the device's setting, where the site has dark colours too. */
   frameColours: { light: string; dark: string } | undefined
-  /** What islands must know of the site, as JSON that cannot end its element; empty for what is usual. */
+  /** Site data for islands, as JSON escaped for a script element; empty if all is default. */
   siteNow: string
   icon: string | undefined
-  /** Font files that every page shows text with, fetched before they are asked for. */
+  /** Font files used on every page, preloaded. */
   fonts: string[]
   /** The file with the rupee sign of the body's family, if it is one of its own. */
   rupee: string | undefined
@@ -83,10 +83,10 @@ function Head(props: DocumentProps) {
   const { assets, scripted } = props
   const { header, main } = props.body
   const hasSubMenus = header.includes('menu-panel')
-  // What is for those who are signed in, or for others, is told apart before anything is painted.
+  // Content for signed-in or signed-out users is selected before the first paint.
   const parts = partsOf(props.body)
   const isPersonal = parts.some((html) => html.includes('for-signed-'))
-  // Every font that comes after the first layout has the whole page laid out again.
+  // A font that arrives after the first layout triggers another layout of the whole page.
   const hasPrices = parts.some((html) => html.includes('₹'))
   const isInDevanagari = writtenInDevanagari.test(props.language) || devanagari.test(props.title)
   const ahead = [

@@ -77,7 +77,7 @@ test('an island hears of what was typed and chosen before it was alive', async (
 test('a choice stays although the island comes alive within the click that makes it', async () => {
   for (const query of ['[value=work]', '[name=gift]']) {
     field(query).checked = true
-    // What browsers do while a click on the same field is dispatched.
+    // Browsers ignore `click()` while they dispatch a click on the same field.
     field(query).click = () => undefined
   }
   await bringAlive()

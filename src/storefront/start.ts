@@ -27,7 +27,7 @@ const siteText = document.getElementById('site-now')?.textContent
 const site: SiteNow | undefined = siteText ? JSON.parse(siteText) : undefined
 if (site) openSite(site)
 
-/** What is drawn by an island is in the language of the page from its first moment on. */
+/** Loads the page's language before any island renders. */
 const { locale } = site ?? {}
 const words = locale && import('../words/in-browser.ts').then(({ fetchWords }) => fetchWords(locale))
 

@@ -33,11 +33,11 @@ const boxes: ClassesByWidth<Align> = {
 const classOf = (classes: ClassesByWidth<Align>) => (align: Alignment) =>
   classesByWidth(classes, typeof align === 'string' ? { base: align } : align)
 
-/** Of words. */
+/** Alignment of text. */
 export const wordsAt = classOf(words)
-/** Of buttons and the like in a row. */
+/** Alignment of buttons in a row. */
 export const rowAt = classOf(rows)
-/** Of words and what stands at the other end of their line. */
+/** Alignment of a heading with an aside at the end of its line. */
 export const headerAt = classOf(headers)
-/** Of a box that is narrower than its section. */
+/** Alignment of a box that is narrower than its section. */
 export const boxAt = classOf(boxes)

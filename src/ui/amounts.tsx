@@ -11,7 +11,7 @@ type Props = {
   currency: string
 }
 
-/** What everything comes to. Amounts are minor units, GST included. */
+/** The totals of an order or bag. Amounts are minor units, GST included. */
 export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
   const money = (amount: number) => formatPrice(amount, currency)
   const discount = mrp - items

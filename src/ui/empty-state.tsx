@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing yet, and where to go from here. */
+/** Placeholder for an empty list: a heading, a text and links to go on. */
 export function EmptyState({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <div className="max-w-[34rem] py-6">

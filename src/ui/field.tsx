@@ -11,7 +11,7 @@ export type FieldFrame = {
   className?: string
 }
 
-/** What the control inside a field is given, so that label, hint and error belong to it. */
+/** Props of the control inside a field; they tie label, hint and error to it. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined

@@ -1,4 +1,4 @@
-/** What stands above one form of several on a page: a heading, and a sentence below it. */
+/** Heading and description of one of several forms on a page. */
 export function FormWords({ title, description }: { title: string; description: string }) {
   if (!title && !description) return null
   return (

@@ -107,7 +107,7 @@ function useKeys(at: number, count: number, show: (place: number) => void, activ
   }, [at, count, show, active])
 }
 
-/** What may be asked for next is on its way already. */
+/** Preloads the next and the previous picture. */
 function useNeighbours(pictures: LargePicture[], at: number): void {
   useEffect(() => {
     for (const step of [1, -1]) {

@@ -2,7 +2,7 @@ import { t } from '../shared/words.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** What stands where something could not be loaded, and the way on. */
+/** Error shown when loading failed, with a retry button. */
 export function LoadFault({ text, retry }: { text: string; retry: () => void }) {
   return (
     <Notice kind="danger">

@@ -6,7 +6,7 @@ type Props = {
   label: string
   /** How long one item takes to pass by, in seconds. */
   each?: number
-  /** Of each item: its distance to the next one belongs to it. */
+  /** Class of each item. It includes the gap to the next item. */
   item?: string
 }
 
@@ -40,7 +40,7 @@ export function Marquee({ items, label, each = 6, item = '' }: Props) {
   )
 }
 
-/** The same once more, for the eye alone. */
+/** Copies of the items that fill the line, hidden from screen readers. */
 function Again({ items, times, item }: { items: ReactNode[]; times: number; item: string }) {
   return Array.from({ length: times }, (_, time) => (
     <div key={time} className="shrink-0" data-again aria-hidden inert>

@@ -17,7 +17,7 @@ export function PasswordField({ label, error, required, className, rules, ref, o
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before the form came alive counts too.
+  // Includes text typed before hydration.
   useEffect(() => setTyped(box.current?.value ?? ''), [])
   const keep = (node: HTMLInputElement | null) => {
     box.current = node

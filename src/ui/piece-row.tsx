@@ -11,7 +11,7 @@ type Piece = {
   options: Record<string, string>
   image: Picture | null
   quantity: number
-  /** Of all pieces, minor units. */
+  /** Price of the whole quantity, minor units. */
   amount: number
 }
 

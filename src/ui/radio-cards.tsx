@@ -14,7 +14,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'required' | 'va
   /** Where a heading above says the same already. */
   labelHidden?: boolean
   cards: RadioCard[]
-  /** The chosen one, for whoever keeps it; a form that registers the field leaves it out. */
+  /** The chosen value, if the caller controls it; a form that registers the field omits it. */
   value?: string
   error?: string
   required?: boolean

@@ -4,7 +4,7 @@ import { Stars } from './stars.tsx'
 
 type Props = { rating: Rating; className?: string }
 
-/** What customers think of a product, in one line: stars, the average, how many have said so (S28). */
+/** A product's rating in one line: stars, average, number of reviews (S28). */
 export function RatingLine({ rating: { average, count }, className = 'rating-line' }: Props) {
   return (
     <div className={className}>

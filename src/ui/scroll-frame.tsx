@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is wider than the screen scrolls in its own frame, which the keyboard reaches and hearers know by name. */
+/** Scrolls content wider than the screen. The frame is focusable and named. */
 export function ScrollFrame({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the arrow keys could not scroll it in every browser

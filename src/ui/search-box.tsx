@@ -11,7 +11,7 @@ type Props = {
   /** Where it asks, and what that is called; the site's own search unless told. */
   action?: string
   label?: string
-  /** What is sent along. */
+  /** Hidden fields sent with the search. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export function statSize(stats: { value: string }[], size: keyof typeof sizes): 
 type Props = {
   value: string
   name: string
-  /** What `statSize` says. */
+  /** A class from `statSize`. */
   size: string
   className?: string
 }

@@ -1,7 +1,7 @@
 import type { Look } from '../shared/selling/products.ts'
 import { Photo } from './photo.tsx'
 
-/** What a value of an option looks like, beside its name: its colour, else its picture, else nothing. */
+/** Preview of an option's value: its colour, else its picture, else nothing. */
 export function Swatch({ look }: { look: Look | undefined }) {
   if (look?.swatch) return <i className="swatch" style={{ backgroundColor: look.swatch }} aria-hidden />
   if (look?.picture) return <Photo media={look.picture} alt="" sizes="1.5rem" className="swatch" />

@@ -6,9 +6,9 @@ export type Tab = { name: string; mark?: ReactNode; panel: ReactNode }
 export type TabsStand = 'above' | 'beside'
 
 type Props = {
-  /** What the tabs are of, for whoever hears the page. */
+  /** Accessible name of the tabs. */
   label: string
-  /** The first is chosen. A panel has a heading of its own, for where there is no script. */
+  /** The first is selected. Each panel has its own heading, which is shown without script. */
   tabs: Tab[]
   stand: TabsStand
 }

@@ -1,10 +1,10 @@
 type Props = {
-  /** What is chosen, for whoever hears the page. */
+  /** Accessible name of the choices. */
   label: string
-  /** Of the radio buttons: unlike any other on the page. */
+  /** Name of the radio buttons, unique on the page. */
   name: string
   choices: { value: string; text: string }[]
-  /** Which one is chosen at first, where it is not the first one. */
+  /** The initial value; the first choice by default. */
   chosen?: string
   onChoose?: (value: string) => void
   className?: string

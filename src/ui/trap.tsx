@@ -6,7 +6,7 @@ type Props = { name: string; ref: (control: HTMLInputElement | null) => void }
 /** Keeps password managers away. */
 const leftAlone = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true, 'data-form-type': 'other' }
 
-/** A field that nobody sees or gets to by keyboard: who fills it is a program (B94, B95). Autofill reads labels, so it has none. */
+/** Honeypot: invisible and out of the tab order, so only a program fills it (B94, B95). No label, because autofill reads labels. */
 export function Trap({ name, ref }: Props) {
   return (
     <div className="absolute size-px overflow-hidden opacity-0" aria-hidden>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { t } from '../shared/words.ts'
 
-/** Stands around the name of a place while the text is being translated; nobody types it. */
+/** Marks a placeholder's name while a text is translated; users never type it. */
 const mark = '\u0001'
 
 type Props = { text: string; values: Record<string, ReactNode> }

@@ -64,7 +64,7 @@ async function send(route: Route, { params, query, body }: Sent): Promise<Answer
   }
 }
 
-/** What can stand in an address. */
+/** The fields of `value` as query parameters. */
 function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   const texts = Object.entries(value).map(([name, text]) => [name, asText(text).toWellFormed().slice(0, 2_000)])
@@ -98,7 +98,7 @@ describe.each(everyRoute.filter(({ route }) => isChecked(route)))('$name', ({ ro
           expect(answer.status).toBeLessThan(500)
           if (answer.status >= 400) expect(text).not.toMatch(innards)
           if (route.params || route.query || answer.status === 413) return
-          // What holds too much, or what no column can hold, is refused before its fields are looked at.
+          // Input that is too large, or that no column can store, is rejected before its fields are validated.
           if (refusedWhole.test(answer.body.msg)) return
           const faults = faultsOf(route, input.body)
           if (!faults) return

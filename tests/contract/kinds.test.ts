@@ -13,7 +13,7 @@ import { overHttp } from '../support/http.ts'
 import { openKeepers } from '../support/kinds.ts'
 import { photo, upload } from '../support/upload.ts'
 
-/** What holds for every kind of thing that has a public address (docs/kinds.md). */
+/** Promises for every kind with a public address (docs/kinds.md). */
 
 const { app, one, two, owner } = await testApp()
 const get = await overHttp(app)
@@ -100,7 +100,7 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
   // Shows B128.
   test('has a page that is kept until the thing changes', async () => {
     const { id, address, title } = await add(kind)
-    // What is said of the new thing may still be on its way.
+    // Announcements of the new record may still be pending.
     await expect.poll(() => makesFor(address), { timeout: 10_000 }).toBe(0)
     expect((await show(address)).text).toContain(title)
     await keepers[kind].change(id, { title: 'Another title' })

@@ -36,7 +36,7 @@ const acts: [name: string, most: number, act: (token: string, isRight: boolean) 
 test.each(acts)('who %s from many machines does so as often as the limit of one account says', async (_, most, act) => {
   const person = await one.signIn()
   const other = await one.signIn()
-  // What is refused has not happened.
+  // Refused calls do not count.
   for (let count = 0; count < 3; count++) expect((await act(person.token, false)).status).toBe(400)
   for (let count = 0; count < most; count++) expect((await act(person.token, true)).status).toBe(200)
   const refused = await act(person.token, true)

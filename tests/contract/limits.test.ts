@@ -21,7 +21,7 @@ async function askTooOften(name: string, route: (typeof limited)[number]['route'
       ...(route.body ? { body: body ?? JSON.stringify(filled(route.body, 'x')) } : {}),
     })
   const most = (route.limit?.points ?? 0) * 10
-  // What is wrong costs as much as what is right: of a machine nothing else is known yet.
+  // Invalid requests count like valid ones.
   for (let count = 0; count < most; count++) expect((await call('{}')).status, name).not.toBe(429)
   for (const body of [undefined, '{', '['.repeat(1_000), 'x'.repeat(2_000_000)]) {
     const { status, headers, body: said } = await call(body)

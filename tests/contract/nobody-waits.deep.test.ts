@@ -20,10 +20,9 @@ import { type Place, placesOf, type Shape, worstBodies } from '../support/worst-
 // work that it lets in, over a real line, and the event loop is watched.
 
 /**
- * What a request may keep the others waiting for, beyond what an idle process does, ms. An ordinary assertion on a time would
- * fail on a busy machine; this one counts only processor time of the server's own thread (longest-turn.ts), and what seems
- * too long is tried again: code that has never run is slow once, and a collection of garbage meets somebody by chance, but
- * a body that is too much work is so every time.
+ * Longest time a request may block others, beyond an idle process, ms. Only processor time of the server's own thread counts
+ * (longest-turn.ts), because wall-clock time would fail on a busy machine. Slow results are retried: cold code and garbage
+ * collection slow a single try, an expensive body slows each.
  */
 const most = 50
 const tries = 4
@@ -224,7 +223,7 @@ function asManyAsFit<T>(make: (index: number) => T): T[] {
   return Array.from({ length: Math.max(1, Math.floor(most)) }, (_, index) => make(index))
 }
 
-/** What Node lets in of a request's head is 16 KB. */
+/** Just below Node's limit for a request's head, 16 KB. */
 const longest = 15_000
 const pieces = ['a', '/', '%2f', '%20', 'a/', '+', '%e0%a4%a8', '%', '\\', 'a&', '&', 'a=1&', 'q=a&', 'q[]=1&', ';']
 const long = (piece: string) => piece.repeat(longest / piece.length)

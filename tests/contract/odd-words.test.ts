@@ -13,11 +13,11 @@ import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
 
 const timeout = 300_000
 
-/** What every object of JavaScript has, so that a look-up by it finds something where there is nothing. */
+/** Keys that every object inherits: a careless look-up by them succeeds. */
 const inherited = Object.getOwnPropertyNames(Object.prototype)
-/** Halves of characters that take two: PostgreSQL stores them in no text, and in no JSON. */
+/** Lone surrogates: PostgreSQL rejects them in text and in JSON. */
 const halves = ['\ud800', '\udc00', 'a\ud83d', '\udfff\ud800b']
-/** What spreadsheets take for formulas, and what looks like ASCII and is none. */
+/** Formulas of spreadsheets, and full-width characters that resemble ASCII. */
 const wide = ['＝1+1', '＋1', '－1', '＠SUM', '．．／', '＜script＞']
 const odd = [...inherited, ...halves, ...wide]
 

@@ -32,7 +32,7 @@ function partsOf(value: unknown, depth = 0): Schema[] {
   return Object.values(value).flatMap((part) => partsOf(part, depth + 1))
 }
 
-/** What a caller names of a call: the schemas of its body and its reply, down to those that have a name. */
+/** Schemas of bodies and replies, each with the calls or named schemas that use it. */
 const owners = new Map<Schema, Set<unknown>>()
 function own(schema: Schema, owner: unknown): void {
   const known = owners.get(schema) ?? new Set()

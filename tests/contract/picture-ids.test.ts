@@ -51,7 +51,7 @@ function textsIn(schema: z.core.$ZodType): Leaf[] {
 const picture = /^(.*[a-z])?(media|mediaIds?|image|picture|photo|logo|thumb|avatar|poster|background|svg|gallery)s?$/i
 const beside = /^(alt|title|label|caption|heading|description)$/
 
-/** What carries a picture's id, by its name or by that of what it stands in. */
+/** Whether a field holds a picture's id, by its name or its parent's. */
 function carriesId({ at }: Leaf): boolean {
   return !beside.test(at.at(-1) ?? '') && at.slice(-2).some((name) => picture.test(name))
 }

@@ -5,7 +5,7 @@ import { overHttp } from '../support/http.ts'
 const { app, one } = await testApp()
 const get = await overHttp(app)
 
-/** What a machine may do in a minute, all the people behind it together. */
+/** Searches per minute from one address, all its users together. */
 const most = 1_200
 
 const from = (machine: string) => ({ 'x-forwarded-for': machine })

@@ -23,7 +23,7 @@ test.each([
 ])('the state of %s changes in %s alone, by its table of moves', (table, place) => {
   const changes = changesOf(table)
   expect(changes.map(({ file }) => file)).toContain(place)
-  // What is set is written out there, so that this can be read off it.
+  // Other updates must list their columns literally, so that this check can read them.
   for (const { file, text } of changes.filter(({ file }) => file !== place))
     expect({ file, text }).toEqual({
       file,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What a page's styles may not hold: whenever something arrives, the browser would compute every style of the page anew (decision 031). */
+/** Rules that make the browser recompute every style of a page on each DOM change (decision 031). */
 const looksIntoThePage = /\b(?:html|body)(?:\[[^\]]*\])?:has\([^{;]*\)\s+[^\s{,)]/
 
 test('no rule that asks what the page holds goes on to something inside it', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../src/shared/messages.ts'
 import { testApp } from '../support/app.ts'
 
-// What texts go through on their way in, by the calls that people make.
+// Normalisation of texts sent by calls.
 
 const { one, owner: database } = await testApp()
 const { token } = await one.signIn({ userType: 'ADMIN' })

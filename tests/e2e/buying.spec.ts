@@ -62,7 +62,7 @@ test('from looking around to an order that is paid for', { tag: '@phone' }, asyn
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(here(`/p/${product.path}`))
 
-  // What they wanted is in the bag.
+  // The bag contains the item chosen before signing in.
   await expect(page.getByText('success added in cart')).toBeVisible()
   await expect(bag(page).getByRole('link', { name: product.name })).toBeVisible()
   await bag(page).getByRole('link', { name: 'View bag' }).click()

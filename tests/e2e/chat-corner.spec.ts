@@ -17,7 +17,7 @@ const covered = (page: Page) =>
       if (!holder.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      // What a strip has cut off lies there, too, but is not drawn.
+      // Text clipped by a strip has a box here too, but is not painted.
       const isUnder = [...range.getClientRects()].some(({ left, right, top, bottom }) => {
         const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)]
         const [upper, lower] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]

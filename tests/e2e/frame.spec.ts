@@ -3,7 +3,7 @@ import { bringAlive, stopClock } from './support/clock.ts'
 import { at, expect, test } from './support/shop.ts'
 import { watchRest } from './support/until-still.ts'
 
-/** What stands around the content of every page, and what opens it: header, hero, footer's neighbours. */
+/** The frame of every page: header, hero, sections next to the footer. */
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024
 

@@ -38,7 +38,7 @@ test('from the home page to an order, by keyboard alone', { tag: '@desktop' }, a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(here(`/p/${product.path}`))
 
-  // What was chosen before is in the bag, which is open.
+  // The bag is open and contains the item chosen before signing in.
   const bag = page.getByRole('dialog', { name: /Your bag/ })
   await expect(bag.getByRole('link', { name: product.name })).toBeVisible()
   await page.keyboard.press('Escape')

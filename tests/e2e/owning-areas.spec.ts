@@ -39,7 +39,7 @@ test('two columns are added, filled and published; visitors see them side by sid
   ] as const) {
     await builder.canvas.getByRole('button', { name: `Add to ${area}`, exact: true }).click()
     await expect(page.getByText(`In ${area}`, { exact: true })).toBeVisible()
-    // What has areas cannot stand in one, so it is not offered.
+    // Sections with areas can't be nested, so the search omits them.
     await page.getByRole('searchbox').fill('columns')
     await expect(page.getByRole('button', { name: 'Two columns Add', exact: true })).toBeHidden()
     await page.getByRole('searchbox').fill('call to action')

@@ -38,7 +38,7 @@ test('a dialog that asks something begins in its first field', { tag: '@deep' },
   await begins(page, () => press(page, 'New brand'), field('Name'))
   await go(page, '/admin/categories')
   await begins(page, () => press(page, 'New category'), field('Name'))
-  // What it asks is loaded first.
+  // This dialog loads its data before it opens.
   await go(page, '/admin/media')
   await begins(page, () => page.locator('.media-tile').first().click(), field('Description'))
 

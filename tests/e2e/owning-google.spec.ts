@@ -72,7 +72,7 @@ test('the owner enters a client ID, and customers sign up and in by Google', { t
   await customer.waitForURL((url) => url.pathname !== '/login')
   expect(await customer.evaluate(() => localStorage.getItem('user-auth-token'))).toMatch(/^[\w-]{43}$/)
 
-  // Somebody who has signed up with a password, and has proven their address to nobody.
+  // A customer with a password and an unverified email.
   const { email } = await newShopper(page)
   const known = await visitor(page)
   await standInForGoogle(known, { sub: emailOf('other'), email })

@@ -66,7 +66,7 @@ test.describe('by keyboard alone', () => {
     await builder.saved()
     await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
     await page.keyboard.press('Enter')
-    // What the section from the drawer began with is still there.
+    // The inserted section still has its sample content, so publishing warns.
     await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()

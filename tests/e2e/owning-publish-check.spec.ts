@@ -3,7 +3,7 @@ import { expect, here, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank' })
 
-/** What may be amiss is told before publishing, leads to where it is mended, and keeps nobody from publishing (B38). */
+/** Publishing warns of possible faults, links to each, and can be confirmed anyway (B38). */
 
 const deadButton = { buttonText: 'Workshops', buttonAction: { type: 'page', value: '/no-such-page' } }
 const withDeadLink = { id: 'b', type: 'cta', props: { heading: 'Come by', buttons: [deadButton] } }
@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
     await expect(field).toBeVisible()
     await expect(field.locator(':focus')).toHaveCount(1)
 
-    // A button that is switched off leads nobody anywhere.
+    // A hidden button is not checked for dead links.
     await fields.locator('[data-path="buttons.0.enableButton"]').getByRole('switch').click()
     await builder.saved()
     await builder.closeSheet()

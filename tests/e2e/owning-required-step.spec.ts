@@ -3,7 +3,7 @@ import { shownBy } from '../support/authenticator.ts'
 import { newColleague } from './support/colleague.ts'
 import { at, emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
 
-/** A second step that an owner requires of everybody who works on their site (B82). */
+/** A second step that the owner requires of all staff (B82). */
 test.use({ starter: 'portfolio', viewport: { width: 1440, height: 900 } })
 test.setTimeout(180_000)
 

@@ -5,7 +5,7 @@ import { at, emailOf, expect, here, password, signIn, test } from './support/own
 
 test.use({ starter: 'portfolio', viewport: { width: 1440, height: 900 } })
 
-/** A colleague, in whose browser nobody is signed in. */
+/** A colleague in a signed-out browser. */
 async function colleague(page: Page): Promise<string> {
   const email = await newColleague(page, await signIn(page, emailOf('owner')))
   await page.evaluate(() => localStorage.clear())

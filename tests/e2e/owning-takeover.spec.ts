@@ -14,7 +14,7 @@ async function takeOver(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Take over' })).toBeHidden()
 }
 
-/** What the toolbar says from now on about what is saved. */
+/** Records the toolbar's save status from now on. */
 async function watchNote(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -25,7 +25,7 @@ async function watchNote(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)])
 }
 
-/** So that nobody hears who has the page before they save it. */
+/** Stops the heartbeat, so that an editor learns of a takeover only when they save. */
 async function withoutHeartbeat(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.setInterval
@@ -51,7 +51,7 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   await expect(heading(await theirs.choose('As it was'))).toBeDisabled()
   await takeOver(other)
 
-  // Nobody has told the first one yet: the server does, when they save.
+  // The first editor learns of the takeover only from the reply to their save.
   const fields = await mine.choose('As it was')
   const said = await watchNote(page)
   await heading(fields).fill('Typed by Rohan too late')

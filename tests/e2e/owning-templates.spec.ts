@@ -28,7 +28,7 @@ test("a standard template becomes the site's own and opens in the builder", { ta
   const standard = page.getByRole('region', { name: 'Standard templates' })
   await expect(standard.getByRole('listitem')).toHaveText([/Search\/search/, /Wishlist/])
 
-  // What fails is told, and can be tried again.
+  // A failure is shown and can be retried.
   await standard.getByRole('button', { name: 'Customize Search' }).click()
   await expect(page.getByText('The database is not there.')).toBeVisible()
   await standard.getByRole('button', { name: 'Customize Search' }).click()

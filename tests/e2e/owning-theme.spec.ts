@@ -13,7 +13,7 @@ const ground = (page: Page) =>
     .evaluate((html) => getComputedStyle(html).backgroundColor)
 const background = (page: Page) => page.getByRole('textbox', { name: 'Background' }).first()
 
-/** The shop as somebody else finds it, on a device that is set to light or dark. */
+/** The shop as a visitor sees it, on a device set to light or dark. */
 async function visitor(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const other = await (await page.context().browser()?.newContext({ colorScheme }))?.newPage()
   if (!other) throw new Error('no second window')

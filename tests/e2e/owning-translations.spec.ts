@@ -46,7 +46,7 @@ test('the owner finds a page, translates it, and whoever reads Hindi reads that'
   await open(page, '/admin/translations')
   await page.getByRole('searchbox').fill('Home')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Home', exact: true }) })
-  // What the product knows by itself is translated already.
+  // The product's own texts are already translated.
   await expect(row).toContainText('2 of ')
   await row.getByRole('link').click()
   const text = page.getByRole('listitem').filter({ hasText: heading })

@@ -36,7 +36,7 @@ async function find(page: Page, name: string) {
   return page.getByRole('list', { name: 'Files', exact: true }).getByText(name)
 }
 
-/** What a browser has filmed, and behind it an element that says nothing, so that it is of several parts. */
+/** A video recorded in the browser, padded with a void element so that its upload takes several parts. */
 async function filmed(page: Page, name: string): Promise<Chosen> {
   const text = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')

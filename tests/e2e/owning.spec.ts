@@ -22,7 +22,7 @@ async function go(page: Page, room: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
 }
 
-/** What a visitor's browser, which knows nobody, is shown. */
+/** Heading of the home page, as a new visitor sees it. */
 async function heroHeading(page: Page): Promise<string> {
   const answer = await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}/`, {
     headers: { host: new URL(here()).host },

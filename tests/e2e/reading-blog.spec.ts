@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from './support/shop.ts'
 
-/** The blog of the demonstration shop, as somebody reads it. All of it is links and one form, so it goes the same without script. */
+/** Reading the demonstration shop's blog. It consists of links and a form, so it works without script. */
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Blog categories' })

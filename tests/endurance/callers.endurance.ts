@@ -144,7 +144,7 @@ test('who leaves in the middle leaves nothing behind', async () => {
   const owner = await openOwner(product.dataDir)
   const { rows } = await owner.query("select id from sites where key = 'shop'")
   const people = await makeCustomers(owner, rows[0].id, 50)
-  // Somebody who may upload, so that the body is read.
+  // Staff may upload, so the body is read.
   await owner.query("update users set user_type = 'ADMIN' where id = any ($1)", [people.map(({ id }) => id)])
   const before = await product.memory()
   const boundary = 'xxxx'
@@ -165,7 +165,7 @@ test('who leaves in the middle leaves nothing behind', async () => {
     await sleep(20)
     for (const { socket } of callers) socket.destroy()
   }
-  // What was under way comes to its end first; a transaction that nobody ends would stay.
+  // Running requests finish first; only leaked transactions stay open.
   const listOpen = async () => {
     const { rows: open } = await owner.query(
       `select pid, xact_start::text as since from pg_stat_activity

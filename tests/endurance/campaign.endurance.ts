@@ -75,7 +75,7 @@ test('a process that is killed amid a campaign sends no mail twice and loses non
   )
   expect(missing.filter((one) => !doubtful.has(one))).toEqual([])
 
-  // Whoever looks into the server's log settles them.
+  // An operator settles these by the server's log.
   for (const { subscriberId, email } of uncertain)
     await call('POST', `/${_id}/uncertain/${subscriberId}`, { sent: taken.has(email) })
   await expect

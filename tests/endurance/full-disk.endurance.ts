@@ -116,7 +116,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
       ask(`/api/io/cart/checkout/init?${new URLSearchParams({ addressId, paymentMode: 'cod' })}`, { token })
     expect((await ask('/')).status).toBe(200)
 
-    // That it is full for the database is seen by a write of our own, before anybody orders.
+    // A write of the test finds out that the disk is full for the database, before any order.
     const writer = await openOwner(product.dataDir)
     await writer.query('create table filler (bytes text)')
     await fillUntil(product.dataDir, () =>
@@ -129,7 +129,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
     const replies: Reply[] = []
     const waiting = new Set(buyers)
     for (let round = 0; round < scaled(60, 20); round++) {
-      // What the database has given back meanwhile is taken again.
+      // Refills the space that the database has freed.
       await fill(product.dataDir)
       const tried = await Promise.all([...waiting].map(async (buyer) => ({ buyer, reply: await order(buyer) })))
       for (const { buyer, reply } of tried) {
@@ -156,7 +156,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
   })
 })
 
-/** A busy machine asks everybody to come again with 503; that says nothing about its disk. */
+/** A busy machine also answers 503, which is unrelated to its disk. */
 async function untilServed(request: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 0; ; tries++) {
     const reply = await request()

@@ -16,7 +16,7 @@ const rounds = scaled(4, 1)
 const kinds = 6
 
 let siteId = 0
-/** What everybody was promised, whoever was killed then. */
+/** All replies that customers got, across kills. */
 const everything: Promised[] = []
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   mails.close()
 })
 
-/** What somebody was told: what they were promised must hold. */
+/** A reply to a customer; it must hold after a kill. */
 type Promised = { customer: Customer; orderId?: string; transactionId?: string; isPlaced: boolean; isPaid: boolean }
 
 function init(customer: Customer, mode: string): Promise<Reply> {
@@ -91,7 +91,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
     expect(await faultsInBooks(owner)).toEqual([])
     await expectKept(promises.map((promised) => ({ ...promised, isPaid: false })))
 
-    // Everybody tries again, as people do, and has one order, whatever became of the first try.
+    // Each customer retries and has one order, whatever became of the first try.
     for (const [index, { customer }] of promises.entries()) {
       const again = await init(customer, modeOf(index))
       const isDone = again.status === 409 && again.text.includes('Your cart is empty')
@@ -126,7 +126,7 @@ test('after all of it the jobs come to their end: money is known, and everybody 
   expectMailedOnce(placed)
 })
 
-/** Every order that somebody was told of is there, and is what they were told. Of what is paid, a job may have to tell. */
+/** Every confirmed order exists as confirmed. A payment may still wait for a job. */
 async function expectKept(promises: Promised[]): Promise<void> {
   for (const { customer, orderId, isPlaced, isPaid } of promises) {
     if (!orderId) continue

@@ -41,7 +41,7 @@ export const password = 'Haat@2026'
 
 type CallOptions = { body?: unknown; token?: string; query?: Record<string, string>; headers?: Record<string, string> }
 
-/** What a call answered. `body` is the parsed JSON, typed loosely: a test says what it expects of it. */
+/** Reply to a call. `body` is the parsed JSON, untyped: each test states what it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers as a caller without types does
 export type Answer = { status: number; body: any; headers: Headers }
 
@@ -85,14 +85,14 @@ export type TestApp = {
   /** One more site, of that key. */
   addSite: (key: string) => Promise<TestSite>
   owner: pg.Client
-  /** The same database and files, served by another process. */
+  /** Another server process on the same database and files. */
   another: () => Promise<App & { services: Services }>
 }
 
-/** What the sites of tests begin with: both ways to pay. */
+/** Initial settings of test sites: both payment modes. */
 export const testSettings = { payments: { modes: ['cod', 'sandbox'] } }
 
-/** By the clock there is more time than in operation: tests share their machine. */
+/** More wall-clock time than in production: tests share their machine. */
 const encoding: Parameters<typeof openEncoders>[1] = {
   patience: 120,
   now: { cpuSeconds: 10, seconds: 120, megabytes: 800 },
@@ -115,7 +115,7 @@ type Options = {
   mediaBucket?: MediaBucket
   /** Pause between refusals to one machine, ms; none unless a test is about it. */
   refusalInterval?: number
-  /** Nobody answers unless a test has a server of its own. */
+  /** No DNS server answers by default. */
   dnsServers?: string[]
 }
 

@@ -3,14 +3,14 @@ import type { TestSite } from './app.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a secret as it was typed in, at that time or some half minutes later. */
+/** Code of an authenticator app for a typed secret, at `now` or `later` half minutes after it. */
 export function shownBy(secret: string, now: Date, later = 0): string {
   const bits = [...secret.replaceAll(' ', '')].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return codeOf(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))), stepAt(now) + later)
 }
 
-/** Somebody who owns the sites, and has set up an authenticator app on the first one. */
+/** An owner of all the sites with an authenticator app set up on the first. */
 export async function setUpApp(sites: [TestSite, ...TestSite[]], email: string, now: Date) {
   const [site] = sites
   const tokens: string[] = []

@@ -50,7 +50,7 @@ export async function startCaddy(haat: number): Promise<Caddy> {
 /** The name that the certificate is for which a caller of the host is shown; undefined where there is none. */
 export function certificateFor(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
-    // Nobody knows the authority; whom the certificate is for is looked at all the same.
+    // The test's authority is not trusted; only the certificate's names are checked.
     const socket = connect({ host: '127.0.0.1', port, servername: host, rejectUnauthorized: false }, () => {
       resolve(socket.getPeerCertificate().subjectaltname)
       socket.destroy()

@@ -43,13 +43,13 @@ async function add(
   })
 }
 
-/** What the list call answers, with the paths of the products beside it. */
+/** Reply of the product list call, with the products' paths. */
 export async function list(body: object, site: TestSite) {
   const answer = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body })
   return { ...answer, paths: (answer.body.data ?? []).map((item: { path: string }) => item.path) }
 }
 
-/** What a section shows for this query. */
+/** Products that a section shows for this query. */
 export async function itemsForSale(ctx: Ctx, query: ProductQuery) {
   const { ids, total } = await listForSale(ctx, query)
   return { items: await itemsOf(ctx, ids), total }

@@ -6,7 +6,7 @@ import { decode, encode } from 'dns-packet'
 export type DnsServer = {
   /** As `DNS_SERVERS` names it. */
   address: string
-  /** What a name's TXT records say; without any it has none. */
+  /** Sets the TXT records of a name; without texts it has none. */
   say: (name: string, ...texts: string[]) => void
   close: () => Promise<void>
 }

@@ -11,7 +11,7 @@ export const words = (heading: string, id = 'a') => ({
   props: { heading, items: [{ name: 'Meera', description: 'Lovely.' }] },
 })
 
-/** The calls of somebody who edits a site's pages. */
+/** The calls of a user who edits a site's pages. */
 export async function openEditor(site: TestSite) {
   const { token, id } = await site.signIn({ userType: 'STAFF', permissions: ['content'] })
   const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, query?: Query) =>
@@ -26,7 +26,7 @@ export async function openEditor(site: TestSite) {
   const save = (page: Body, sections: unknown[], revision = page.revision, editor?: string) =>
     call('PUT', `/pages/${page._id}/draft`, { revision, editor, document: { schemaVersion: 1, sections } })
 
-  /** Says that a tab edits the page, `over` taking it from whoever does. */
+  /** Reports that a tab edits the page; `over` takes it from the current editor. */
   const lock = (page: Body, editor: string, take?: 'over') =>
     call('PUT', `/pages/${page._id}/lock`, take ? { editor, take } : { editor })
 

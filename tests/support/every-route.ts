@@ -6,7 +6,7 @@ import type { Answer, TestSite } from './app.ts'
 /** Every route under its name, as `describe.each` takes them. */
 export const everyRoute = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }))
 
-/** What fits fields of these names; what else is required is made up from its shape. */
+/** Valid values by field name; other required fields are generated from their schema. */
 const known: Record<string, unknown> = {
   name: 'Asha Rao',
   mobileNumber: '9876543210',

@@ -3,7 +3,7 @@ import { photo } from './upload.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** What people send with a form, by what it is. */
+/** Uploads for forms, by file type. */
 export const sampleFiles = {
   png: async () => new Uint8Array(await photo(8, 8).png().toBuffer()),
   pdf: async () => strToU8('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF'),

@@ -13,14 +13,14 @@ type Film = {
   width?: number
   height?: number
   seconds?: number
-  /** Of its pictures, which show nothing that anybody would recognise. */
+  /** Size of the frames' data, which is no real picture. */
   bytes?: number
   fastStart?: boolean
 }
 
 let serial = 0
 
-/** A video that is one to whoever reads what it says of itself. No two are the same. */
+/** A video with valid metadata but no real pictures. Each one is unique. */
 export async function film({
   as = 'mp4',
   codec = 'vp9',

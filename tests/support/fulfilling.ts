@@ -2,7 +2,7 @@ import { readyRoles } from '../../src/shared/people/roles.ts'
 import { testApp } from './app.ts'
 import { doJobs, press, shopperWith, waitingAtBank } from './shopping.ts'
 
-/** A shop with somebody of the staff who works on its orders. */
+/** A shop with a staff member who fulfils its orders. */
 export async function testFulfilment() {
   const app = await testApp()
   const { one, two, owner } = app

@@ -46,7 +46,7 @@ export async function openIssuer() {
   }
 }
 
-/** What an ID token says, the usual way. */
+/** Typical claims of an ID token. */
 export function claimsOf(clientId: string, nonce: string, more: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000)
   return {

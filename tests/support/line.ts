@@ -5,7 +5,7 @@ export type Line = {
   port: number
   /** Connections taken so far. */
   taken: () => number
-  /** Nothing passes any more, in either direction, and nobody is told; connections are taken and stay silent. */
+  /** Drops all data in both directions without closing: connections are accepted and stay silent. */
   silence: () => void
   /** Ends every connection; new ones are refused. */
   cut: () => Promise<void>

@@ -30,7 +30,7 @@ import type { Ctx } from '../../src/server/platform/context.ts'
 import { lateBecause, overBecause } from '../../src/shared/selling/order-statuses.ts'
 import { moneyStatuses, type Order } from '../../src/shared/selling/orders.ts'
 
-/** What people and shops enter, in Hindi: whatever is Latin in a Hindi mail beside it is the product's. */
+/** Hindi values as users and shops enter them: any Latin text in a Hindi mail is then the product's own. */
 export const said = {
   site: 'दीप घर',
   firstName: 'आशा',

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { effects } from './effects.ts'
 
-/** What takes each mounted element off the page again; a file's end does it for those that its tests left (`takeOffAll`). */
+/** Unmounts each mounted element. `takeOffAll` runs those left at the end of a test file. */
 const takeOffs = new Set<() => void>()
 
 /**

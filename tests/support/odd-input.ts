@@ -18,7 +18,7 @@ type Shape = {
   additionalProperties?: Shape | boolean
 }
 
-/** What somebody types who means harm, and what nobody expects. */
+/** Malicious and unexpected input. */
 export const fragments = [
   "'; drop table orders; --",
   "' or '1'='1",

@@ -3,7 +3,7 @@ import { testCatalog } from './catalogue.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A small catalogue and somebody of the staff who may change it. */
+/** A small catalogue and a staff member who may change it. */
 export async function testOwnedCatalogue(options: Parameters<typeof testCatalog>[0] = {}) {
   const { one, two, owner, app } = await testCatalog(options)
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })

@@ -42,11 +42,11 @@ function credentialFor({ challenge, rp }: PublicKeyCredentialCreationOptions, or
   }
 }
 
-/** What the device says of itself, with the new public key (WebAuthn, 6.1). */
+/** Authenticator data with the new public key (WebAuthn, 6.1). */
 function authenticatorData(host: string, rawId: Buffer): Buffer {
   const idLength = Buffer.alloc(2)
   idLength.writeUInt16BE(rawId.length)
-  // The person was there (1) and was recognised (4); a new key follows (64).
+  // Flags: user present (1), user verified (4), attested credential data (64).
   const flags = Buffer.from([1 | 4 | 64])
   const [count, model] = [Buffer.alloc(4), Buffer.alloc(16)]
   return Buffer.concat([createHash('sha256').update(host).digest(), flags, count, model, idLength, rawId, newKey()])

@@ -19,7 +19,7 @@ export function partHtml(part: ReactElement): string {
   return renderToStaticMarkup(<IslandRoot>{part}</IslandRoot>)
 }
 
-/** What a person reads of HTML. */
+/** Visible text of HTML. */
 export function words(html: string): string {
   return (
     html

@@ -67,7 +67,7 @@ export async function startPgBouncer(socket: string, connections: number): Promi
 
 type Settings = { socket: string; port: number; users: string; connections: number }
 
-/** What docs/operations.md tells an operator to set, on one server's socket. */
+/** The settings that docs/operations.md recommends, for one server's socket. */
 function iniOf({ socket, port, users, connections }: Settings): string {
   return `[databases]
 * = host=${socket}

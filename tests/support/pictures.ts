@@ -1,6 +1,6 @@
 import type { TestApp, TestSite } from './app.ts'
 
-/** What browsers send with a request for a picture. */
+/** `Accept` headers of browsers for images. */
 export const accepts = {
   avif: 'image/avif,image/webp,image/png,*/*;q=0.8',
   webp: 'image/webp,*/*;q=0.8',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestSite } from './app.ts'
 import { shopper } from './shopping.ts'
 
-/** Somebody orders one piece of each of these products, to be paid on delivery. @returns the order's id */
+/** Orders one of each product, paid on delivery, as a new customer. @returns the order's id */
 export async function placedOrder(site: TestSite, products: { variantIds: string[] }[]): Promise<string> {
   const buyer = await shopper(site)
   for (const { variantIds } of products) await buyer.add(variantIds[0] ?? '')

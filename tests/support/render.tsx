@@ -6,7 +6,7 @@ import { markup } from '../../src/server/render/render-section.tsx'
 
 type Given = Omit<Partial<PageInfo>, 'site'> & { site?: Partial<PageInfo['site']> }
 
-/** What a section knows of its page: a shop's home page, or what is given. */
+/** Page data for a section: a shop's home page, overridden by `given`. */
 export function pageInfo({ site, ...given }: Given = {}): PageInfo {
   return {
     site: {
@@ -48,7 +48,7 @@ function rendered(section: Section, props: unknown, data: unknown, page?: Given)
   return markup(view, `a-${section.type}`, pageInfo(page))
 }
 
-/** The same with its data loaded; empty when there is nothing to show. */
+/** Like `renderSection`, with loaded data; empty if there is nothing to show. */
 export async function renderLoaded(
   section: Section,
   props: unknown,

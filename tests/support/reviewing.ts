@@ -9,7 +9,7 @@ export async function setSettings({ owner, services }: TestApp, { id }: TestSite
   services.bus.tell(id, ['site'])
 }
 
-/** Somebody whose order of these variants was delivered, and what they do with reviews. */
+/** A customer with a delivered order of these variants, and their calls for reviews. */
 export async function receiver({ owner }: TestApp, site: TestSite, variantIds: string[]) {
   const person = await shopper(site)
   for (const id of variantIds) expect((await person.add(id)).status).toBe(200)
@@ -31,6 +31,6 @@ export async function receiver({ owner }: TestApp, site: TestSite, variantIds: s
   }
 }
 
-/** What the reviews of a product come to, as everybody hears it. */
+/** Public reviews of a product. */
 export const readReviews = (site: TestSite, productVariantId: string, query: Record<string, string> = {}) =>
   site.call('GET', '/api/io/crm/admin/public/product/review', { query: { productVariantId, ...query } })

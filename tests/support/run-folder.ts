@@ -66,7 +66,7 @@ function clearLeftovers(parent: string): void {
     try {
       clear(folder)
     } catch {
-      // Somebody else's, or removed by another run that begins now.
+      // The folder belongs to another user, or another run is removing it.
     }
   }
 }
@@ -101,7 +101,7 @@ function end(file: string, isMeant: (command: string) => boolean): void {
   if (!isMeant(read(`/proc/${pid}/cmdline`))) return
   try {
     for (let tries = 0; tries < 200; tries++) {
-      // Of its own accord a database ends its processes with it; the product's database is ended by itself, below.
+      // A database server ends its own processes; the product's database is ended separately, below.
       process.kill(pid, tries === 0 ? (path.basename(file) === 'haat.lock' ? 'SIGKILL' : 'SIGQUIT') : 0)
       pause(20)
     }
@@ -118,7 +118,7 @@ function pause(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
-/** When a process began, in ticks since the machine did, after the boot's own name; empty where nobody can tell. */
+/** Start time of a process: the boot's id and ticks since the boot; empty if unknown. */
 function beganAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`)
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]

@@ -9,9 +9,9 @@ import { buffer } from 'node:stream/consumers'
  */
 export type S3Double = {
   endpoint: string
-  /** What can be seen, by bucket and key. */
+  /** Complete objects, by bucket and key. */
   objects: Map<string, Buffer>
-  /** Uploads that were begun and are neither complete nor taken back. */
+  /** Uploads neither completed nor aborted. */
   uploads: Map<string, Upload>
   /** How often each kind of request was answered with 200 or 204. */
   done: string[]
@@ -125,7 +125,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** What is wrong with a signature; undefined when it is right. */
+/** Error of a signature; undefined if it is valid. */
 function faultOfSignature(
   request: http.IncomingMessage,
   url: URL,

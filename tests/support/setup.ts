@@ -14,7 +14,7 @@ afterEach(() => {
   expect(said.filter((text) => !unknownElement.test(text))).toEqual([])
 })
 
-/** What a test left mounted would hear of an answer when its DOM is gone already, an error that belongs to no test. */
+/** Unmounts leftovers: a reply after the DOM is gone would cause an error outside of any test. */
 afterAll(async () => {
   if (typeof document === 'undefined') return
   const { takeOffAll } = await import('./mount.tsx')

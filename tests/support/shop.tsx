@@ -139,6 +139,6 @@ function brandsOf(products: ProductDetail[]): Facets['brands'] {
   return [...named].flatMap(([name, { length: count }]) => (name ? [{ name, path: pathOfBrand(name), count }] : []))
 }
 
-/** The HTML of a section as a page shows it to everybody; empty when it has nothing to show. */
+/** A section's public HTML; empty if it has nothing to show. */
 export const shopHtml = (section: Section, props: Record<string, unknown>, reads: Reads, at: Partial<PageInfo> = {}) =>
   renderLoaded(section, props, reads, at)

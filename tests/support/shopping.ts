@@ -20,7 +20,7 @@ export const home = {
 
 let numbers = 0
 
-/** A mobile number that nobody else has. */
+/** A unique mobile number. */
 export const newMobile = () => String(7_000_000_000 + numbers++)
 
 /** A signed-in person with an address, and what they do in a shop. */
@@ -81,7 +81,7 @@ export async function limitOrders({ owner, services }: TestApp, { id }: TestSite
   services.bus.tell(id, ['site'])
 }
 
-/** Somebody who is no new customer: money of theirs was kept. */
+/** A customer with an earlier paid order. */
 export async function provenShopper(site: TestSite, given: Parameters<typeof shopper>[1] = {}) {
   const person = await shopper(site, given)
   const { variantIds } = await site.product()
@@ -97,7 +97,7 @@ export const bankId = (start: Answer): string => String(start.body.data.redirect
 export const press = (site: TestSite, start: Answer, button: 'pay' | 'fail') =>
   site.call('POST', `/payment/sandbox/${bankId(start)}/${button}`)
 
-/** Writes the sandbox bank's books, and tells nobody. */
+/** Sets a payment's status at the sandbox bank without a webhook. */
 export async function settleBooks({ owner }: TestApp, start: Answer, status: 'PAID' | 'FAILED', amount?: number) {
   await owner.query('update sandbox_payments set status = $2, amount = coalesce($3, amount) where id = $1', [
     bankId(start),

@@ -5,7 +5,7 @@ export const login = '/api/io/crm/login'
 
 let machines = 0
 
-/** An address that nobody else in this test has. */
+/** A unique email in this test. */
 export const newMachine = () => `10.${64 + ((machines >> 16) % 64)}.${(machines >> 8) % 256}.${machines++ % 256}`
 
 /** A browser on a machine: it keeps its cookies for one host, and sends them with calls alone. */
@@ -51,7 +51,7 @@ export async function spendTriesOf({ owner }: TestApp, site: TestSite, email: st
   )
 }
 
-/** What the site has mailed to the address, the oldest first, once the jobs are done that are due. */
+/** Mails of the site to this address, oldest first, after all due jobs have run. */
 export async function mailsTo(
   parts: TestApp,
   site: TestSite,
@@ -73,7 +73,7 @@ export async function codeFor(parts: TestApp, site: TestSite, email: string): Pr
   return code
 }
 
-/** What the link in the last of them carries. */
+/** Parameters of the link in the latest of these mails. */
 export async function linkFor(
   parts: TestApp,
   site: TestSite,

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Argument, parseSync, Visitor } from 'oxc-parser'
 
-/** What stands in a source file for people to read. */
+/** User-visible texts in source files. */
 export type TextsInUse = {
-  /** Given to `t`, or to `Words`. */
+  /** Passed to `t` or `Words`. */
   said: Set<string>
-  /** Looks like words for people, but nothing says it in the language of the page; with its place. */
+  /** Looks like text for users but is not translated; with its place. */
   unsaid: { text: string; place: string }[]
-  /** Said when the module is read, before there is a page: it would stay in whatever language that is. */
+  /** Translated while the module loads, before there is a page: its language would be fixed. */
   tooEarly: string[]
 }
 
 const sentence = /(?:^|[^\w$-])[A-Z][a-z’']+(?:$|[ .,!?…:])/
-/** What makes a text no words for people: a refusal for programmers, a line of the console, a type. */
+/** Callees whose texts users never see: errors for programmers, console output, types. */
 const unread = new Set(['Error', 'console.info', 'console.warn', 'createContext', 'z.literal', 'RegExp'])
 
 type Place = { start: number; end: number }

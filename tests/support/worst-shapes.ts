@@ -13,12 +13,12 @@ export type Shape = {
   additionalProperties?: Shape | boolean
 }
 
-/** What a route takes: the places of its schema, a body that fits it, and how many bytes. */
+/** Input of a route: places in its schema, a valid body, the size limit in bytes. */
 export type Bodies = { places: Place[]; usual: unknown; most: number; thorough: boolean }
 
 export type Worst = { name: string; make: () => string }
 
-/** What patterns of words, mails, markup and numbers take longest for, each a piece that is repeated to the length wanted. */
+/** Slow inputs for patterns of words, mails, markup and numbers: pieces repeated to the wanted length. */
 const fewPieces = ['a', ' ', '<b>', 'a@a.']
 const morePieces = [
   '<',
@@ -119,7 +119,7 @@ function placesIn(shape: Shape, root: Shape, path: string[]): Place[] {
   return [{ path, shape }, ...inner, ...ofItems, ...ofOthers]
 }
 
-/** What is most work at a place, made for as many bytes as are left for it. */
+/** Most expensive value for a place, filling the remaining bytes. */
 type Filling = { name: string; value: (size: number) => unknown }
 
 function worstAt({ type, maxLength, maxItems }: Shape, pieces: string[], thorough: boolean): Filling[] {

@@ -7,8 +7,8 @@ export function isAtHome(template: string, path: string): boolean {
 }
 
 /**
- * What a personal section shows in place of anybody's own, or null on the template that it belongs to: in the gallery and
- * the builder it must neither make calls nor send the reader away to sign in.
+ * Sample data for a personal section, or null at its own template's address. Elsewhere (gallery, builder) it must neither make calls
+ * nor redirect to sign-in.
  */
 export function usePreview<T>(template: string, preview: T): T | null {
   return isAtHome(template, usePage().path) ? null : preview

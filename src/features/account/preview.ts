@@ -11,8 +11,8 @@ import type { WishlistItem } from '../../shared/selling/wishlist.ts'
 import { isAtHome } from './at-home.ts'
 
 /**
- * Somebody with a bag and orders: what personal sections show in the gallery and the builder. Of what the site sells, two
- * pieces are bought; where it sells nothing yet, two that say so.
+ * Sample customer with a bag and orders, for personal sections in the gallery and the builder. Buys two of the site's products, or two
+ * placeholders if it sells none yet.
  */
 
 export const person: Person = {
@@ -88,7 +88,7 @@ export const addresses: SavedAddress[] = [
 
 type Piece = Pick<OrderLine, 'name' | 'path' | 'options' | 'quantity' | 'price' | 'mrp' | 'image'>
 
-/** What the site sells, as far as a piece shows it. */
+/** Fields of a site's product that the samples use. */
 type Sold = Pick<ProductListItem, 'name' | 'path' | 'price' | 'mrp'> & Pick<ProductListItem, 'basicDetails'>
 
 const pieces: Piece[] = [
@@ -123,7 +123,7 @@ export async function readPreviewed(template: string, reads: Reads, { path }: Pa
   return isAtHome(template, path) ? [] : reads.firstProducts({ sort: 'created', size: shownPieces })
 }
 
-/** The same in the wishlist: the one costs less than when it was kept. */
+/** Sample wishlist: one item costs less than when it was saved. */
 export function wishlistOf(sold: Sold[]): WishlistItem[] {
   return pieces.map((piece, index) => {
     const product = sold[index]

@@ -19,7 +19,7 @@ export default function AddToBagButton({ name, path, variant }: AddToBagProps) {
   const [choosing, setChoosing] = useState(false)
   const press = () => {
     if (variant) add({ productVariantId: variant, quantity: 1 })
-    // What is still to be chosen is chosen on the product's own page.
+    // After signing in, the customer chooses options on the product's page.
     else if (readToken() === null) goToLogin(addressOf('product', path))
     else setChoosing(true)
   }

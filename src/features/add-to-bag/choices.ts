@@ -2,10 +2,10 @@ import type { Purchasable } from '../../client/product.ts'
 import type { Variant } from '../../shared/selling/variants.ts'
 import { t } from '../../shared/words.ts'
 
-/** What the person has chosen so far, by the option's name. */
+/** Options chosen so far, by option name. */
 export type Chosen = Record<string, string>
 
-/** What is chosen of an option, whatever its name: `constructor` is one too. */
+/** The chosen value of an option. Own properties only: an option may be named `constructor`. */
 export const choiceOf = (chosen: Chosen, name: string): string | undefined =>
   Object.hasOwn(chosen, name) ? chosen[name] : undefined
 
@@ -40,7 +40,7 @@ export function priceSpan({ variants }: Purchasable, chosen: Chosen): { low: Var
 /** From this many pieces down the shopper sees how many are left. */
 const fewPieces = 5
 
-/** What to say of the stock of a variant, or nothing when there is plenty. */
+/** Stock warning of a variant; undefined when there is plenty. */
 export function stockNote({ stock }: Variant): string | undefined {
   if (stock <= 0) return t('Out of stock')
   return stock <= fewPieces ? t('Only {count} left', { count: stock }) : undefined

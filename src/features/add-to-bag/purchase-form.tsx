@@ -171,7 +171,7 @@ function PriceNow({ product, chosen }: { product: Purchasable; chosen: Chosen })
   )
 }
 
-/** What so much of it costs, once it is known which variant is meant. */
+/** Unit price, once the variant is known. */
 function UnitPrice({ product, chosen }: { product: Purchasable; chosen: Chosen }) {
   const variant = product.variants.length === 1 ? product.variants[0] : variantOf(product, chosen)
   const netQuantity = variant?.netQuantity ?? product.netQuantity

@@ -10,7 +10,7 @@ export function sayAdded(answer: unknown): void {
   void toast.success(messages['cart.added'])
 }
 
-/** What the shop refused (out of stock, only two left) helps; what went wrong inside it does not. */
+/** Shows a refusal's own text (out of stock, only two left); server errors get a general one. */
 export function sayWhy(error: unknown): void {
   // Only logged there (X4); the button is free again all the same (B5).
   if (siteNow().rules === 'events' && !isSignedOut(error)) console.warn('Nothing was added to the cart:', error)

@@ -23,7 +23,7 @@ export function StockNotice({ variantId }: { variantId: string }) {
 
 const load = () => import('./stock-notice-form.tsx')
 
-/** Its code is fetched when somebody asks. */
+/** Loaded on first use. */
 function LoadedForm({ variantId }: { variantId: string }) {
   const { module, hasFailed, retry } = useLoaded(load)
   if (module) return <module.StockNoticeForm variantId={variantId} />

@@ -4,7 +4,7 @@ import { topicAt } from '../../shared/content/blog-topics.ts'
 /** Where all posts are listed. */
 export const blogPath = '/blog'
 
-/** What the reader asked of the blog, as the address holds it (shared/content/paths.ts). */
+/** A blog query, as the address holds it (shared/content/paths.ts). */
 export type BlogQuery = {
   /** The address that is asked: the blog's own, or that of a category, a tag or an author. */
   at: string

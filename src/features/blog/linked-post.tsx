@@ -8,10 +8,10 @@ import { PostByline } from './post-card.tsx'
 
 type Props = {
   data: LinkedPostData | undefined
-  /** Of the link. */
+  /** Text of the link. */
   text: string
   level: 2 | 3
-  /** Where it stands in its section, and how wide. */
+  /** Position in its section, and width. */
   className?: string
 }
 

@@ -26,7 +26,7 @@ export default function CarouselArrows({ strip }: { strip: string }) {
 
 type ArrowProps = { label: string; ended: boolean; onClick: () => void; children: ReactNode }
 
-/** At its end it does nothing, but stays where it is: whoever pressed it by keyboard keeps the focus. */
+/** At an end the arrow does nothing but stays enabled, so that it keeps the focus. */
 function Arrow({ label, ended, onClick, children }: ArrowProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={ended || undefined} onClick={ended ? undefined : onClick}>

@@ -7,14 +7,14 @@ import { slideId } from './strip.ts'
 export type CarouselSlide = { name: string; content: ReactNode }
 
 type Props = {
-  /** What it is called by a screen reader. */
+  /** Accessible name. */
   label: string
   slides: CarouselSlide[]
   /** How long a slide is shown, ms; see `strip.ts`. Without it the strip never turns by itself: it has two arrows and two ends. */
   time?: number
-  /** Of the element around all of it. `carousel-over` puts the controls on the slides, where there is room. */
+  /** Class of the outer element. `carousel-over` puts the controls on the slides, where there is room. */
   className?: string
-  /** Of the strip: how slides stand in it. `carousel-cards` puts several side by side. */
+  /** Class of the strip. `carousel-cards` puts several slides side by side. */
   strip?: string
   /** In view as soon as the page is: its controls are not to wait. */
   start?: IslandStart

@@ -13,7 +13,7 @@ export const slideId = (strip: string, index: number) => `${strip}-${index}`
 /** Which slide stands first in view, and how many of them stand there side by side. */
 export type View = { shown: number; side: number }
 
-/** What the strip shows now. Without a layout to measure it is the first slide alone. */
+/** The slides in view. Without a layout to measure, the first slide alone. */
 export function viewOf(strip: HTMLElement): View {
   const count = strip.children.length
   const pitch = pitchOf(strip)
@@ -63,7 +63,7 @@ export function turnStrip(strip: HTMLElement, step: number): void {
     onceAt(strip, end, () => {
       turning.delete(strip)
       for (const slide of firsts) slide.style.transform = ''
-      // What was shown in those places stands at the beginning again.
+      // The slides shown at the far end are back at the start.
       const past = strip.scrollLeft > (count - 0.5) * pitch
       if (past) strip.scrollTo({ left: strip.scrollLeft - count * pitch, behavior: 'instant' })
     }),

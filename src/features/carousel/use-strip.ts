@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Ends, endsOf, type View, viewOf } from './strip.ts'
 
-/** What a strip shows, as it is scrolled and as the screen changes. Words that go with its slides are told which to show. */
+/** The slides in view, updated on scroll and resize. Also switches the texts that belong to slides. */
 export const useView = (strip: string): View => useStrip(strip, viewToldOf, oneInView)
 
 /** At which of its ends a strip stands, as it is scrolled and as the screen changes. */

@@ -84,7 +84,7 @@ function LineAmount({ item: { amount, mrp, quantity }, currency }: { item: CartI
 
 type ShortageProps = { item: CartItem; onAccept: (quantity: number) => void }
 
-/** Somebody else was faster, or it is more than one order may have: says so, and offers what can be had. */
+/** Shown if the quantity exceeds the stock or the limit per order; offers the available quantity. */
 function Shortage({ item: { quantity, available, most }, onAccept }: ShortageProps) {
   const had = Math.min(available, most)
   if (had >= quantity) return null

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 
-/** What the owner configures of a code screen (C58). */
+/** Texts of a code screen, configured by the owner (C58). */
 export type CodeTexts = { title: string; description: string; button: string }
 
 type Props = CodeTexts & {

@@ -4,8 +4,8 @@ export const codeLength = 6
 export type Typed = { code: string /** Where the caret stands after it. */; caret: number }
 
 /**
- * What the boxes hold of a text that was typed, filled in or pasted (V5): its digits, the first six. A digit that is typed into
- * full boxes takes the place of the one behind the caret.
+ * Takes the first six digits of a text that was typed, autofilled or pasted (V5). A digit typed into full boxes replaces the one behind
+ * the caret.
  */
 export function typedCode(text: string, caret = text.length): Typed {
   const before = digitsOf(text.slice(0, caret)).slice(0, codeLength)

@@ -1,6 +1,6 @@
 type Answer = { credential: string }
 
-/** What we use of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
+/** The part of Google Identity Services in use (developers.google.com/identity/gsi/web/reference/js-reference). */
 export type GoogleIdentity = {
   initialize: (settings: {
     client_id: string

@@ -91,7 +91,7 @@ function HeadingText({ words }: { words: WordsOfHero }) {
 
 type Named = Pick<WordsOfHero, 'heading' | 'headingLeftText' | 'headingPrimaryText' | 'headingRightText'>
 
-/** What a hero is called: its heading, in one piece or put together. */
+/** A hero's name: its heading, or its heading's parts joined. */
 export function heroName({ heading, headingLeftText, headingPrimaryText, headingRightText }: Named): string {
   return heading || [headingLeftText, headingPrimaryText, headingRightText].filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 
 export type Outcome = { good: boolean; text: string }
 
-/** What became of a form of the newsletter. It stands there from the start, empty, so that what appears in it is read out. */
+/** Result of a newsletter form. Rendered empty from the start, so that screen readers announce the text when it appears. */
 export function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
   const Mark = outcome?.good ? CircleCheck : CircleAlert
   return (

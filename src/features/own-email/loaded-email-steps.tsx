@@ -7,7 +7,7 @@ import type { EmailSteps } from './email-steps.tsx'
 
 const load = () => import('./email-steps.tsx')
 
-/** The steps to another address. Their code is fetched when somebody takes them. */
+/** The steps to change the email, loaded on first use. */
 export function LoadedEmailSteps(props: ComponentProps<typeof EmailSteps>) {
   const { module, hasFailed, retry } = useLoaded(load)
   if (module) return <module.EmailSteps {...props} />

@@ -12,7 +12,7 @@ type Props = {
   say: (text: string) => void
 }
 
-/** The address that somebody signs in with: whether it is confirmed, and the ways to confirm it and to have another one. */
+/** The user's email: whether it is confirmed, and ways to confirm or change it. */
 export function OwnEmailView({ own, say }: Props) {
   const [step, setStep] = useState<'confirm' | 'change'>()
   const Mark = own.isProven ? CircleCheck : CircleAlert

@@ -21,8 +21,8 @@ const form: ShownForm = {
 const bare = { ref: () => undefined, onSending: () => undefined }
 
 /**
- * What the gallery and the builder show until a form is chosen; pages show nothing in its place.
- * @param buttons those that stand outside of the form
+ * Shown in the gallery and the builder until a form is chosen; pages show nothing instead.
+ * @param buttons buttons placed outside the form
  */
 export function ExampleForm({ buttons }: { buttons?: ReactNode }) {
   return (

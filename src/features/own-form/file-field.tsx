@@ -41,7 +41,7 @@ export function FileField({ field, name, error, files, onFault }: FileFieldProps
     event.stopPropagation()
     take(event.currentTarget)
   }
-  // What was chosen before the form came alive; nothing is in it afterwards.
+  // Takes a file chosen before hydration; afterwards the input is empty.
   useEffect(() => {
     if (input.current) take(input.current)
   })

@@ -1,4 +1,4 @@
-/** What a page and the frame of a form tell each other, by the names of SPEC §4 (T15). */
+/** Messages between a page and a form's frame, named as in SPEC §4 (T15). */
 export type ToFrame = 'FORM_SUBMIT' | 'FORM_RESET'
 export type FromFrame = 'FORM_SUBMITING' | 'FORM_SUBMIT_SUCCESS' | 'FORM_SUBMIT_ERROR'
 

@@ -1,7 +1,7 @@
 import { t } from '../../shared/words.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What a browser without script is told when its answers have led to fields that were not shown yet. */
+/** Notice without script, when answers lead to fields that were not shown yet. */
 export function MoreAsked() {
   return (
     <Notice kind="info" className="mb-6">

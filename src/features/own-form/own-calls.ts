@@ -8,7 +8,7 @@ export type ClaimedFile = { claim: string; name: string; size: number }
 
 type Sending = { onProgress: (part: number) => void; signal: AbortSignal }
 
-/** What a form asks of the site. The admin, which only shows what visitors will see, asks nothing of it. */
+/** Calls of a form to the site. The admin replaces them, because its preview must not call. */
 export type FormCalls = {
   answer: (id: string, sent: { answers: Answers; website: string }) => Promise<unknown>
   sendFile: (id: string, sent: { field: string; file: File }, sending: Sending) => Promise<ClaimedFile>

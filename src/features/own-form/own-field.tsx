@@ -18,7 +18,7 @@ const inputs = {
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
 } as const
 
-/** One field of an owner's form, as it is asked. What is hidden is known to the server, and asked nobody. */
+/** A field of an owner's form. Hidden fields are filled in by the server. */
 export function OwnField({ field, name, typed, error, files, onFault }: Props) {
   const { type, label, help, required, options, titles = options } = field
   const frame = { label, required, ...(help ? { hint: help } : {}), ...(error ? { error } : {}) }

@@ -31,14 +31,14 @@ export type OwnFormProps = {
   form: ShownForm
   /** Where a browser without script sends it. */
   action: string
-  /** What was sent without script and not taken, and why. */
+  /** Rejected answers of a submission without script. `faults` says why. */
   typed?: Answers
   faults?: Faults
   files?: SentBefore[]
 }
 
 type Props = OwnFormProps & {
-  /** All of its steps at once, and no button: whoever shows it has those, and is told how it goes. */
+  /** Shows all steps at once without a button: the caller has the buttons and receives the progress. */
   bare?: { ref: (form: HTMLFormElement | null) => void; onSending: (state: Sending) => void }
   calls?: FormCalls
 }
@@ -54,14 +54,14 @@ export function OwnForm({ form: { id, fields, texts }, action, typed = {}, bare,
   const [reached, setReached] = useState(0)
 
   const files = useFiles(id, calls, before.files)
-  // Of fields that are not asked too: the site then deletes their files.
+  // Includes hidden fields, so that the site deletes their files.
   const whole = (typed: Answers): Answers => ({ ...typed, ...files.claims(fields) })
   const asked = fieldsAsked(fields, whole(answers))
   const steps = stepsOf(asked)
   const at = Math.min(reached, steps.length - 1)
   const isLast = at === steps.length - 1
 
-  // What was typed before the form came alive.
+  // Takes over answers typed before hydration.
   useEffect(() => {
     if (form.current) setAnswers(answersIn(new FormData(form.current)))
   }, [])

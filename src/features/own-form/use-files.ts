@@ -10,7 +10,7 @@ import type { ClaimedFile, FormCalls } from './own-calls.ts'
 /** A file that came before, without script. */
 export type SentBefore = ClaimedFile & { field: string }
 
-/** A file that somebody has picked: on its way, taken (it has a claim), or refused. */
+/** A picked file: uploading, uploaded (with a claim) or refused. */
 export type PickedFile = {
   id: number
   field: string

@@ -57,7 +57,7 @@ export function Applied({ listing: { query, facets }, href, understood }: Props)
   )
 }
 
-/** What a search was understood to say: `Size: XL`, `Up to ₹1,500`, the name of a brand. */
+/** Label of an understood filter: `Size: XL`, `Up to ₹1,500`, a brand's name. */
 function labelOf({ option, value, price }: UnderstoodWords, currency: string): string {
   if (price) return priceText({ min: price.min, max: price.max }, currency)
   return option ? `${option}: ${value}` : value

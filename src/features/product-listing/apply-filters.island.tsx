@@ -60,7 +60,7 @@ function tick(event: MouseEvent): void {
   else link.setAttribute('aria-current', 'true')
 }
 
-/** What the popup says now. */
+/** The query selected in the popup. */
 function chosenIn(element: HTMLElement): Partial<ListingQuery> {
   const ticked = [...element.querySelectorAll<HTMLElement>('a[data-filter][aria-current]')]
   const value = (name: string) =>

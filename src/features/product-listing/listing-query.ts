@@ -1,6 +1,6 @@
 import { type ListSort, listSorts } from '../../shared/selling/product-sorts.ts'
 
-/** What the shopper asked of a list, as the address holds it (shared/paths.ts). Prices are whole rupees. */
+/** Query of a product list, as the address holds it (shared/paths.ts). Prices are whole rupees. */
 export type ListingQuery = {
   q: string
   /** Page, from 0. */
@@ -17,7 +17,7 @@ const mostBrands = 20
 
 const isSort = (text: string | undefined): text is ListSort => text !== undefined && Object.hasOwn(listSorts, text)
 
-/** What cannot be understood is as if it had not been said. */
+/** Invalid values are ignored. */
 export function readListingQuery(query: Record<string, string>, sort: ListSort): ListingQuery {
   return {
     q: query.q ?? '',

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { band, choice, count, spacing, toggle } from '../../sections/define/parts.ts'
 import { type ListSort, productSorts } from '../../shared/selling/product-sorts.ts'
 
-/** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
+/** Settings of every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {
-  /** Which card it shows (S25 to S29). */
+  /** Product card (S25 to S29). */
   card: choice('Card', {
     bag: 'With an add-to-bag button',
     plain: 'Plain, with a link to add to the bag',

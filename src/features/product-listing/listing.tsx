@@ -17,9 +17,9 @@ import { ProductCards } from './product-cards.tsx'
 type Props = {
   listing: Listing
   settings: ListingSettings
-  /** What to offer instead when nothing is found. */
+  /** Shown when nothing is found. */
   instead?: ReactNode
-  /** What of a search's words was taken for a filter. */
+  /** Parts of a search text that were understood as filters. */
   understood?: UnderstoodWords[] | undefined
 }
 
@@ -68,7 +68,7 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
 
 const numbers = new Intl.NumberFormat('en-IN')
 
-/** Of a search that finds more than are counted, it says that there are more. */
+/** Searches stop counting at `mostCounted` and then say `and more`. */
 function countText(total: number, isSearch: boolean): string {
   const count = numbers.format(total)
   if (isSearch && total >= mostCounted) return t('{count} products and more', { count })

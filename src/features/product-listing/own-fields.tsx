@@ -3,7 +3,7 @@ import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
-/** What an owner's own fields hold, each group under its heading; those without one stand under `title`. */
+/** The owner's custom fields, grouped by heading; those without one under `title`. */
 export function OwnFields({ title, fields, locale }: { title: string; fields: ShownField[]; locale: string }) {
   const groups = Map.groupBy(fields, ({ heading }) => heading || title)
   return [...groups].map(([heading, group]) => (

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Reports to the owner of the site what somebody wrote there (B94, B137). */
+/** Reports a comment or review to the site's owner (B94, B137). */
 export function ReportDialog({ title, thanks, report, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason>('SPAM')
   const [busy, setBusy] = useState(false)

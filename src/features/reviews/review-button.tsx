@@ -31,7 +31,7 @@ export function ReviewButton({ orderId, name, line }: Props) {
 
 const loadDialog = () => import('./review-dialog.tsx')
 
-/** Its code is fetched when somebody writes. */
+/** Loaded on first use. */
 function Dialog(props: Props & { onClose: () => void }) {
   const { module } = useLoaded(loadDialog)
   return module ? <module.ReviewDialog {...props} /> : null

@@ -15,7 +15,7 @@ const looks: Record<FieldLook, string> = {
   page: 'min-h-12 w-full min-w-0 rounded-button border border-line-strong bg-transparent px-4 placeholder:text-ink-soft',
 }
 
-/** The field of a search. Once it is alive it suggests while somebody types; without script it is a field of its form. */
+/** Search field with suggestions; without script, a plain field of its form. */
 export default function SearchField({ placeholder, text = '', look, focus }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -56,7 +56,7 @@ test('suggests while somebody types, and goes where the arrows and Enter say', a
   await type('k')
   await type('kurt')
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
-  // What was overtaken was never asked.
+  // The superseded text was never requested.
   expect(asked).toEqual(['category kurt', 'product kurt'])
   expect(document.querySelector('[role=status]')?.textContent).toBe('2 suggestions')
   expect(field()?.getAttribute('aria-expanded')).toBe('true')

@@ -16,7 +16,7 @@ type Props = {
   focus?: boolean
 }
 
-/** Asks `/search`, by a plain form; while somebody types it suggests. */
+/** A plain form for `/search`, with suggestions while typing. */
 export function SearchForm({ placeholder = t('Search'), text, look, className, focus }: Props) {
   return (
     <search className={className}>

@@ -20,7 +20,7 @@ const names: Record<Suggested['kind'], () => string> = {
 /** A press must not take the focus out of the field: the list would be gone before it is released. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault()
 
-/** What is suggested, by kind, and how much for those who hear it. The field keeps the focus, and hears the keys. */
+/** Suggestions by kind, with their number for screen readers. Focus and key events stay with the field. */
 export function SuggestionList({ id, suggested, at, onForget }: Props) {
   const { length } = suggested
   const isRecent = suggested[0]?.kind === 'recent'

@@ -7,11 +7,11 @@ import { inLanguage } from '../../shared/sites/languages.ts'
 
 export type Suggested = { kind: 'recent' | 'category' | 'product'; label: string; href: string }
 
-/** While somebody goes on typing nothing is asked, ms. */
+/** Debounce of typing before suggestions are requested, ms. */
 const pause = 150
 const most = { category: 3, product: 6 }
 
-/** What is suggested for a text; what was searched for before, while there is none. */
+/** Suggestions for a text; recent searches while it is empty. */
 export function useSuggestions(text: string, isOpen: boolean): Suggested[] {
   const [found, setFound] = useState<{ text: string; items: Suggested[] }>()
   const said = text.trimStart()
@@ -31,7 +31,7 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested[] {
   }, [said, isOpen])
   if (!isOpen) return []
   if (said.trim() === '') return readSearches().map(recent)
-  // What fitted the text before stands until the answer comes.
+  // Suggestions for a related text stay until the reply arrives.
   return found && (said.startsWith(found.text) || found.text.startsWith(said)) ? found.items : []
 }
 

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { CodeTexts } from '../code-boxes/code-screen.tsx'
 import { EmailForm, type EmailRule } from './email-form.tsx'
 
-/** What the owner configures of the way to sign in by a code (C58). */
+/** Texts of signing in by a code, configured by the owner (C58). */
 export type CodeViewTexts = { title: string; description: string; button: string; screen: CodeTexts }
 
 type Props = {

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What an address must be like; the platform's own pages have another rule than sites (V15). */
+/** Validation of an email; the platform's pages have another rule than sites (V15). */
 export type EmailRule = z.core.$ZodType<string, string>
 
 type Props = {
-  /** What was typed before. */
+  /** Initial value. */
   email: string
   rule?: EmailRule
   button: string

@@ -7,7 +7,7 @@ import { FormWords } from '../../ui/form-words.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailForm, type EmailRule } from './email-form.tsx'
 
-/** What the owner configures of the way to a new password (C58). */
+/** Texts of resetting a password, configured by the owner (C58). */
 export type ForgotTexts = { title: string; description: string; button: string; success: string; error: string }
 
 /** Asks for a link that sets a new password (S62); what comes of it is said in a toast (X13). */

@@ -9,13 +9,13 @@ import type { ForgotView } from './forgot-view.tsx'
 const loadForgotView = () => import('./forgot-view.tsx')
 const loadCodeView = () => import('./code-view.tsx')
 
-/** The view that asks for a new password. Its code is fetched when somebody goes there. */
+/** The view to request a new password, loaded on first use. */
 export function LoadedForgotView(props: ComponentProps<typeof ForgotView>) {
   const { module, ...waiting } = useLoaded(loadForgotView)
   return module ? <module.ForgotView {...props} /> : <Waiting {...waiting} />
 }
 
-/** The view that signs in by a code. Its code is fetched when somebody goes there. */
+/** The view to sign in by a code, loaded on first use. */
 export function LoadedCodeView(props: ComponentProps<typeof CodeView>) {
   const { module, ...waiting } = useLoaded(loadCodeView)
   return module ? <module.CodeView {...props} /> : <Waiting {...waiting} />

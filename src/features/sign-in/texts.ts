@@ -1,6 +1,6 @@
 import { longText, text } from '../../sections/define/parts.ts'
 
-/** What is said where somebody signs in with a code from their email. */
+/** Texts of signing in by an emailed code. */
 export const codeFields = {
   link: text('Link', 'Use a code from your email instead'),
   title: text('Heading', 'Sign in with a code'),
@@ -14,7 +14,7 @@ export const codeFields = {
   codeButton: text('Button of the code screen', 'Sign in'),
 }
 
-/** What is said where somebody asks for a link that sets a new password. */
+/** Texts of requesting a link to reset the password. */
 export const forgotFields = {
   link: text('Link', 'Forgot your password?'),
   title: text('Heading', 'A new password'),

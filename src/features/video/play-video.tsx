@@ -9,7 +9,7 @@ type Props = {
   /** As its owner has copied it. */
   videoLink: string
   text?: string
-  /** What the video is called. */
+  /** The video's name. */
   title: string
   className: string
 }

@@ -2,7 +2,7 @@ import type { Video } from '../../shared/content/videos.ts'
 
 type Props = { video: Video; title: string; className?: string }
 
-/** The video itself, which plays at once: it is there only when somebody wants it. */
+/** The video itself. Rendered on demand, so it plays at once. */
 export function Player({ video: { of, address, width, height }, title, className }: Props) {
   if (of === 'frame')
     return (

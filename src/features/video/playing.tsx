@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { PlayMark } from './play-mark.tsx'
 import VideoPlayer from './video-player.island.tsx'
 
-/** What is pressed in a video's place to play it there; without script it leads to it. */
+/** Button that starts the video in place; without script, a link to it. */
 export function Playing({ video, title }: { video: Video; title: string }) {
   return (
     <>

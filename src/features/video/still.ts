@@ -4,7 +4,7 @@ import type { Video } from '../../shared/content/videos.ts'
 
 type Still = PictureFacts & { media: string; alt: string }
 
-/** What stands in a video's place until it plays: the picture that is chosen there, else that which the video has in the library. */
+/** Poster of a video until it plays: the chosen picture, else the video's poster in the library. */
 export function stillOf<Chosen extends Still>(chosen: Chosen, video: Video | undefined): Still {
   return chosen.media || !video?.poster ? chosen : { ...video.poster, alt: chosen.alt }
 }

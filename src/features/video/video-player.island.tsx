@@ -6,7 +6,7 @@ import { Player } from './player.tsx'
 
 type Props = { video: Video; title: string }
 
-/** Until it is pressed, nobody but this site is asked for anything. */
+/** Contacts no third party until it is pressed. */
 export default function VideoPlayer({ video, title }: Props) {
   const [playing, setPlaying] = useState(false)
   if (!playing)

@@ -11,7 +11,7 @@ import { Heart } from './heart.tsx'
 
 const kept = (product: string) => ({ _id: `w-${product}`, productVariantId: `v-${product}`, productId: product })
 
-/** What the server holds, what it was asked, and how it answers a press. */
+/** Fake server: stored items, received calls, reply to a press. */
 let held: ReturnType<typeof kept>[] = []
 let asked: { path: string; body: unknown }[] = []
 let refusal: { status: number; body: object | string } | undefined

@@ -1,4 +1,4 @@
-/** What an owner calls the fields of a form that people write to them with, and its button. */
+/** Owner's labels of a contact form's fields and button. */
 export type FormTexts = {
   nameLabel: string
   mobileLabel: string

@@ -15,7 +15,7 @@ type Props = {
   }
   texts: FormTexts
   messageRequired: boolean
-  /** What is asked between the person and the message. */
+  /** Fields between the sender's details and the message. */
   children?: ReactNode
 }
 

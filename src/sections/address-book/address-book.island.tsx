@@ -18,7 +18,7 @@ import { RemoveAddress } from './remove-address.tsx'
 
 type Props = { heading: string; emptyText: string; preview: { addresses: SavedAddress[]; person: Person } | null }
 
-/** Stands for the address that is not saved yet among the ids of those that are. */
+/** Key of a new address among the ids of saved ones. */
 const fresh = 'new'
 
 export default function AddressBook({ heading, emptyText, preview }: Props) {

@@ -25,7 +25,7 @@ const states = indianStates.map((state) => ({ value: state, title: state }))
 type Props = {
   /** The one to change; without it a new one is saved. */
   address?: SavedAddress
-  /** Whose it will most likely be. */
+  /** Default name and number. */
   person?: Person
   onSaved: (address: SavedAddress) => void
   onCancel?: () => void
@@ -39,13 +39,13 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
     values: address ?? blank(person),
     send: async (body) => onSaved(await save(body, address?._id)),
   })
-  // One that was opened by hand is about to be filled in; one that simply stands there must not move the page.
+  // Focuses a form that the user opened; one shown from the start must not scroll the page.
   const opened = onCancel !== undefined
   useEffect(() => {
     if (opened) focus(['name'])
   }, [opened, focus])
   const pincode = field('pincode')
-  /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
+  /** State and city filled in from the last PIN code. Another PIN code may replace them, but not values the customer chose. */
   const told = useRef<Partial<AddressBody>>({})
   const follow = () => {
     const place = placeOfPin(pinOf(textOf('pincode').trim()))

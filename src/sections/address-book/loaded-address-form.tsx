@@ -7,7 +7,7 @@ import type { AddressForm } from './address-form.tsx'
 
 const loadForm = async () => ({ Form: (await import('./address-form.tsx')).AddressForm })
 
-/** The form for an address. Its code is fetched when somebody first adds or changes one: most visits need none of it. */
+/** The address form, loaded on first use: most visits never need it. */
 export function LoadedAddressForm(props: ComponentProps<typeof AddressForm>) {
   const { data, isError, refetch } = useQuery({ queryKey: ['address-form'], queryFn: loadForm, staleTime: Infinity })
   if (data) return <data.Form {...props} />

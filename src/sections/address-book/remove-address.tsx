@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/button.tsx'
 
 const act = 'relative min-h-11 underline underline-offset-4 hover:text-ink'
 
-/** Removes an address once it has been asked a second time. */
+/** Removes an address after a confirmation. */
 export function RemoveAddress({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)

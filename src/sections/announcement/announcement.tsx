@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Announcement, Notice } from './announcement.schema.ts'
 
-/** One slim line above the header: all notices where there is room, the first on phones; or one after the other. */
+/** A slim bar above the header. Shows all notices where they fit and the first on phones, or rotates them. */
 export function AnnouncementView({ props }: { props: Announcement }) {
   const items = props.items.filter(({ text }) => text)
   if (items.length === 0) return null

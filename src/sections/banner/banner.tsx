@@ -29,7 +29,7 @@ const widths: Record<Layout, string> = {
 const paddings: Record<Layout, string> = { wide: 'p-6 md:p-12', pair: 'p-6 lg:p-9', tiles: 'p-5 lg:p-7' }
 const headings: Record<Layout, string> = { wide: 'text-4xl', pair: 'text-3xl', tiles: 'text-2xl' }
 
-/** In full width it goes from edge to edge, without corners. */
+/** In full width it spans the screen without rounded corners. */
 function One({ banner, layout, full }: { banner: Banner; layout: Layout; full: boolean }) {
   const { image, title, heading } = banner
   return (

@@ -20,7 +20,7 @@ function One({ image, label, className, ratio }: OneProps) {
   )
 }
 
-/** Two pictures of the same thing, one drawn over the other by a divider. One of them alone is a picture. */
+/** Compares two pictures with a movable divider. With only one, shows that picture. */
 export function BeforeAfterView({ props }: { props: BeforeAfter }) {
   const { before, after, beforeLabel, afterLabel, caption, shape } = props
   const ratio = shapes[shape]

@@ -15,8 +15,8 @@ import type { BlogData } from './load-blog-list.ts'
 import { Arranged } from './post-arrangements.tsx'
 
 /**
- * Blog posts in one of five arrangements (S18 to S22), with a search box, tabs and pages where the owner wants them (S23). All of it
- * is links and a form that lead to the blog's own page, so it works without script.
+ * Blog posts in one of five layouts (S18 to S22), with optional search, tabs and paging (S23). All are links and a form that lead to
+ * the blog's own page, so it works without script.
  */
 export function BlogListView({ props, data }: { props: BlogList; data: BlogData }) {
   const { query, items, pages } = data
@@ -80,7 +80,7 @@ function Tab({ title, href, data }: { title: string; href: string; data: BlogDat
   )
 }
 
-/** What was asked for by an address: a text, a tag, an author. */
+/** The filters in the page's address: text, tag, author. */
 function Chosen({ data: { query, items } }: { data: BlogData }) {
   const author = items?.flatMap(({ $card_data }) => $card_data.author).find(({ _id }) => _id === query.author)
   const words = [

@@ -11,11 +11,11 @@ export type BlogData = {
   items: PostItem[] | undefined
   pages: number
   query: BlogQuery
-  /** Those that have posts; none where the list has no tabs. */
+  /** Categories that have posts; empty if the list has no tabs. */
   categories: BlogCategory[]
 }
 
-/** What the address asks; a list of one category elsewhere goes on at the page of that category. */
+/** Reads the query from the address. Off the blog's pages, a list of one category links to that category's page. */
 function queryOf({ category }: BlogList, page: PageInfo): BlogQuery {
   const query = readBlogQuery(page)
   const isAsked = query.at !== blogPath || query.category || query.tag || query.author
@@ -24,7 +24,7 @@ function queryOf({ category }: BlogList, page: PageInfo): BlogQuery {
 
 type Filter = Pick<PostQuery, 'category' | 'tag' | 'author'>
 
-/** Which posts the list's address stands for. */
+/** The filter that the list's address stands for. */
 async function filterOf({ at, category, tag, author }: BlogQuery, reads: Reads, page: PageInfo): Promise<Filter> {
   const topic = topicAt(at)
   if (!topic) return { category: category || undefined, tag: tag || undefined, author: author || undefined }
@@ -40,8 +40,8 @@ async function filterOf({ at, category, tag, author }: BlogQuery, reads: Reads, 
 }
 
 /**
- * One page of the posts that the reader asked for (K4). A page past the end is the last one. What cannot be read is left away
- * and logged: the list stays without posts, or without tabs (X8).
+ * One page of posts for the address (K4). A page past the end becomes the last. If posts or tabs cannot be read, the list is shown
+ * without them and the failure is logged (X8).
  */
 export async function loadBlogList(props: BlogList, reads: Reads, page: PageInfo): Promise<BlogData> {
   const query = queryOf(props, page)

@@ -83,7 +83,6 @@ function Featured({ items: [first, ...others], level }: Props) {
 
 const arrangements = { cards: Cards, images: Images, overlay: Overlays, stacked: Stacked, featured: Featured }
 
-/** Posts in one of the five arrangements. */
 export function Arranged({ layout, ...posts }: Props & Pick<BlogList, 'layout'>) {
   const Arrangement = arrangements[layout]
   return <Arrangement {...posts} />

@@ -10,7 +10,7 @@ import type { BlogTopicProps } from './blog-topic.schema.ts'
 
 type Props = { props: BlogTopicProps; data: BlogTopic }
 
-/** The category, tag or author that the address names; where it names none (builder, gallery), one that has posts. */
+/** Loads the topic in the address; without one (builder, gallery), a topic that has posts. */
 export const loadTopic =
   (kind: TopicKind) =>
   async (_: BlogTopicProps, reads: Reads, page: PageInfo): Promise<BlogTopic | undefined> => {
@@ -18,7 +18,7 @@ export const loadTopic =
     return path === undefined ? undefined : reads.blogTopic(kind, path)
   }
 
-/** What a category or a tag of the blog is about: its name, words and picture. Posts stand in a list below. */
+/** Name, text and picture of a blog category or tag. Its posts are listed by another section. */
 export function BlogTopicView({ props, data: { title, description, image } }: Props) {
   const picture = props.showPicture ? image : null
   return (
@@ -41,7 +41,7 @@ export function BlogTopicView({ props, data: { title, description, image } }: Pr
   )
 }
 
-/** Who writes: their portrait, name, line and words. */
+/** An author's portrait, name, tagline and description. */
 export function BlogAuthorView({ props, data: { title, subtitle, description, image } }: Props) {
   return (
     <Band band={props}>

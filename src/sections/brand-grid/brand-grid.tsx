@@ -12,7 +12,7 @@ export type BrandTile = { name: string; path: string; logo: Image | undefined }
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The brands that have something for sale: all, or those that the owner names, in that order; each with its logo, if it has one. */
+/** Brands with products for sale: all, or those the owner chose, in that order. */
 export async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads): Promise<BrandTile[] | undefined> {
   const sold = await reads.brands()
   const named = new Map(brands.map((brand) => [plain(brand.name), brand]))
@@ -23,7 +23,7 @@ export async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads
   return tiles.length > 0 ? tiles : undefined
 }
 
-/** Brands as tiles, each with its logo or its name, that lead to what there is of it. */
+/** Brands as tiles with logo or name. Each links to the brand's products. */
 export function BrandGridView({ props, data }: { props: BrandGrid; data: BrandTile[] }) {
   return (
     <Band band={props}>

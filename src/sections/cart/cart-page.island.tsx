@@ -17,11 +17,11 @@ type Props = {
   emptyHeading: string
   emptyText: string
   shop: { text: string; href: string }
-  /** Shown in the gallery and the builder, where nobody's own bag is. */
+  /** Sample bag for the gallery and the builder. */
   preview: Cart | null
 }
 
-/** The bag: lines and amounts; what a visitor sees; what an empty one says. */
+/** The bag's lines and amounts, or the notice for visitors or for an empty bag. */
 export default function CartPage({ preview, ...props }: Props) {
   if (preview)
     return (
@@ -37,7 +37,7 @@ function OwnBag(props: Omit<Props, 'preview'>) {
   const signedIn = useSignedIn()
   const { data: cart, fault, refetch } = useCart()
   if (inBrowser && !signedIn) return <VisitorBag shop={props.shop} />
-  // The header may have loaded it already; the first rendering must equal the server's all the same.
+  // The header may have loaded the cart already, but the first render must equal the server's.
   if (inBrowser && cart)
     return (
       <>

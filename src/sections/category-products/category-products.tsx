@@ -15,7 +15,7 @@ export type CategoryData = { category: Category; ancestors: Category[]; children
 
 const categoryHref = ({ path }: { path: string }) => addressOf('category', path)
 
-/** The category that the address names; where it names none (builder, gallery), the site's first one. */
+/** Loads the category in the address; without one (builder, gallery), the site's first. */
 export async function loadCategory(
   props: CategoryProducts,
   reads: Reads,

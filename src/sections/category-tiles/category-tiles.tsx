@@ -15,7 +15,7 @@ export type Tile = { path: string; title: string; description: string; picture: 
 
 type TilePicture = PictureFacts & { media: string }
 
-/** The main categories, or the chosen ones in their order; one that no longer exists is left out. */
+/** The main categories, or the chosen ones in order, without those that no longer exist. */
 export async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
   const all = await reads.categories()
   const tiles = props.show === 'chosen' ? chosenTiles(props, all) : all.filter(isMain).map(tileOf)

@@ -5,7 +5,7 @@ import { Island } from '../define/island.tsx'
 import type { ChangePassword } from './change-password.schema.ts'
 import PasswordPage from './password-page.island.tsx'
 
-/** Another password for whoever is signed in (E13). */
+/** Changes the signed-in user's password (E13). */
 export function ChangePasswordView({ props }: { props: ChangePassword }) {
   const { heading, button, success } = props
   const preview = usePreview('change-password', person)

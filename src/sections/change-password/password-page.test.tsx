@@ -10,7 +10,7 @@ const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../client/toast.ts', () => ({ toast }))
 
 let sent: Sent[] = []
-/** What the call answers that changes the password. */
+/** Mocked reply of the call that changes the password. */
 let answer: Answer
 
 const asha = { _id: '1', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com' }

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** Chooses a saved address; adds, changes and removes them on the spot. Without any, the form stands there at once. */
+/** Chooses, adds, changes or removes an address. Without saved addresses the form is open at once. */
 export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
   const [open, setOpen] = useState<'new' | SavedAddress>()
   const close = () => setOpen(undefined)

@@ -9,7 +9,7 @@ import CheckoutPage from './checkout-page.island.tsx'
 
 const { cart } = previewOf([])
 
-/** Total that the fake shop charges now, and the totals of the orders it was asked for. */
+/** The fake shop's current total, and the totals that orders were placed with. */
 let total = 57_900
 let asked: (string | null)[] = []
 

@@ -15,17 +15,17 @@ import { isShort } from '../cart/filled-bag.tsx'
 type Props = {
   cart: Cart
   option: PaymentOption | undefined
-  /** What is still to be done before the order can be placed. */
+  /** Remaining step before the order can be placed, as text. */
   missing: string | undefined
   busy: boolean
   refusal: Error | null
-  /** How the bag differs from the one that was refused. */
+  /** Differences between the current bag and the one that was refused. */
   changes: string[]
   note: string
   onPlace: () => void
 }
 
-/** What is about to be ordered, what it comes to, and the button that does it. */
+/** Items, amounts and the button that places the order. */
 export function ReviewStep({ cart, option, missing, busy, refusal, changes, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { t } from '../../shared/words.ts'
 
-/** One of the three things to do, all in view. */
+/** A step of the checkout. All three are in view. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import type { CollectionProducts } from './collection-products.schema.ts'
 
 export type CollectionData = { collection: Collection; listing: Listing }
 
-/** The collection that the address names; where it names none (builder, gallery), the site's first one. */
+/** Loads the collection in the address; without one (builder, gallery), the site's first. */
 export async function loadCollection(
   props: CollectionProducts,
   reads: Reads,

@@ -52,7 +52,7 @@ export const sample = (): z.input<typeof schema> => ({
   ],
 })
 
-/** Those of the sample in this order, so that no two of a colour stand side by side. */
+/** Sample cards in this order, so that equal colours are never adjacent. */
 const cards = (order: number[]) => order.flatMap((index) => sample().items?.[index] ?? [])
 
 export const looks: Looks<typeof schema> = [

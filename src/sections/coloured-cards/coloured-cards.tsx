@@ -48,7 +48,7 @@ function Row({ label, ...props }: Props & { label: string }) {
   )
 }
 
-/** How wide the last card stands, so that its row has no hole: by how many of four places are left for it. */
+/** Width of the last card, by the number of free columns of four, so that it fills its row. */
 const restOfRow = ['', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4']
 
 /** The place of a card beside and below the large one, which leaves room for four. */

@@ -1,7 +1,7 @@
 import { type ColourToken, colourCss, tokenOf } from '../../shared/sites/colour.ts'
 import { contrast, readable } from '../../shared/sites/contrast.ts'
 
-/** What is read on each of the theme's colours. The first of them stands where nothing else is chosen, or it could not be read. */
+/** Readable text colours for each ground of the theme. The first is the default, also used if the chosen one is unreadable. */
 const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {
   accent: ['var(--accent-text)'],
   text: ['var(--ground)', 'ground', 'ground-soft'],
@@ -17,12 +17,12 @@ const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {
 const black = '#000000'
 const white = '#ffffff'
 
-/** Without what shines through: what lies behind a card is not known. */
+/** Removes transparency: the background behind a card is unknown. */
 const opaque = (hex: string) => (hex.length === 9 ? hex.slice(0, 7) : hex)
 
 /**
- * Ground and text of a card as CSS. A text colour that cannot be read on its ground gives way to one that can; so does one of the
- * theme on a colour that is not, because the theme may change.
+ * Ground and text of a card as CSS. An unreadable text colour is replaced by a readable one; so is a theme colour on a fixed ground,
+ * because the theme may change.
  * @param ground the ground of a card that has no colour of its own
  */
 export function cardColours(

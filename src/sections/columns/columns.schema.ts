@@ -27,7 +27,7 @@ const names: Record<Columns['layout'], readonly string[]> = {
 
 export const areas = ({ layout }: Columns) => names[layout]
 
-/** What stands in its columns is the owner's to choose. */
+/** Columns are empty: the owner chooses their content. */
 export const sample = (): z.input<typeof schema> => ({ layout: 'two' })
 
 export const looks: Looks<typeof schema> = [

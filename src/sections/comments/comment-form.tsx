@@ -16,7 +16,7 @@ import { Trap } from '../../ui/trap.tsx'
 export type FormTexts = { label: string; button: string; waiting: string }
 type Props = { postId: string; texts: FormTexts; onAdded: () => Promise<void> }
 
-/** Where somebody writes a comment (T6, V4, X3). One that waits for staff is told so (B94). */
+/** Form to write a comment (T6, V4, X3). Says so if the comment awaits moderation (B94). */
 export function CommentForm({ postId, texts, onAdded }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
   const [waits, setWaits] = useState(false)
   const id = useId()
 
-  // Whoever was sent to sign in finds again what they had typed; that it is there at once says nothing then.
+  // Restores the draft of a user who was sent to sign in. Writing time is not measured then: the text is there at once.
   useEffect(() => {
     const kept = takeStored('session', keyOf(postId))
     if (kept && box.current && box.current.value === '') box.current.value = kept

@@ -6,7 +6,7 @@ import { commentTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { ReportComment } from './report-comment.tsx'
 
-/** What somebody has written, and what the site has answered (E8). */
+/** A comment and the site's answer (E8). */
 export function Comment({ comment, timeZone }: { comment: PostComment; timeZone: string }) {
   const [reports, setReports] = useState(false)
   const writer = comment.$card_data.userId[0]?.title ?? ''

@@ -8,7 +8,7 @@ import { useComments } from './use-comments.ts'
 
 type Props = { postId: string; timeZone: string; texts: FormTexts }
 
-/** The comments on a post and a box to write one (E8, T6, T7, V4, X3). Without a post it is an example that does nothing. */
+/** Comments of a post and the form to write one (E8, T6, T7, V4, X3). Without a post it is an inert example. */
 export default function CommentsArea({ postId, timeZone, texts }: Props) {
   const { comments, mayBeMore, fault, reload, more } = useComments(postId)
   return (

@@ -15,7 +15,7 @@ const made = (id: number | string, text: string) => ({
   answers: [] as object[],
 })
 
-/** What the server holds, what it was asked, and how it answers a new comment. */
+/** Fake server: stored comments, received calls, reply to a new comment. */
 let held: ReturnType<typeof made>[] = []
 type Sent = { p?: number; comment?: string; blogId?: string; website?: string; seconds?: number; reason?: string }
 let asked: { path: string; body: Sent }[] = []

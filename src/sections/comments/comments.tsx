@@ -6,7 +6,7 @@ import type { Reads } from '../define/reads.ts'
 import type { CommentsProps } from './comments.schema.ts'
 import CommentsArea from './comments-area.island.tsx'
 
-/** Whose comments these are; empty where the address names no post (builder, gallery). */
+/** The post of the comments; empty if the address names none (builder, gallery). */
 type CommentsData = { postId: string }
 
 export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {
@@ -16,7 +16,7 @@ export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo)
   return post && { postId: post._id }
 }
 
-/** What people say of a post, and a box to say more (R7). It is fetched in the browser: the page is kept, and comments come at any time. */
+/** Comments of a post and a form to add one (R7). Fetched in the browser, because the page is cached. */
 export function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
   const { heading, label, button, waiting } = props
   const { timeZone } = usePage().site

@@ -4,12 +4,12 @@ import { messageOf } from '../../client/message-of.ts'
 import { listComments } from '../../server/modules/content/comments/comments.contract.ts'
 import type { PostComment } from '../../shared/content/comments.ts'
 
-/** As many as a page of them has (K3). */
+/** Page size of the call (K3). */
 const size = 100
 
 type Held = { comments: PostComment[] | undefined; mayBeMore: boolean; fault: string | undefined }
 
-/** The comments on a post, the newest first, a page after the other. Without a post there are none, and no call is made. */
+/** Comments of a post, newest first, loaded page by page. Without a post it makes no call. */
 export function useComments(postId: string) {
   const [held, setHeld] = useState<Held>({
     comments: postId ? undefined : [],
@@ -23,7 +23,7 @@ export function useComments(postId: string) {
       let p = Math.floor(before.length / size)
       for (;;) {
         const page = await call(listComments, { query: { blogId: postId }, body: { p: p++, s: size } })
-        // New comments shift the pages, so some comments, or a whole page of them, come twice.
+        // New comments shift the pages, so a page may repeat known comments.
         const added = page.filter(({ _id }) => !known.has(_id))
         const mayBeMore = page.length === size
         if (added.length === 0 && mayBeMore) continue

@@ -45,7 +45,7 @@ async function show(values: Partial<Record<Name, string>>) {
   for (const [name, text] of Object.entries(values)) fill(control(name as Name), text)
 }
 
-/** A server that answers so, and what it was sent. */
+/** Mocks the server's reply. @returns the requests it received */
 function server(answer: () => Response | Promise<Response>): { path: string; body: unknown }[] {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {

@@ -107,7 +107,7 @@ function Detail({ icon, children }: { icon: string; children: ReactNode }) {
   )
 }
 
-/** Words that stand in the place of a number or an address lead nowhere. */
+/** Text that is no number or address is shown without a link. */
 function Way({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return <p>{children}</p>
   return (

@@ -20,7 +20,7 @@ export type Container = z.output<typeof schema>
 
 export const areas = () => ['Inside']
 
-/** What stands in it is the owner's to choose. */
+/** The container is empty: the owner chooses its content. */
 export const sample = (): z.input<typeof schema> => ({ panel: 'soft', width: 'text' })
 
 export const looks: Looks<typeof schema> = [

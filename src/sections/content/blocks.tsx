@@ -28,7 +28,7 @@ export function Points({ points, width }: { points: Block['points']; width: Widt
   )
 }
 
-/** A quote (S54): the message, and who said it. */
+/** A quote with its author (S54). */
 export function Quote({ message, user }: { message: string; user: Block['user'] }) {
   if (!message) return null
   return (

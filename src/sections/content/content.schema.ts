@@ -45,7 +45,7 @@ const dataPoint = z.object({ name: text('Name'), value: text('Value') })
 /** The user of a quote (E19). */
 const user = group('Author', { thumb: image('Photo'), title: text('Name'), subtitle: text('Role or place') })
 
-/** One block: its type, and what each type shows. What the other types would show is kept, so a type can be tried out. */
+/** A block: its type and the fields of each type. Fields of other types are kept, so that the owner can try types out. */
 const block = z.object({
   type: choice('Type', types),
   text: of('heading', text('Heading')),
@@ -71,7 +71,7 @@ export const schema = z.object({
 export type Content = z.output<typeof schema>
 export type Block = Content['blocks'][number]
 
-/** One block of most types. */
+/** Sample with a block of most types. */
 export const sample = (site: SampleSite): z.input<typeof schema> => ({
   width: 'text',
   blocks: [

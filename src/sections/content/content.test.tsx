@@ -5,7 +5,7 @@ import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { content } from './index.ts'
 
 const { reads } = shopReads([])
-/** What the icon of a leaf is drawn by. */
+/** SVG path of the leaf icon. */
 const leaf = String(Leaf[0]?.[1].d)
 const html = (...blocks: Record<string, unknown>[]) => shopHtml(content, { blocks }, reads)
 

@@ -21,7 +21,7 @@ const views: Record<Block['type'], (block: Block, width: Width) => React.ReactNo
   line: () => <hr className="border-line-strong" />,
 }
 
-/** Words follow closely on their heading; what is not words has air around it. */
+/** Spacing of blocks: text follows its heading closely. */
 const airs: Record<Block['type'], string> = {
   heading: 'mt-12 mb-5',
   paragraph: 'my-5',
@@ -34,7 +34,7 @@ const airs: Record<Block['type'], string> = {
   line: 'my-[clamp(2rem,5vw,3.5rem)]',
 }
 
-/** A post stands as wide as the words above it. */
+/** A linked post is as wide as the text above it. */
 const widths: Record<Width, string> = { text: 'max-w-[65ch]', wide: '', full: '' }
 
 /** The generic renderer: blocks of nine types, one below the other (S51 to S59). */

@@ -5,8 +5,8 @@ import { Units } from './units.tsx'
 type Props = { instant: string; after: string }
 
 /**
- * Counts down to an instant. The server does not know when its page is read, so the first view is without numbers. It rests while
- * the page is hidden; where motion is not wanted, no seconds pass by.
+ * Counts down to an instant. The first view has no numbers, because the server does not know when its page is read. Pauses while the
+ * page is hidden; hides seconds under reduced motion.
  */
 export default function CountTo({ instant, after }: Props) {
   const here = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export function instantOf(date: string, timeZone: string): string | undefined {
 
 export type Left = { days: number; hours: number; minutes: number; seconds: number }
 
-/** What is left until then; undefined once it has come. */
+/** Time left until `instant`; undefined once it has passed. */
 export function leftUntil(instant: string, now: number): Left | undefined {
   const seconds = Math.ceil((Date.parse(instant) - now) / 1000)
   if (!(seconds > 0)) return undefined

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Puts what a section holds in one of its areas, counted from 0, into an element of this class. */
+/** Renders the sections of an area, counted from 0, in an element with this class. */
 export type DrawArea = (area: number, className: string) => ReactNode
 
 const AreasContext = createContext<DrawArea | undefined>(undefined)
@@ -8,12 +8,12 @@ const AreasContext = createContext<DrawArea | undefined>(undefined)
 export const AreasProvider = AreasContext.Provider
 
 type Props = {
-  /** Which of the section's areas, from 0, in the order in which it names them. */
+  /** Index of the area, from 0, in the order of the section's `areas`. */
   at: number
   className?: string
 }
 
-/** Where other sections stand in this one. Where none can, as in the gallery, it is drawn as room for them. */
+/** Slot for other sections. Where there can be none, as in the gallery, it is drawn as an empty box. */
 export function Area({ at, className = '' }: Props) {
   const draw = useContext(AreasContext)
   if (draw) return draw(at, `area ${className}`)

@@ -1,14 +1,11 @@
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { Section } from './section.ts'
 
-/** For the owner, where a section's `upgrade` failed. */
+/** Shown to the owner if a section's `upgrade` failed. */
 export const upgradeFault =
   'This section was made with an older version and could not be brought up to date. Visitors do not see it. What it holds is kept; please go through its fields.'
 
-/**
- * Stored properties brought up to the section's version. Where that fails they are as they were, and `failed` holds what
- * was thrown.
- */
+/** Stored properties upgraded to the section's version. On failure they are unchanged, and `failed` holds the error. */
 export function currentProps(
   section: Pick<Section, 'upgrade' | 'version'>,
   { v, props }: { v?: number; props: PlacedSection['props'] },

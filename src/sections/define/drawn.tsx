@@ -4,18 +4,18 @@ import { SinkContext } from './island.tsx'
 type Props<I extends object, L extends object> = {
   /** The element around it. */
   as: 'li' | 'div'
-  /** Tells kinds of parts apart. */
+  /** Distinguishes kinds of parts in the cache. */
   name: string
   of: ComponentType<L & { item: I }>
-  /** What it shows. While it is the same object, it looks the same. */
+  /** The record shown. The cached HTML is keyed by its object identity and `look`. */
   item: I
-  /** All else that it depends on: plain data. It knows neither the page nor ids. */
+  /** Every other input, as plain data. The part cannot read the page or use ids. */
   look: L
 }
 
 /**
- * A part that stands on many pages and looks the same on all of them, such as the card of a product. The server draws it
- * once for the same item and look, and keeps the HTML; elsewhere (in the builder, in a test) it is an ordinary component.
+ * A part that is equal on many pages, such as a product card. The server renders it once per item and look and caches the HTML;
+ * elsewhere (builder, tests) it is an ordinary component.
  */
 export function Drawn<I extends object, L extends object>({ as: Around, name, of, item, look }: Props<I, L>) {
   const sink = useContext(SinkContext)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** Something about a section that its owner should correct; `path` leads to the field within its properties. */
 export type FieldIssue = { path: (string | number)[]; message: string }
 
-/** What keeps properties from being published, in words for people. */
+/** Validation errors of a section's properties, with messages for owners. */
 export function issuesOf(schema: z.ZodType, props: unknown): FieldIssue[] {
   const { error } = schema.safeParse(props)
   return (error?.issues ?? []).map((issue) => ({ path: issue.path.map(step), message: plainMessage(issue) }))

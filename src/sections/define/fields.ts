@@ -8,13 +8,13 @@ export type Field = Hint & {
   default: unknown
   /** Fields of a group, or of one item of a list. */
   fields?: Field[]
-  /** A list's item as it is when it is begun. */
+  /** A new item of a list. */
   blank?: unknown
-  /** What a responsive field holds for each width of the screen. */
+  /** For a responsive field: the field used at each screen width. */
   piece?: Field
-  /** What a stored value means that has an older form; everything else comes back as it is. */
+  /** Converts a stored value of an older form; returns any other unchanged. */
   read?: (stored: unknown) => unknown
-  /** For a number: what it may be. */
+  /** For a number: its bounds. */
   min?: number
   max?: number
 }
@@ -57,7 +57,7 @@ function boundsOf({ minValue, maxValue }: z.ZodNumber): Pick<Field, 'min' | 'max
   return { min: minValue ?? undefined, max: maxValue ?? undefined }
 }
 
-/** The schema inside default, prefault, optional and nullable, and behind what prepares its input. */
+/** The schema inside default, prefault, optional, nullable and preprocess. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
   for (;;) {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { t } from '../../shared/words.ts'
 
-/** When an island comes alive: at once, when the browser is idle, when it is in view, or when it is first touched. */
+/** When an island hydrates: at once, when the browser is idle, in view, or on the first touch. */
 export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
 
 export type PlacedIsland = {
@@ -11,12 +11,12 @@ export type PlacedIsland = {
   outside?: Outside
 }
 
-/** Whose script an island brings into its page, which must allow it (platform/http/security.ts). */
+/** Third party whose script an island loads; the page must allow it (platform/http/security.ts). */
 export type Outside = 'google'
 
 /**
- * What the server does with parts of a page while it makes it: it collects islands, and keeps what it has drawn. Each
- * answers with a mark, in whose place the part is put.
+ * Collects the islands and cached parts of a page while the server renders it. Each method returns a placeholder that is replaced
+ * by the part's HTML.
  */
 export type IslandSink = {
   place: (island: PlacedIsland) => string
@@ -29,7 +29,7 @@ export const SinkContext = createContext<IslandSink | undefined>(undefined)
 
 export const IslandSinkProvider = SinkContext.Provider
 
-/** Whether this is drawn for the public. The gallery and the builder show an example of what is each reader's own. */
+/** Whether this is a public page. The gallery and the builder show samples in place of personal data. */
 export function useIsPublic(): boolean {
   return useContext(SinkContext) !== undefined
 }
@@ -41,15 +41,15 @@ type IslandProps<P extends object> = {
   /** Plain data: it travels to the browser as inert JSON. */
   props: P
   start?: IslandStart
-  /** What cannot be done in it without script, as the beginning of a sentence: `Signing in`. */
+  /** Action that needs script, as the beginning of a sentence: `Signing in`. */
   needs?: string
-  /** Whose script it brings into the page; undefined for none but ours. */
+  /** Third party whose script the island loads; undefined for none. */
   outside?: Outside | undefined
 }
 
 /**
- * A part of a section that needs script. The server renders it like everything else; the browser hydrates it on its own.
- * Without a sink (in the builder, in a test) it is an ordinary component.
+ * A part of a section that needs script. The server renders it; the browser hydrates it separately. Without a sink (builder, tests)
+ * it is an ordinary component.
  */
 export function Island<P extends object>({ name, of, props, start = 'visible', needs, outside }: IslandProps<P>) {
   const sink = useContext(SinkContext)

@@ -3,10 +3,10 @@ import type { PageInfo } from '../../shared/content/page-info.ts'
 
 export type { PageInfo }
 
-/** Of a link: `page` leads to the page that is open, `true` towards it (the values of `aria-current`). */
+/** Mark of a link: `page` if it leads to the open page, `true` if to a parent of it (the values of `aria-current`). */
 export type Current = 'page' | 'true' | undefined
 
-/** What a section has asked of its page: names of fields, and links it wants to mark. */
+/** Fields and links that a section has read from its page. */
 export type PageUse = { fields: Set<string>; links: Set<string> }
 
 type PageValue = { page: PageInfo; currentOf: (href: string) => Current }
@@ -15,7 +15,7 @@ const PageContext = createContext<PageValue | undefined>(undefined)
 
 type ProviderProps = {
   value: PageInfo
-  /** Where to record what is asked of the page. */
+  /** Records what the section reads from the page. */
   use?: PageUse
   children: ReactNode
 }
@@ -48,7 +48,7 @@ function recording(page: PageInfo, { fields, links }: PageUse): PageValue {
   }
 }
 
-/** What the section has asked, and what the page answers: pages that answer alike show the same section. */
+/** Cache key of what the section read from `page`: pages with equal keys share the section's HTML. */
 export function answersOf({ fields, links }: PageUse, page: PageInfo): string {
   const values = [...fields].map((name) => [name, page[name as keyof PageInfo]])
   const marked = [...links].flatMap((href) => {
@@ -69,7 +69,7 @@ export function usePage(): PageInfo {
   return usePageValue().page
 }
 
-/** Tells how links stand to the page that is open. To be preferred to its path: it is the same on most pages. */
+/** Returns the mark of a link. Prefer it to the page's path: marks are equal on most pages, so the section's HTML is shared. */
 export function useCurrent(): PageValue['currentOf'] {
   return usePageValue().currentOf
 }

@@ -9,7 +9,7 @@ import { colourPattern } from '../../shared/sites/colour.ts'
 import { type SchemeSlot, schemeSlots, titleOf } from '../../shared/sites/scheme-slots.ts'
 import { hintOf, ui } from './ui.ts'
 
-/** The pieces that sections' schemas are made of. Each has a default, so that `schema.parse({})` always succeeds. */
+/** Building blocks of sections' schemas. Each has a default, so that `schema.parse({})` always succeeds. */
 
 export const text = (label: string, value = '', max = 200) =>
   ui(z.string().max(max).default(value), { label, control: 'text' })
@@ -29,7 +29,7 @@ export const toggle = (label: string, value: boolean) => ui(z.boolean().default(
 export const count = (label: string, value: number, min: number, max: number) =>
   ui(z.number().int().min(min).max(max).default(value), { label, control: 'number' })
 
-/** One of several values; the first is the default. Name it where the values are numbers: an object sorts those. */
+/** One of several values; the first is the default. Pass `initial` if the keys are numbers: an object sorts those. */
 export function choice<const T extends Record<string, string>>(
   label: string,
   choices: T,
@@ -41,39 +41,39 @@ export function choice<const T extends Record<string, string>>(
 }
 
 /**
- * Marks a field as one of the section's looks rather than of what it says. Like the marks below it gives another field: the one that was
- * given may stand in other sections too.
+ * Marks a field as appearance rather than content. Like the marks below it returns a copy, because the field may be shared with other
+ * sections.
  */
 export function appearance<T extends z.ZodType>(field: T): T {
   return ui(field.clone(), { label: '', ...hintOf(field), place: 'appearance' })
 }
 
-/** A field that stands in the form only while the one beside it has one of these values. */
+/** Shows a field in the form only while the named field beside it has one of these values. */
 export function shownWith<T extends z.ZodType>(field: string, values: string[], shown: T): T {
   return ui(shown.clone(), { label: '', ...hintOf(shown), shownFor: { field, values } })
 }
 
-/** Marks a field without which visitors see none of the named ones beside it, or nothing of all that stands with it. */
+/** Marks a field that visitors need to see the named fields beside it, or the whole group (`all`). */
 export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] = 'all'): T {
   return ui(field.clone(), { label: '', ...hintOf(field), shows })
 }
 
-/** Whether empty fields show the contact details of Settings › Business. */
+/** Whether empty fields fall back to the contact details of Settings › Business. */
 export const reachedBySettings = toggle('Empty fields show what Settings › Business says', true)
 
-/** Marks a text without which what visitors see there does nothing; `told` says so to the owner before publishing. */
+/** Marks a text without which the section does nothing; `told` is the warning before publishing. */
 export function needed<T extends z.ZodType>(field: T, told: string): T {
   return ui(field.clone(), { label: '', ...hintOf(field), needed: told })
 }
 
-/** A colour of the theme by its name (`token:accent`) or a hex; empty where nothing is chosen. `colourCss` reads it. */
+/** A theme colour by name (`token:accent`) or a hex; empty by default. `colourCss` reads it. */
 export const colour = (label: string, value = '') =>
   ui(z.string().regex(colourPattern, 'Please choose a colour, or give one such as #2563eb.').default(value), {
     label,
     control: 'colour',
   })
 
-/** A day (`2026-11-21`), or an instant that the editor shows in the site's time zone; empty where none is given. */
+/** A day (`2026-11-21`), or an instant that the editor shows in the site's time zone; may be empty. */
 export const date = (label: string) =>
   ui(z.union([z.literal(''), z.iso.date(), z.iso.datetime()], 'Please give a date.').default(''), {
     label,
@@ -88,14 +88,14 @@ export const strings = (label: string, max = 60) =>
     most: max,
   })
 
-/** Texts by name. Their order is not kept: where it matters, make a list of names and values. */
+/** Texts by name, unordered: use a list of names and values if the order matters. */
 export const keyValue = (label: string) =>
   ui(z.record(z.string().min(1).max(80), z.string().max(500)).default({}), { label, control: 'key-value' })
 
-/** One thing of a kind by its path; empty where none is chosen. */
+/** A record of a kind, by its path; empty if none is chosen. */
 export const thing = (kind: KindName, label: string) => ui(z.string().max(200).default(''), { label, control: kind })
 
-/** A form that the owner has made, by its id; empty where none is chosen. */
+/** One of the owner's forms, by its id; empty if none is chosen. */
 export const form = (label: string) => ui(z.union([z.literal(''), z.uuid()]).default(''), { label, control: 'form' })
 
 /** Products of the shop by their paths, in their order. */
@@ -120,7 +120,7 @@ export const link = (label: string) =>
 
 const storedImage = z.object({ media: pictureIdOrNone.default(''), alt: z.string().max(300).default('') })
 
-/** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
+/** An image as views get it: size and colour are added while the page is rendered, and never stored. */
 export type Image = z.output<typeof storedImage> & PictureFacts
 
 /** A picture of the media library. */
@@ -149,7 +149,7 @@ export const button = (label: string, value = '') =>
 
 export const buttons = (label = 'Buttons') => list(label, button('Button'), { label: 'Button', title: 'buttonText' }, 6)
 
-/** A list of items; each starts as what `item.parse({})` gives. */
+/** A list of items; a new item is `item.parse({})`. */
 export function list<T extends z.ZodType>(label: string, item: T, names: { label: string; title?: string }, max = 200) {
   return ui(z.array(item).max(max, `${label}: at most ${max} items`).default([]), {
     label,
@@ -186,10 +186,10 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
   return ui(z.object(shape).prefault({} as never), { label, control: 'group' })
 }
 
-/** Colour schemes by what a background stores; the builder offers those that the theme has, by the names they have there. */
+/** Titles of colour schemes by their stored value. The builder offers only the theme's, under their own names. */
 const schemeTitles = Object.fromEntries(schemeSlots.map((slot) => [slot, titleOf(slot)])) as Record<SchemeSlot, string>
 
-/** What a section stands on: one of these grounds of the theme, the first unless it is set, or a colour scheme. */
+/** Background of a section: one of these grounds of the theme (the first by default) or a colour scheme. */
 export const ground = <Ground extends string>(grounds: Record<Ground, string>) =>
   appearance(choice('Background', { ...grounds, ...schemeTitles }))
 
@@ -197,11 +197,11 @@ export const ground = <Ground extends string>(grounds: Record<Ground, string>) =
 export const spacing = <Choice extends string>(choices: Record<Choice, string>) =>
   appearance(responsive('Spacing', choice('Spacing', choices), (base) => ({ base })))
 
-/** Where words and what goes with them stand, which may differ by the width of the screen; the first of the choices is the default. */
+/** Alignment of a section's text, which may differ by screen width; the first choice is the default. */
 export const alignment = <Choice extends 'start' | 'center'>(choices: Record<Choice, string>) =>
   responsive('Alignment', choice('Alignment', choices), (base) => ({ base }))
 
-/** The band a section stands in: spread into every section that is a band of the page. */
+/** Fields of a section that is a band of the page. */
 export const band = {
   tone: ground({ plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' }),
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
@@ -229,5 +229,5 @@ export const heading = {
   align: appearance(alignment({ start: 'Start', center: 'Centre' })),
 }
 
-/** For sections that a page may consist of, such as its questions or its contact form. */
+/** For sections that can be a page's main content, such as its questions or contact form. */
 export const namesPage = toggle('Use the heading as the page title', false)

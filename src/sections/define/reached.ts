@@ -2,7 +2,7 @@ import { usePage } from './page-info.tsx'
 
 type Own = { address: string; phone: string; email: string; fromSettings: boolean }
 
-/** The contact details of the business: the section's own, else those of the settings. */
+/** Contact details: the section's own, else those of the settings. */
 export function useReached({ address, phone, email, fromSettings }: Own): Omit<Own, 'fromSettings'> {
   const { business } = usePage().site
   if (!fromSettings) return { address, phone, email }

@@ -13,7 +13,7 @@ export type ProductQuery = {
   category?: string
   /** Path of a collection. */
   collection?: string
-  /** Of a collection: in the order that its owner gave it. */
+  /** For a collection: in the owner's order. */
   asChosen?: boolean
   /** Paths of chosen products, in this order. */
   paths?: string[]
@@ -30,13 +30,13 @@ export type ProductQuery = {
   size: number
 }
 
-/** What an owner may choose for a list that is not searched, filtered or paged. */
+/** Query of a list without search, filters or paging. */
 export type FirstProductsQuery = Pick<
   ProductQuery,
   'category' | 'collection' | 'asChosen' | 'paths' | 'onSale' | 'sort' | 'size'
 >
 
-/** Which blog posts a list shows, the newest first. */
+/** Filter of blog posts, newest first. */
 export type PostQuery = {
   /** Path of a category. */
   category?: string
@@ -49,7 +49,7 @@ export type PostQuery = {
   size: number
 }
 
-/** The newest posts, of one category or of all; or those with these ids, in that order. */
+/** The newest posts of all or one category, or the posts with these ids in that order. */
 export type FirstPostsQuery = Pick<PostQuery, 'category' | 'size'> & { ids?: string[] }
 
 /** A brand, with how many of its products are for sale. */
@@ -59,7 +59,7 @@ export type Facets = { brands: Brand[]; priceMin: number; priceMax: number }
 
 export type Companions = { chosen: ProductListItem[]; together: ProductListItem[] }
 
-/** What of a search's words was taken for a filter. */
+/** Part of a search text that was understood as a filter. */
 export type UnderstoodWords = {
   /** The name of an option; empty for a brand and for a price. */
   option: string
@@ -70,10 +70,10 @@ export type UnderstoodWords = {
   without: string
 }
 
-/** What a search says besides products. */
+/** Search results besides products. */
 export type SearchedElsewhere = {
   understood: UnderstoodWords[]
-  /** False where no product has all of the words, and those are shown that have some. */
+  /** False if no product matches all words; the results then match some of them. */
   isWhole: boolean
   categories: { title: string; path: string }[]
   brands: { title: string; path: string }[]
@@ -81,43 +81,42 @@ export type SearchedElsewhere = {
 }
 
 /**
- * What a section may ask for while a page is made. The server implements it, and every read records what the page then
- * depends on; so a section never imports the server, and a page is dropped from the cache when its content changes.
+ * The reads a section may make while a page is rendered. The server implements them and records the tags of each read, so that the
+ * page is dropped from the cache when its content changes.
  */
 export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
-  /** The first of them. How many there are is not counted, which takes as long as to find them. */
+  /** Like `products`, without the total: counting takes as long as finding. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
   facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'>) => Promise<Facets>
-  /** Those that have something for sale, the one with most of it first. */
+  /** Brands with products for sale, most products first. */
   brands: () => Promise<Brand[]>
   searched: (text: string) => Promise<SearchedElsewhere>
-  /** What customers say of a product, by its id; pages count from 0. */
+  /** Reviews of a product, by its id; pages count from 0. */
   reviews: (productId: string, asked: { stars?: number | undefined; page: number; size: number }) => Promise<ReviewPage>
   product: (path: string) => Promise<ProductDetail | undefined>
-  /** What was asked about a product and answered, the last answered first; up to fifty. */
+  /** Answered questions about a product, last answered first; at most 50. */
   questions: (productId: string) => Promise<ProductQuestion[]>
-  /** What goes with a product as its owner says, and what it was bought with most often; both of what is for sale. */
+  /** Products the owner paired with this one, and those most often bought with it; only those for sale. */
   companions: (productId: string, most: number) => Promise<Companions>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
   categories: () => Promise<Category[]>
   collection: (path: string) => Promise<Collection | undefined>
-  /** Their addresses, the first hundred. */
+  /** The first hundred. */
   collections: () => Promise<{ path: string }[]>
   posts: (query: PostQuery) => Promise<{ items: PostItem[]; total: number }>
-  /** The same without how many there are: counting a large blog takes longer than reading its newest posts. */
+  /** Like `posts`, without the total: counting a large blog takes longer than reading its newest posts. */
   firstPosts: (query: FirstPostsQuery) => Promise<PostItem[]>
   post: (path: string) => Promise<Post | undefined>
-  /** The same for a section that names a post: found at another address too, once it was moved there. */
+  /** Like `post`, for a section that names one: also finds a post by the address it had before it was moved. */
   linkedPost: (path: string) => Promise<PostItem | undefined>
   /** A category, a tag or an author of the blog. */
   blogTopic: (kind: TopicKind, path: string) => Promise<BlogTopic | undefined>
-  /** Path of one that has something to read, for a template to be shown with. */
+  /** Path of a topic that has posts, as the example for a template. */
   firstBlogTopic: (kind: TopicKind) => Promise<string | undefined>
   /** In the owner's order. */
   blogCategories: () => Promise<BlogCategory[]>
-  /** By its id. */
   form: (id: string) => Promise<ShownForm | undefined>
-  /** What a section goes on without: undefined where it could not be read, which is logged (X8). */
+  /** For data a section can do without: undefined if reading fails, which is logged (X8). */
   optional: <T>(reading: Promise<T>) => Promise<T | undefined>
 }

@@ -7,21 +7,21 @@ export type { SampleSite }
 const standIns = new Set<string>()
 
 /**
- * A text of a sample that says what is to stand in its place. It is known as such wherever it was left as it is. It must not
- * depend on the site: it is told by its words.
+ * Registers a sample's placeholder text, so that it is recognised where the owner left it. It must not depend on the site, because
+ * it is recognised by its words.
  */
 export function standIn(text: string): string {
   standIns.add(withoutMarkup(text))
   return text
 }
 
-/** Whether a text, plain or rich, is a stand-in that nobody has replaced. Those of samples that were never made are not known. */
+/** Whether a text, plain or rich, is an unreplaced placeholder. Knows only samples that were created in this process. */
 export function isStandIn(text: string): boolean {
   const words = withoutMarkup(text)
   return words !== '' && standIns.has(words)
 }
 
-/** Nothing is there yet: what a sample says of any site. */
+/** A site without content. */
 export const bareSite: SampleSite = {
   name: '',
   title: '',
@@ -36,7 +36,7 @@ export const toPage = ({ path }: SampleThing): Link => ({ type: 'page', value: p
 export const toCategory = ({ path }: SampleThing): Link => ({ type: 'category', value: path })
 export const toProduct = ({ path }: SampleThing): Link => ({ type: 'product', value: path })
 
-/** A button that leads to the first category, product or page of the site, by its title; none where there is nothing yet. */
+/** A button to the site's first category, product or page, with its title; no button if there is none. */
 export function buttonToSomething({
   categories,
   products,
@@ -55,7 +55,7 @@ export function buttonToAll({ search }: SampleSite, buttonText: string) {
   return search ? { buttonText, buttonAction: { type: 'page' as const, value: '/search' } } : { buttonText: '' }
 }
 
-/** The picture in this place of those that the site has, over and over. */
+/** The site's picture at this index, wrapping around. */
 export function pictureAt({ pictures }: SampleSite, index: number) {
   return pictures[index % Math.max(1, pictures.length)]
 }

@@ -18,17 +18,14 @@ export type SectionCategory = keyof typeof sectionCategories
 
 export type SectionView<P, D> = ComponentType<{ props: P; data: D }>
 
-/**
- * A section in one of its layouts, by the name that a person would give it. The gallery and the builder's drawer offer looks; a
- * page stores the section's type and properties, and no look.
- */
+/** A named layout of a section. The gallery and the builder's drawer offer looks; a page stores only the section's type and properties. */
 export type Look = {
-  /** Unique within its section and never changed: it stands in addresses of the gallery. */
+  /** Unique within its section and never changed: the gallery's addresses contain it. */
   name: string
   title: string
-  /** What people call it elsewhere, for whoever searches: `reviews, wall of love`. */
+  /** Search terms for this look: `reviews, wall of love`. */
   words: string
-  /** What a fresh one begins with on a site: words of that site, links to what it has, and stand-ins (docs/sections.md). */
+  /** Initial properties on a site: that site's words and links, and placeholders (docs/sections.md). */
   sample: (site: SampleSite) => unknown
 }
 
@@ -46,32 +43,32 @@ type Options<S extends z.ZodType, D> = {
   category: SectionCategory
   schema: S
   /**
-   * What a fresh one begins with on a site, and its card in the gallery: words of that site, links to what it has, and
-   * stand-ins for what only its owner can say.
+   * Initial properties on a site, also used for its card in the gallery: that site's words and links, and placeholders for what only
+   * its owner can say.
    */
   sample: (site: SampleSite) => z.input<S>
   /** The layouts it is offered in, the usual one first; without any it is offered once, as its sample. */
   looks?: Looks<S>
-  /** Of a section without looks: what people call it elsewhere. */
+  /** For a section without looks: its search terms. */
   words?: string
   view: SectionView<z.output<S>, D>
-  /** Brings stored properties of an older version to the next one. */
+  /** Upgrades stored properties from version `from` to the next. */
   upgrade?: (props: unknown, from: number) => unknown
   /** The template it belongs to, when it only makes sense there. */
   only?: string
-  /** Fragment that links to this section use: the first one on a page that has no anchor of its own gets it. */
+  /** Fragment of links to this section. The first such section on a page gets it as its id, unless it has an anchor. */
   landing?: string
   /**
-   * What its areas are called, at most as many as `mostAreas`; its view places each by `Area`. Other sections stand in them,
-   * but none that has areas itself (decision 026).
+   * Names of its areas, at most `mostAreas`; the view places each by `Area`. They hold other sections, but none that has areas
+   * itself (decision 026).
    */
   areas?: (props: z.output<S>) => readonly string[]
 }
 
 type Loading<S extends z.ZodType, D> = {
-  /** Data for the view. Undefined where there is nothing to show: the section then renders nothing. */
+  /** Data for the view. If undefined, the section renders nothing. */
   load: (props: z.output<S>, reads: Reads, page: PageInfo) => Promise<D | undefined>
-  /** Whether it loads anything with these properties; without this it always does. Where it does not, its view has no data. */
+  /** Whether `load` is needed for these properties; always if omitted. If false, the view has no data. */
   loads?: (props: z.output<S>) => boolean
 }
 
@@ -100,7 +97,6 @@ export function defineSection<S extends z.ZodType, D = undefined>(
   return { version: 1, ...options, looks: looksOf(options) } as unknown as Section
 }
 
-/** Whether the section asks for data with these properties. */
 export function loadsWith({ load, loads }: Section, props: unknown): boolean {
   return load !== undefined && (loads?.(props) ?? true)
 }

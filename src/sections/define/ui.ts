@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KindName } from '../../shared/content/kinds/index.ts'
 
-/** How the builder shows a field. Kept in a registry of our own so that it never reaches the API's documentation. */
+/** How the builder shows a field. Kept in a separate registry so that it never reaches the API's documentation. */
 export type Hint = {
   label: string
   help?: string
@@ -16,13 +16,13 @@ export type Hint = {
     | 'strings'
     | 'key-value'
     | 'image'
-    /** The address of a video or a document, or one of the library. */
+    /** Address of a video or a document, or a file of the library. */
     | 'video'
     | 'document'
     | 'link'
     | 'icon'
     | 'date'
-    /** One thing of this kind. */
+    /** A record of this kind. */
     | KindName
     | 'products'
     /** A form that the owner has made. */
@@ -30,23 +30,23 @@ export type Hint = {
     | 'group'
     | 'list'
     | 'responsive'
-  /** For a choice: the text of each value. */
+  /** For a choice: the label of each value. */
   choices?: Record<string, string>
-  /** For a list: the name of one item, and which of its fields names it in the outline. */
+  /** For a list: the singular of its items, and the field that titles each in the outline. */
   item?: { label: string; title?: string }
-  /** For a list: how many items it may have. */
+  /** For a list: its maximum length. */
   most?: number
-  /** How the section looks rather than what it says: such fields stand together, below the others. */
+  /** Appearance fields form a group below the content fields. */
   place?: 'appearance'
-  /** While it is off or empty, visitors see none of these fields beside it, or nothing of all that stands with it. */
+  /** While this is off or empty, visitors do not see these fields beside it, or the whole group (`all`). */
   shows?: 'all' | string[]
-  /** What the owner is told before publishing when it is empty: what stands there without it does nothing. */
+  /** Warning shown before publishing while the field is empty, if the section does nothing without it. */
   needed?: string
-  /** For a text: what it names, by title. */
+  /** For a text: the kind of record that it names by title. */
   names?: 'brand'
   /** The part of Settings › Business that fills the field while it is empty. */
   fromBusiness?: 'phone' | 'email'
-  /** Shown only while the field of this name beside it has one of these values. */
+  /** Shown only while the named field beside it has one of these values. */
   shownFor?: { field: string; values: string[] }
 }
 

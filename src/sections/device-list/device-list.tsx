@@ -6,7 +6,7 @@ import { usePage } from '../define/page-info.tsx'
 import DeviceList from './device-list.island.tsx'
 import type { DeviceListSection } from './device-list.schema.ts'
 
-/** Where whoever is signed in is signed in, to end it on one device or on all others. */
+/** Devices where the user is signed in; signs out one or all others. */
 export function DeviceListView({ props }: { props: DeviceListSection }) {
   const { timeZone } = usePage().site
   const { heading, description } = props

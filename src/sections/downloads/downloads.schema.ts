@@ -4,7 +4,7 @@ import { band, heading, link, list, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toPage } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
-/** A document of the library, by its address; empty where there is none. */
+/** Address of a document in the library; may be empty. */
 const documentField = ui(
   z
     .string()

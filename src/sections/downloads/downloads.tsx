@@ -12,7 +12,7 @@ function Line({ item }: { item: Download }) {
   const { title, description } = item
   const { address, facts } = factsIn(item.file)
   const href = address ? `${address}?download` : hrefOf(item.action)
-  // What it is is known of a file of the library, unless its owner says it better.
+  // The owner's text, else type and size of a file in the library.
   const kind = item.kind || (facts.bytes ? `PDF, ${sizeText(facts.bytes)}` : '')
   const content = (
     <>
@@ -40,7 +40,7 @@ function sizeText(bytes: number): string {
   return `${(kilobytes / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
 }
 
-/** Files and pages to take along. What leads nowhere yet is said all the same. */
+/** Files and pages to download. Items without a link are still listed. */
 export function DownloadsView({ props }: { props: Downloads }) {
   const items = props.items.filter(({ title }) => title)
   if (items.length === 0) return null

@@ -8,7 +8,7 @@ import type { FrameTexts } from './embedded-form.schema.ts'
 
 type Props = { id: string; name: string; tone: string; texts: FrameTexts }
 
-/** A form in a frame, with its buttons outside; the frame tells how sending goes (S41, T15, X11, K17). */
+/** A form in a frame, with its buttons outside. The frame reports the submission's progress (S41, T15, X11, K17). */
 export default function EmbeddedForm({ id, name, tone, texts }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open')
@@ -42,7 +42,7 @@ export default function EmbeddedForm({ id, name, tone, texts }: Props) {
         ref={frame}
         src={inLanguage(framePath(id, tone))}
         title={name}
-        // Its content keeps so far from its edges, for the outlines of the fields.
+        // The frame's content has a margin for the outlines of its fields.
         className="-mx-1 block h-96 w-[calc(100%+0.5rem)] border-0"
       />
       <div className="needs-script mt-6">
@@ -83,7 +83,7 @@ function untilAlive(frame: HTMLIFrameElement): Promise<void> {
   })
 }
 
-/** As high as what stands in it, which grows by conditions and by faults. */
+/** Fits the frame's height to its content, which grows with conditional fields and errors. */
 function useFittingHeight(ref: { current: HTMLIFrameElement | null }): void {
   useEffect(() => {
     const frame = ref.current

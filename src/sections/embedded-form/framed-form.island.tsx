@@ -6,7 +6,7 @@ const names = { busy: 'FORM_SUBMITING', sent: 'FORM_SUBMIT_SUCCESS', failed: 'FO
 
 const report = (state: Sending) => tell(window.parent, names[state])
 
-/** A form in the frame of a page, which has its buttons and says how sending went (S41, T15). */
+/** The form inside the frame. The page has its buttons and receives its progress (S41, T15). */
 export default function FramedForm(props: OwnFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export type EnquiryTexts = FormTexts & { kindLabel: string; dateLabel: string; c
 
 const numberOf = (typed: string) => (typed.trim() === '' ? undefined : Number(typed))
 
-/** As the call takes it, but for the number of guests, which a field holds as text. */
+/** The call's input, with the number of guests as text. */
 const typedEnquiry = z.extend(enquiryFields, {
   guests: z
     .pipe(z.string(), z.transform(numberOf))
@@ -31,7 +31,7 @@ const names = [
   'website',
 ] as const
 
-/** Enquires about an event: what kind, when, where and for how many (S93, B96). */
+/** Enquires about an event: kind, date, place and number of guests (S93, B96). */
 export default function EnquiryForm({ texts, kinds }: { texts: EnquiryTexts; kinds: string[] }) {
   const form = useWriting({ schema: typedEnquiry, names, call: (body) => call(sendEnquiry, { body }) })
   const { field } = form

@@ -4,7 +4,7 @@ import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
-/** As long as the call takes one (B96). */
+/** Maximum length of a kind in the call (B96). */
 const kinds = ui(z.array(z.string().max(120)).max(30, 'Kinds to choose from: at most 30').default([]), {
   label: 'Kinds to choose from',
   control: 'strings',

@@ -6,7 +6,7 @@ import { Island } from '../define/island.tsx'
 import type { Enquiry } from './enquiry.schema.ts'
 import EnquiryForm from './enquiry-form.island.tsx'
 
-/** Asks for an event or a service (S93): alone, or beside a picture where there is one. */
+/** Enquiry form for an event or a service (S93), optionally beside a picture. */
 export function EnquiryView({ props }: { props: Enquiry }) {
   if (props.layout === 'picture' && props.image.media)
     return (
@@ -39,7 +39,7 @@ function Form({ props }: { props: Enquiry }) {
   const { kindLabel, dateLabel, guestsLabel, cityLabel } = props
   const person = { nameLabel, mobileLabel, emailLabel, messageLabel, submitText }
   const texts = { ...person, kindLabel, dateLabel, guestsLabel, cityLabel }
-  // A list that is being typed may hold an empty line, and the same line twice.
+  // While the owner types, the list may contain empty and repeated lines.
   const kinds = [...new Set(props.kinds.map((kind) => kind.trim()).filter(Boolean))]
   return <Island name="enquiry-form" needs="Enquiring" of={EnquiryForm} props={{ texts, kinds }} start="touch" />
 }

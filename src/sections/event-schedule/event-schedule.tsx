@@ -60,7 +60,7 @@ function Grid({ days, level }: DaysProps) {
   )
 }
 
-/** What takes place when and where, day by day. */
+/** An event's programme, day by day: times, titles, places. */
 export function EventScheduleView({ props }: { props: EventSchedule }) {
   const days = props.days
     .map((day) => ({ ...day, items: day.items.filter(({ title }) => title) }))

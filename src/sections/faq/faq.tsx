@@ -36,7 +36,7 @@ function Questions({ pairs }: { pairs: Pair[] }) {
 
 type Shown = { props: Faq; pairs: Pair[]; data: LinkedPostData | undefined }
 
-/** What follows the questions. */
+/** Button and linked post below the questions. */
 function More({ props, data, className = '' }: Omit<Shown, 'pairs'> & { className?: string }) {
   return (
     <>

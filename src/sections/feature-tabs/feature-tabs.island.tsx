@@ -20,7 +20,7 @@ export default function FeatureTabsIsland({ label, items, stand, level }: Props)
   return <Tabs label={label} tabs={tabs} stand={stand} />
 }
 
-/** Its title stands in the tab; where there are no tabs it is the heading. */
+/** The title is in the tab; without tabs it is the heading. */
 function Panel({ item, stand, level }: { item: FeatureTab; stand: Stand; level: 2 | 3 }) {
   const Title = `h${level}` as const
   return (

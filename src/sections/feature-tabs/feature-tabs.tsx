@@ -5,7 +5,7 @@ import { Island } from '../define/island.tsx'
 import FeatureTabsIsland from './feature-tabs.island.tsx'
 import type { FeatureTabs } from './feature-tabs.schema.ts'
 
-/** Features behind tabs (S75). Without script they stand below one another. */
+/** Features behind tabs (S75). Without script the panels follow one another. */
 export function FeatureTabsView({ props }: { props: FeatureTabs }) {
   const { heading, layout } = props
   const items = props.items.filter(({ title, description, image }) => title || description || image.media)

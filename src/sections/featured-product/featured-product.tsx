@@ -20,7 +20,7 @@ export async function loadFeaturedProduct(
   return found && reads.product(found.path)
 }
 
-/** One product, large: picture, name, price, a few words, what it comes in, and the button that adds it to the bag. */
+/** One large product: picture, name, price, description, options and the button to add it to the bag. */
 export function FeaturedProductView({ props, data: product }: { props: FeaturedProduct; data: ProductDetail }) {
   const [cover] = product.basicDetails.media
   const atEnd = props.side === 'end'
@@ -50,7 +50,7 @@ export function FeaturedProductView({ props, data: product }: { props: FeaturedP
   )
 }
 
-/** The bag's button stands out here, where it is the only one. */
+/** More prominent than on cards: it is the only bag button. */
 const soleButton =
   '[&_.bag-button]:min-h-(--control-height) [&_.bag-button]:w-auto [&_.bag-button]:border-[var(--button-line)] [&_.bag-button]:bg-[var(--button-bg)] [&_.bag-button]:px-(--button-side) [&_.bag-button]:text-base [&_.bag-button]:text-[var(--button-text)]'
 
@@ -84,7 +84,7 @@ function Words({ props, product }: { props: FeaturedProduct; product: ProductDet
   )
 }
 
-/** What it comes in; it is chosen when it is added. */
+/** The product's options, for reading only: they are chosen on adding to the bag. */
 function Options({ options }: Pick<ProductDetail, 'options'>) {
   if (options.length === 0) return null
   return (

@@ -191,7 +191,7 @@ function SmallPrint({ text, links, centred }: { text: string; links: FooterLink[
 
 const years = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept, because making one takes longer than the rest of the footer. */
+/** Cached: creating a formatter takes longer than the rest of the footer. */
 function yearIn(timeZone: string): Intl.DateTimeFormat {
   const made = years.get(timeZone) ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
   years.set(timeZone, made)

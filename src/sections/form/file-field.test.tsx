@@ -58,7 +58,7 @@ const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) =>
 const remove = (name: string) => document.querySelector<HTMLElement>(`[aria-label="Remove ${name}"]`)?.click()
 const answers = () => calls.answer.mock.calls.at(-1)?.[1].answers
 
-/** As a browser has it: a control that was emptied has no files. */
+/** Sets the files of the control as a browser does. */
 function pick(...names: string[]) {
   const files = names.map((name) => new File(['%PDF-1.7'], name))
   Object.defineProperty(chooser(), 'files', { get: () => files.splice(0), configurable: true })

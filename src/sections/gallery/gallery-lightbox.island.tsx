@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Lightbox } from '../../ui/lightbox.tsx'
 import type { LargePicture } from '../../ui/lightbox-stage.tsx'
 
-/**
- * Opens the pictures that the links beside it lead to. All that it knows of them stands in the page already, so that fifty
- * pictures send nothing twice.
- */
+/** Opens the pictures of the adjacent links. Reads everything from the page, so that fifty pictures are not sent twice. */
 export default function GalleryLightbox() {
   const here = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState<{ pictures: LargePicture[]; first: number }>()

@@ -23,7 +23,7 @@ export const schema = z.object({
 export type Gallery = z.output<typeof schema>
 export type GalleryPicture = Gallery['items'][number]
 
-/** So many that each layout shows what it is. */
+/** Enough pictures to show each layout. */
 const enough = 12
 
 export const sample = (site: SampleSite): z.input<typeof schema> => ({

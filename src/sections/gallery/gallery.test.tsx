@@ -9,7 +9,7 @@ const picture = (index: number) => ({
 })
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1))
 
-/** Whether no two places share a cell. */
+/** Whether no two places overlap. */
 function apart(places: Place[]): boolean {
   const cells = places.flatMap(({ column, row, wide, high }) =>
     Array.from({ length: wide * high }, (_, index) => `${column + (index % wide)}/${row + Math.floor(index / wide)}`),
@@ -17,7 +17,7 @@ function apart(places: Place[]): boolean {
   return new Set(cells).size === cells.length
 }
 
-/** Whether the places leave no cell of the grid empty, from its first line to its last. */
+/** Whether the places fill the grid without gaps. */
 function full(places: Place[], columns: number): boolean {
   const taken = places.reduce((sum, { wide, high }) => sum + wide * high, 0)
   return apart(places) && taken === columns * (Math.max(...places.map(endOf)) - 1)

@@ -27,7 +27,7 @@ function placed(few: Place, many: Place): CSSProperties {
   } as CSSProperties
 }
 
-/** What the browser is told of a picture's width: that of one column, and how many it takes. */
+/** The `sizes` of a picture: the width of one column times the columns it spans. */
 function sizesOf(few: Place, many: Place, [widest, wide, narrow]: [number, number, number]): string {
   const [far, near] = [Math.ceil(widest * many.wide), Math.ceil(wide * many.wide)]
   return `(min-width: 84rem) ${far}rem, (min-width: 48rem) ${near}vw, ${narrow * few.wide}vw`

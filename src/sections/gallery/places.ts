@@ -1,4 +1,4 @@
-/** Where a thumbnail stands in the grid: its column, the line it begins at, and how many columns and lines it takes. */
+/** Position of a thumbnail in the grid: first column and row, width and height in cells. */
 export type Place = { column: number; row: number; wide: number; high: number }
 
 const groupOf = 3

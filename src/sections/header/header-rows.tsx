@@ -18,7 +18,7 @@ import { PhoneLink } from './top-bar.tsx'
 
 type Props = {
   props: Header
-  /** What the menu shows. */
+  /** The menu's visible items. */
   items: MenuItem[]
   /** Stands in the row where there is room and no bar above names it. */
   phone: PhoneLine | undefined
@@ -28,7 +28,7 @@ type Props = {
 export const rows = { usual: UsualRow, centred: CentredRow, search: SearchRow }
 
 const row = 'frame header-row h-24 items-center gap-x-3 lg:gap-x-[clamp(1.25rem,2.5vw,2.75rem)]'
-/** Where the menu stands below it. */
+/** Height of the first row when the menu is below it. */
 const firstOfTwo = 'lg:in-data-[rows=two]:h-14'
 
 /** Menu, search and phones in a sheet, on phones. */
@@ -121,7 +121,7 @@ function Tools({ props, children }: { props: Header; children?: ReactNode }) {
         <Island name="wishlist-link" of={WishlistLink} props={{}} start="idle" />
       )}
       {props.showCart && <Island name="cart-button" of={CartButton} props={{ currency: site.currency }} start="idle" />}
-      {/* Beside more icons than one there is no room for it on a phone, where it stands in the menu too. */}
+      {/* A phone has no room for the button beside several icons; it is in the menu too. */}
       <ActionLink
         button={props.button}
         className={`mr-2.5 ml-3 ${icons > 1 ? 'max-sm:hidden' : 'max-sm:px-4! max-sm:text-sm'}`}

@@ -4,7 +4,7 @@ import { button, choice, icon, image, link, list, showing, text, toggle } from '
 import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
-/** What a menu item and a link of its sub-menu have in common (S3). */
+/** Fields shared by menu items and sub-menu links (S3). */
 const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),
@@ -53,7 +53,7 @@ export type PhoneLine = Header['phones'][number]
 const most = { categories: 5, pages: 3 }
 const longest = 60
 
-/** A menu of what the site has. */
+/** A menu of the site's categories and pages. */
 export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema> => ({
   items: [
     ...categories.slice(0, most.categories).map((to) => ({ text: short(to), action: toCategory(to) })),

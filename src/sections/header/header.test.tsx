@@ -82,7 +82,7 @@ describe('the header', () => {
   })
 })
 
-/** What stands in the bar's first row, its second row and its sheets, by how the row begins. */
+/** HTML of the header bar: its first row, second row and sheets. */
 const inBar = (shown: string) => shown.slice(shown.indexOf('class="header-bar"'))
 
 describe.each(['centred', 'search'])('the %s header', (layout) => {

@@ -5,7 +5,7 @@ import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../define/page-info.tsx'
 
-/** The page that is open, in the site's other languages: one of them by its name, several behind a button. */
+/** Links to the open page in the site's other languages: one by its name, several in a menu. */
 export function LanguageMenu() {
   const id = useId()
   const { site } = usePage()
@@ -37,7 +37,7 @@ export function LanguageMenu() {
   )
 }
 
-/** The same in the menu of phones, all of them beside one another. */
+/** The languages in a row, for the menu on phones. */
 export function LanguageRow() {
   const { site } = usePage()
   if (site.languages.length < 2) return null
@@ -74,7 +74,7 @@ const ofOnePerson = systemRoutes.flatMap(({ personal, pattern }) =>
   personal && pattern.includes('{') ? [pattern.slice(0, pattern.indexOf('{'))] : [],
 )
 
-/** A page that is the same for everybody must not name what one of them has asked for: its link leads to the list that has it. */
+/** A shared page must not contain a personal address: its link leads to the list instead. */
 function forEverybody(path: string): string {
   const list = ofOnePerson.find((start) => path.startsWith(start))
   return list === undefined ? path : list.slice(0, -1)

@@ -2,7 +2,7 @@ import { hrefOf, type Link } from '../../shared/content/links.ts'
 import type { Current } from '../define/page-info.tsx'
 import type { MenuColumn, MenuItem, MenuLink } from './header.schema.ts'
 
-/** What of the menu is shown: enabled, named, and leading somewhere or holding something that does. */
+/** Visible menu items: enabled, named, and with a link or a visible child. */
 export function shownItems(items: MenuItem[]): MenuItem[] {
   return items
     .map((item) => ({ ...item, columns: item.columns.map(shownColumn).filter(({ items }) => items.length > 0) }))

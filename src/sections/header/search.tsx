@@ -32,7 +32,7 @@ export function SearchPopover() {
   )
 }
 
-/** Where the field itself has no room: leads to the page that searches. */
+/** Link to the search page, where the field does not fit. */
 export function SearchLink({ className }: { className: string }) {
   return (
     <Link href="/search" className={`grid size-11 place-items-center ${className}`} aria-label={t('Search')}>

@@ -8,7 +8,7 @@ import type { CommonCard } from './home-slider.schema.ts'
 export const isCardEmpty = ({ title, name, price, rotatingImage }: CommonCard) =>
   !title && !name && price === 0 && !rotatingImage.media
 
-/** What stands on all slides: a picture that turns slowly, a name, stars and a price. */
+/** The card shown over all slides: a slowly turning picture, a name, stars and a price. */
 export function Card({ card: { title, currencyCode, price, name, rating, rotatingImage } }: { card: CommonCard }) {
   const { site } = usePage()
   return (

@@ -4,7 +4,7 @@ import { band, group, image, link, list, longText, showing, text, toggle } from 
 import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
-/** A slide (E32). Its button leads to its link, or plays its video where it has none. */
+/** A slide (E32). Its button opens its link, or plays its video if it has no link. */
 const slide = z.object({
   bgImage: image('Background picture'),
   title: text('Small title', '', 80),

@@ -37,7 +37,7 @@ function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
   )
 }
 
-/** The top of a food site, or any: slides, and a card that stands on all of them (S17, S85). */
+/** A page's top: slides, and a card shown over all of them (S17, S85). */
 export function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: { props: HomeSlider }) {
   const [opening] = slides
   if (!opening) return null

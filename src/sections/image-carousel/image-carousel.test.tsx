@@ -7,7 +7,7 @@ const slides = ['Loom', 'Vat', 'River'].map((title) => ({
   image: { media: `picture${title.toLowerCase()}`, alt: '' },
 }))
 
-/** What its island was given. */
+/** The island's props, from its JSON. */
 const given = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>([^<]*)/.exec(html)?.[1] ?? '{}')
 
 describe('the image carousel', () => {

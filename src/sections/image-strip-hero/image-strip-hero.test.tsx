@@ -11,7 +11,7 @@ const words = {
   buttons: [{ buttonText: 'See it', buttonAction: { type: 'page', value: '/kota' } }],
 }
 
-/** What is read out: without what stands there a second time for the eye alone. */
+/** HTML that a screen reader reads: without the repeated pictures that are decoration. */
 const readOut = (html: string) => html.replace(/<div class="shrink-0" data-again.*(?=<div class="hold-still)/s, '')
 
 describe('a hero with a strip of pictures', () => {

@@ -64,7 +64,7 @@ function Staggered({ props, pictures: [first, second] }: { props: ImageText; pic
   )
 }
 
-/** A picture, or two, with words beside it or on it. What it lacks leaves no hole. */
+/** One or two pictures with text beside or over them. Missing parts leave no gap. */
 export function ImageTextView({ props }: { props: ImageText }) {
   const { layout, heading, text } = props
   const [first, second] = [props.image, props.second].filter(({ media }) => media)

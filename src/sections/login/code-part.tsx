@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = {
-  /** Where the code is sent. */
+  /** Recipient of the code. */
   email: string
   field: () => Omit<ComponentProps<typeof CodeBoxes>, 'label'>
 }

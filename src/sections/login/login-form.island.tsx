@@ -13,18 +13,18 @@ import { PasswordView } from './password-view.tsx'
 
 type Props = Pick<Login, 'showSignUp' | 'code' | 'forgot'> & {
   demo: boolean
-  /** The site's client id with Google; none without its button. */
+  /** The site's Google client id; none without its button. */
   google?: string
 }
 
 /** The sign-in in one card: by password or by code, and the way to a new password. */
 export default function LoginForm({ demo, google = '', showSignUp, code, forgot }: Props) {
   const [view, setView] = useState<'password' | 'code' | 'forgot'>('password')
-  /** Goes along from one view to another. */
+  /** Shared by all views. */
   const [email, setEmail] = useState('')
   const step = useSecondStep(enter)
   useEffect(() => {
-    // Whose link is over is led to a new one.
+    // An expired link leads here to request a new one.
     if (forgot.show && location.hash === '#forgot') setView('forgot')
   }, [forgot.show])
 

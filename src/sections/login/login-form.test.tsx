@@ -12,7 +12,7 @@ const tooMany =
   'Too many tries. Please wait 900 seconds and try again, or sign in with a code that we send to your email.'
 const wrong = 'Email, password or code is incorrect.'
 
-/** What is answered next, in order. */
+/** Replies of the mocked server, in order. */
 let answers: Answer[] = []
 let sent: Sent[] = []
 

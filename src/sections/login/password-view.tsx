@@ -20,22 +20,22 @@ const news = {
 }
 
 type Props = {
-  /** What was typed in another view. */
+  /** Email typed in another view. */
   email: string
   demo: boolean
-  /** The site's client id with Google; none where nobody signs in by it. */
+  /** Google client id of the site; none if Google sign-in is off. */
   google?: string
-  /** Of the storefront alone: the platform's form does not carry it. */
+  /** Storefront only: the platform's form leaves it out. */
   GoogleButton?: typeof LoadedGoogleButton
-  /** Signs in and goes on; settles with a refusal, or when a second step is asked for. */
+  /** Signs in and continues. Rejects with a refusal; resolves early if a second step is required. */
   enter: (body: SignIn) => Promise<unknown>
-  /** Ways on, below the form. They are given what is typed here. */
+  /** Links below the form. `email` returns the typed address. */
   links: (email: () => string) => ReactNode
 }
 
 /** Sign-in with e-mail and password; with a code besides, once tries are used up (B15). */
 export function PasswordView({ email, demo, google = '', GoogleButton, enter, links }: Props) {
-  /** Whose tries are used up. */
+  /** Email that has used up its attempts. */
   const [stopped, setStopped] = useState<string>()
   const [said, setSaid] = useState<string>()
   /** Google's answer, until the password shows that the account is this person's. */
@@ -52,11 +52,11 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
     const arrival = takeArrival()
     if (arrival) setSaid(news[arrival.from])
     const known = arrival?.email || email
-    // Whoever was quicker than the script keeps what they typed.
+    // Keeps what the user typed before the script loaded.
     if (known && !textOf('email')) setValue('email', known)
   }, [setValue, textOf, email])
 
-  /** Another address has tries, and a code, of its own. */
+  /** Each address has its own attempts and code. */
   const begin = () => {
     setStopped(undefined)
   }

@@ -9,7 +9,7 @@ import type { Logo, Logos } from './logos.schema.ts'
 
 type Props = { items: Logo[] }
 
-/** All stand in boxes of one size, so that none outshouts the others, and nothing moves when they arrive. */
+/** Boxes of equal size: no logo dominates, and nothing shifts when images load. */
 function Mark({ logo: { image, name } }: { logo: Logo }) {
   if (image.media)
     return <Photo {...image} alt={image.alt || name} sizes="11rem" fit="contain" className="h-12 w-full max-w-44" />

@@ -1,7 +1,7 @@
-/** Where the place is marked: clear of a card that lies on the map's left, too. */
+/** Position of the pin; `aside` leaves room for a card on the left. */
 const pins = { middle: 600, aside: 830 }
 
-/** Streets of no town, drawn: the idea of a map, for which nobody else is asked. */
+/** A drawn map of no real town, so that no third party is contacted. */
 export function DrawnMap({ pin, className }: { pin: keyof typeof pins; className: string }) {
   return (
     <svg

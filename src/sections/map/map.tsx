@@ -26,7 +26,7 @@ function Address({ props }: { props: MapSection }) {
   )
 }
 
-/** An address and the idea of a map. The true map is somebody else's: it is opened by whoever wants it. */
+/** An address with a drawn map. The real map is a third party's, opened only by a link. */
 export function MapView({ props }: { props: MapSection }) {
   if (!props.address) return null
   if (props.layout === 'wide')

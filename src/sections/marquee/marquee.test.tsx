@@ -4,7 +4,7 @@ import { marquee } from './index.ts'
 
 const items = [{ text: 'Handwoven', link: { type: 'page', value: '/looms' } }, { text: 'नील की रंगाई' }]
 
-/** The list that is read out; what follows it is for the eye alone. */
+/** The list for screen readers; the copies after it are decoration. */
 const list = (html: string) => /<ul.*?<\/ul>/s.exec(html)?.[0] ?? ''
 
 describe('a moving line', () => {

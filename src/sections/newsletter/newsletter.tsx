@@ -8,7 +8,7 @@ import NewsletterForm from './newsletter-form.island.tsx'
 
 const layouts = { band: BandLayout, card: CardLayout, line: LineLayout, over: BandLayout }
 
-/** A subscribe block in one of its layouts (S38). Without a picture there is nothing to stand over. */
+/** A subscribe form in one of its layouts (S38). `over` needs a picture. */
 export function NewsletterView({ props }: { props: Newsletter }) {
   if (props.layout === 'over' && props.image.media) return <OverLayout props={props} />
   const Layout = layouts[props.layout]
@@ -21,7 +21,7 @@ export function NewsletterView({ props }: { props: Newsletter }) {
 
 function Form({ props }: { props: Newsletter }) {
   const { fieldLabel: label, placeholder, submitText, note } = props
-  // Few who scroll past it subscribe: what checks a form is fetched by those who touch it.
+  // Few visitors subscribe, so validation is loaded on the first touch.
   return (
     <Island
       name="newsletter-form"

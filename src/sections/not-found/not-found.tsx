@@ -12,13 +12,13 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import type { Reads } from '../define/reads.ts'
 import type { NotFound } from './not-found.schema.ts'
 
-/** The site's main categories; none where the page does not show them or the site has no shop. */
+/** The site's main categories; empty if the page hides them or the site has no shop. */
 export async function loadNotFound(props: NotFound, reads: Reads): Promise<Category[]> {
   if (!props.showCategories) return []
   return (await reads.categories()).filter(({ parentId }) => parentId === null)
 }
 
-/** What stands at an address that leads nowhere: says so, and offers ways on. */
+/** Content of a 404 page: a message and links to go on. */
 export function NotFoundView({ props, data }: { props: NotFound; data: Category[] }) {
   const pictured = props.image.media !== ''
   return (

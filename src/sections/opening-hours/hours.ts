@@ -14,13 +14,13 @@ export type Day = keyof typeof dayNames
 
 export const days = Object.keys(dayNames) as Day[]
 
-/** From when to when, in minutes since Monday's midnight; what goes on past midnight ends on the next day. */
+/** Opening period in minutes since Monday's midnight; one that passes midnight ends on the next day. */
 export type Spell = { from: number; to: number }
 
 const dayLong = 1_440
 const weekLong = 7 * dayLong
 
-/** Minutes since midnight of a time such as `9:30`; undefined for what is none. */
+/** Minutes since midnight of a time such as `9:30`; undefined if invalid. */
 export function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
@@ -55,7 +55,7 @@ export function minuteOfWeek(now: Date, timeZone: string): number {
   return day * dayLong + Number(part.hour) * 60 + Number(part.minute)
 }
 
-/** Whether it is open at this minute of the week, and until or from when. Undefined without any hours. */
+/** Whether it is open at this minute of the week, and until or from when. Undefined without hours. */
 export function stateAt(spells: Spell[], minute: number): { open: boolean; words: string } | undefined {
   if (spells.length === 0) return undefined
   const until = closesAt(spells, minute)
@@ -74,7 +74,7 @@ export function stateAt(spells: Spell[], minute: number): { open: boolean; words
   return { open: false, words: t('Closed now, opens on {day} at {time}', { day: t(dayNames[name]), time }) }
 }
 
-/** The end of the spell that this minute lies in, and of those that follow without a break. */
+/** End of the period that contains this minute, including adjoining periods. */
 function closesAt(spells: Spell[], minute: number): number | undefined {
   let end = minute
   const covers = (spell: Spell, at: number) => at >= spell.from && at < spell.to

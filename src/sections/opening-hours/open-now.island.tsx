@@ -5,7 +5,7 @@ type Props = { spells: Spell[]; timeZone: string }
 
 const minute = 60_000
 
-/** Says whether it is open now where the site is, whatever the visitor's clock. A page may be older than that: only script knows. */
+/** Says whether it is open now in the site's time zone. Needs script, because the page may be cached. */
 export default function OpenNow({ spells, timeZone }: Props) {
   const [state, setState] = useState<ReturnType<typeof stateAt>>()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { dayNames, days, minutesOf, type Spell, spellOf, timeWords } from './hou
 import OpenNow from './open-now.island.tsx'
 import type { Hours, OpeningHours } from './opening-hours.schema.ts'
 
-/** What one line of a day says: its times, its note, or that it is closed. */
+/** One line of a day: its times, its note, or `Closed`. */
 function lineOf({ opens, closes, note }: Hours): string {
   const [from, to] = [minutesOf(opens), minutesOf(closes)]
   const times = from === undefined || to === undefined ? '' : `${timeWords(from)} – ${timeWords(to)}`

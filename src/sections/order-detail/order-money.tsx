@@ -38,7 +38,7 @@ export function OrderMoney({ order }: { order: Order }) {
 
 type TaxRow = { label: string; value: number; tax: number }
 
-/** The lines' GST by rate; what is left of the order's GST lies in its shipping. */
+/** The lines' GST by rate; the rest of the order's GST is for shipping. */
 export function taxRows({ lines, amounts }: Pick<Order, 'lines' | 'amounts'>): TaxRow[] {
   const rates = [...new Set(lines.map(({ gstRate }) => gstRate))].sort((a, b) => a - b)
   const rows = rates.map((rate) => {

@@ -5,7 +5,7 @@ import { t } from '../../shared/words.ts'
 
 const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']
 
-/** What happened to an order so far, and what is still to come. */
+/** Past events of an order and the steps still to come. */
 export function Timeline({ order, timeZone }: { order: Order; timeZone: string }) {
   const events = [...order.events].sort((a, b) => a.created.localeCompare(b.created))
   const reached = way.indexOf(order.status)

@@ -8,7 +8,7 @@ import { usePage } from '../define/page-info.tsx'
 import OrderList from './order-list.island.tsx'
 import type { OrderListSection } from './order-list.schema.ts'
 
-/** All orders of whoever is signed in, newest first. */
+/** The signed-in user's orders, newest first. */
 export function OrderListView({ props, data }: { props: OrderListSection; data: ProductListItem[] }) {
   const { timeZone } = usePage().site
   const { orders } = previewOf(data)

@@ -12,7 +12,7 @@ import { Words } from '../../ui/words.tsx'
 
 type Props = { timeZone: string; preview: Consents | null }
 
-/** What the person has agreed to, and where they change their mind. */
+/** The user's consents, and controls to change them. */
 export function ConsentPart({ timeZone, preview }: Props) {
   const { data, fault, retry } = useConsents(preview)
   if (fault) return <LoadFault text={fault} retry={retry} />

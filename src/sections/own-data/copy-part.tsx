@@ -6,7 +6,7 @@ import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Asks for the link; who has come by it gets the file. */
+/** Requests the link to the user's data. Opened by that link, it downloads the file. */
 export function CopyPart({ text }: { text: string }) {
   const { searchParams } = useAddressBar() ?? {}
   const until = searchParams?.get('until')

@@ -40,7 +40,7 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
     </>
   )
 }
-/** It is asked once more, for the password. */
+/** Confirms with the password. */
 function Ask({ email }: { email: string }) {
   const [asking, setAsking] = useState(false)
   const ask = useAskForDeparture()

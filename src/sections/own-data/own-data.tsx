@@ -6,7 +6,7 @@ import { usePage } from '../define/page-info.tsx'
 import type { OwnDataSection } from './own-data.schema.ts'
 import OwnDataPage from './own-data-page.island.tsx'
 
-/** Where a person gets a copy of their data, and where a customer has their account deleted, or takes that back. */
+/** Download of the user's data, and deletion of a customer's account, which can be cancelled. */
 export function OwnDataView({ props }: { props: OwnDataSection }) {
   const { timeZone } = usePage().site
   const { heading, copyText, deletionText } = props

@@ -15,7 +15,7 @@ import { Cancelled, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 type Props = { words: PlacedWords; timeZone: string; preview: Order | null }
 
-/** How often and for how long an undecided payment is asked after, ms. */
+/** Polling interval and total time for an undecided payment, ms. */
 const interval = 2_000
 const patience = 60_000
 
@@ -46,7 +46,7 @@ export default function PaymentResult({ words, timeZone, preview }: Props) {
   }
 }
 
-/** The total that the checkout showed, in minor units, where the page's address says so. */
+/** Total shown by the checkout, from the page's address, minor units. */
 function shownIn(address: URL | undefined): number | undefined {
   const shown = address?.searchParams.get('shown') ?? ''
   return /^\d{1,12}$/.test(shown) ? Number(shown) : undefined
@@ -61,7 +61,7 @@ function usePatience(): boolean {
   return isPatient
 }
 
-/** A placed order has taken what was in the bag. */
+/** A placed order has emptied the bag. */
 function useCartAfter(outcome: Outcome | undefined): void {
   const forget = useForgetCart()
   const isPlaced = outcome === 'placed'

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What every end of a payment looks like: mark, title, subtitle, what it is about, the way on. */
+/** Layout shared by all payment results: icon, title, subtitle, order, next link. */
 export function ResultCard({
   mark,
   title,

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ResultCard } from './result-card.tsx'
 
-/** The bank has not said yet, so the page asks every two seconds; whoever left the bank without paying need not wait. */
+/** Payment still undecided: the page polls every two seconds, and the customer may give up the payment. */
 export function Waiting({ order }: { order: Order }) {
   const { mutate, isPending, error } = useGiveUp()
   const transactionId = order.payments[0]?.transactionId
@@ -55,11 +55,11 @@ function WaysOn({ order }: { order: Order }) {
 type NotPaidProps = {
   order: Order
   timeZone: string
-  /** The bank still says nothing, as opposed to saying no. */
+  /** The bank has not answered, as opposed to a refusal. */
   undecided?: boolean
 }
 
-/** Failed, given up, or not heard of in time: what it means for the money, and the ways on. */
+/** Payment failed, given up or timed out: what happens to the money, and the next steps. */
 export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
   return (
     <ResultCard

@@ -21,11 +21,11 @@ const rule = platformEmail(messages['email.invalid'])
 /** Sign-in on the platform: by password or by code, and the way to a new password (T18). */
 export default function PlatformLoginForm({ homeLink, registerLink, code, forgot }: Props) {
   const [view, setView] = useState<View>('password')
-  /** Goes along from one view to another. */
+  /** Shared by all views. */
   const [email, setEmail] = useState('')
   const step = useSecondStep(enterPlatform)
   useEffect(() => {
-    // Whose link is over is led to a new one.
+    // An expired link leads here to request a new one.
     if (location.hash === '#forgot') setView('forgot')
   }, [])
 

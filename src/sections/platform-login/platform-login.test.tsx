@@ -14,7 +14,7 @@ vi.mock('../../client/leave.ts', () => ({
 }))
 vi.mock('../../client/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
-/** What is answered next, in order. */
+/** Replies of the mocked server, in order. */
 let answers: Answer[] = []
 let sent: Sent[] = []
 

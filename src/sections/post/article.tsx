@@ -13,9 +13,9 @@ import { Price } from '../../ui/price.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 type Shown = {
-  /** What is known of its pictures, by their ids; one that is not there is not shown. */
+  /** File facts of its pictures, by id. A picture that is missing here is not shown. */
   pictures: Record<string, FileFacts>
-  /** Those of its products that are for sale. */
+  /** Its products that are for sale. */
   products: ProductListItem[]
 }
 

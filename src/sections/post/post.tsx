@@ -19,7 +19,7 @@ import { ShareLinks } from './share-links.tsx'
 
 export type PostData = { post: Post; related: PostItem[]; products: ProductListItem[] }
 
-/** The post that the address names; where it names none (builder, gallery), the newest one. */
+/** Loads the post in the address; without one (builder, gallery), the newest. */
 export async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise<PostData | undefined> {
   const path = page.params.path ?? (await reads.firstPosts({ size: 1 }))[0]?.slug
   const post = path === undefined ? undefined : await reads.post(path)
@@ -28,17 +28,17 @@ export async function loadPost(props: PostProps, reads: Reads, page: PageInfo): 
   return { post, related, products: await productsIn(post, reads) }
 }
 
-/** Those of the text's products that are for sale. */
+/** Products in the text that are for sale. */
 async function productsIn({ body }: Post, reads: Reads): Promise<ProductListItem[]> {
   const paths = productsOf(body)
   return paths.length > 0 ? reads.firstProducts({ paths, sort: 'created', size: paths.length }) : []
 }
 
-/** Those that its writer chose, as far as the public sees them; else the newest of its category, or of all where it has none. */
+/** Public posts that the writer chose; else the newest of the post's category, or of all. */
 async function relatedTo({ slug, categories, relatedIds }: Post, size: number, reads: Reads): Promise<PostItem[]> {
   const chosen = relatedIds.length > 0 ? await reads.firstPosts({ ids: relatedIds, size: relatedIds.length }) : []
   if (chosen.length > 0) return chosen
-  // One more than are shown: the post itself may be among them.
+  // One extra: the post itself may be among them.
   const newest = await reads.firstPosts({ category: categories[0]?.path, size: size + 1 })
   return newest.filter((one) => one.slug !== slug).slice(0, size)
 }

@@ -2,7 +2,7 @@ import type { Plan } from './pricing.schema.ts'
 
 export type Cost = { price: string; text: string }
 
-/** What a plan costs by the month and by the year (T21): without a yearly price it is the monthly one. */
+/** Monthly and yearly price of a plan (T21). The yearly one falls back to the monthly. */
 export function costsOf(plan: Plan, sign: string): { monthly: Cost; yearly: Cost } {
   const own = plan.currencySymbol || sign
   return {

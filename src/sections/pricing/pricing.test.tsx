@@ -23,7 +23,7 @@ const free = { title: 'Free', priceMonthly: 'Free of charge', monthlyPlanText: '
 const html = (props: Record<string, unknown>) => renderSection(pricing, props)
 const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-/** What stands in the elements of this class, in their order. */
+/** Texts of the paragraphs with this class, in order. */
 const inClass = (markup: string, name: string) =>
   [...markup.matchAll(new RegExp(`<p class="${name}">(.*?)</p>`, 'g'))].map(([, inner = '']) => text(inner).trim())
 

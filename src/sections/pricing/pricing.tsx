@@ -54,7 +54,7 @@ export function PricingView({ props }: { props: Pricing }) {
         plans={{
           plans: priced,
           level: header.heading ? 3 : 2,
-          // What lies on the band's ground, and what stands out from it.
+          // Background of the plans, and of the highlighted one.
           ground: tone === 'soft' ? 'bg-ground-soft' : 'bg-ground',
           raised: tone === 'soft' ? 'bg-ground' : 'bg-ground-soft',
         }}

@@ -6,7 +6,7 @@ import { t } from '../../shared/words.ts'
 import { usePage } from '../define/page-info.tsx'
 import { FactList } from './product-words.tsx'
 
-/** What the rules on packaged goods want to be told of a product before it is bought, as far as it is known. */
+/** Details that the rules on packaged goods require before purchase, as far as they are known. */
 export function Declarations({ title, product }: { title: string; product: ProductDetail }) {
   const { locale } = usePage().site
   const { countryOfOrigin, makerRole, maker, consumerCare } = product

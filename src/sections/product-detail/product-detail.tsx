@@ -32,7 +32,7 @@ export type ProductData = {
 
 const mostTogether = 8
 
-/** The product that the address names; where it names none (builder, gallery), the newest one. */
+/** Loads the product in the address; without one (builder, gallery), the newest. */
 export async function loadProduct(
   props: ProductDetailProps,
   reads: Reads,
@@ -56,7 +56,7 @@ async function relatedTo(product: ProductDetail, category: CategoryRef, size: nu
   return items.filter((item) => item._id !== product._id).slice(0, size)
 }
 
-/** What the purchase island needs; everything else of the product stays out of its data. */
+/** The purchase island's props; the rest of the product stays out of its JSON. */
 const purchasable = (product: ProductDetail): Purchasable => {
   const { _id, shownVariantId, name, path, currency, options, variants, basicDetails, netQuantity, netUnit } = product
   return { _id, shownVariantId, name, path, currency, options, variants, basicDetails, netQuantity, netUnit }

@@ -10,7 +10,7 @@ import { turnTo } from './gallery-strip.ts'
 
 type Props = {
   product: Purchasable
-  /** What the address has chosen. */
+  /** Options chosen by the page's address. */
   first: Chosen
   /** Id of the strip that shows the product's pictures, in their order. */
   strip: string

@@ -13,7 +13,7 @@ export default function ProductThumbs({ strip, pictures, name }: Props) {
   useEffect(() => {
     const element = document.getElementById(strip)
     const follow = () => setShown(shownIn(strip))
-    // It may have been turned before this came alive.
+    // The strip may have been swiped before hydration.
     follow()
     element?.addEventListener('scroll', follow, { passive: true })
     return () => element?.removeEventListener('scroll', follow)

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../shared/selling/products.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
 
-/** What the shop promises about delivery and returns. */
+/** The shop's notes on delivery and returns. */
 export function Notes({ notes }: { notes: ProductDetailProps['notes'] }) {
   if (notes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { rememberSeen } from '../../client/seen.ts'
 
-/** Renders nothing: keeps in this browser that the product was looked at, for the section that shows such products again. */
+/** Renders nothing: stores in this browser that the product was seen, for `recently-seen`. */
 export default function RememberProduct({ id }: { id: string }) {
   useEffect(() => rememberSeen(id), [id])
   return null

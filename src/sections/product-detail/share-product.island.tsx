@@ -35,7 +35,7 @@ async function share(title: string): Promise<void> {
   }
 }
 
-/** Whoever closes the device's dialog has changed their mind, which is no fault. */
+/** Closing the device's share dialog is not an error. */
 async function shareByDevice(what: ShareData): Promise<void> {
   try {
     await navigator.share(what)

@@ -13,7 +13,7 @@ const said = (id: number, given: Partial<Review> = {}): Review => ({
 const lamp = product({ path: 'lamp', name: 'Lamp' })
 const rating = { average: 4.3, count: 23, histogram: [1, 0, 3, 7, 12] as [number, number, number, number, number] }
 
-/** The section on the product's page, with what it asked for. */
+/** Renders the section on a product's page. @returns the HTML and the reads it made */
 async function shown(page: ReviewPage, query: Record<string, string> = {}) {
   const asked: object[] = []
   const reads = {

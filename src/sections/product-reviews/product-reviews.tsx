@@ -12,7 +12,7 @@ import { ReviewItem } from './review-item.tsx'
 
 export type ReviewsData = ReviewPage & { path: string; page: number; stars: number | undefined }
 
-/** Reviews of the product that the address names; where it names none (builder, gallery), of the newest one. */
+/** Reviews of the product in the address; without one (builder, gallery), of the newest. */
 export async function loadReviews(
   { perPage }: ProductReviewsProps,
   reads: Reads,
@@ -35,7 +35,7 @@ const hrefTo = (path: string, stars: number | undefined, page = 0) => {
   return `${addressOf('product', path)}${query && `?${query}`}#${anchor}`
 }
 
-/** What customers say of a product: average, how many stars how often, and the reviews, page by page, by links. */
+/** Average, count per star and reviews of a product. Pages and filters are links. */
 export function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
   const { heading, emptyText, perPage } = props
   const { rating, data: reviews, total, path, page, stars } = data

@@ -12,7 +12,7 @@ type Props = { id: string; writer: string; helpful: number }
 
 const small = 'inline-flex min-h-9 items-center text-sm text-ink-soft hover:underline pointer-coarse:min-h-11'
 
-/** Says that a review helped, once a person, or complains of it. */
+/** Marks a review as helpful, once per user, or reports it. */
 export default function ReviewActions({ id, writer, helpful }: Props) {
   const [count, setCount] = useState(helpful)
   const [voted, setVoted] = useState(false)
@@ -51,7 +51,7 @@ export default function ReviewActions({ id, writer, helpful }: Props) {
 
 const loadReport = () => import('./report-review.tsx')
 
-/** Its code is fetched when somebody complains. */
+/** Loaded when a user reports a review. */
 function Report(props: { id: string; writer: string; onClose: () => void }) {
   const { module } = useLoaded(loadReport)
   return module ? <module.ReportReview {...props} /> : null

@@ -8,7 +8,7 @@ import ReviewActions from './review-actions.island.tsx'
 
 type Props = { review: Review; site: string; timeZone: string }
 
-/** What somebody says of a product that was delivered to them, and what the shop has answered. */
+/** A verified buyer's review and the shop's answer. */
 export function ReviewItem({ review, site, timeZone }: Props) {
   const { _id, stars, title, text, writer, options, pictures, helpful, answer, created } = review
   const chosen = Object.values(options).join(', ')

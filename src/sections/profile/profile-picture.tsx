@@ -46,7 +46,7 @@ export function ProfilePicture({ person }: { person: Person }) {
               disabled={busy}
               onChange={({ target }) => {
                 const file = target.files?.[0]
-                // The same file may be chosen once more after it was refused.
+                // Lets the user choose the same file again after it was refused.
                 target.value = ''
                 if (file) void change(file)
               }}

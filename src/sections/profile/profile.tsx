@@ -5,7 +5,7 @@ import { Island } from '../define/island.tsx'
 import type { ProfileSection } from './profile.schema.ts'
 import ProfilePage from './profile-page.island.tsx'
 
-/** Name, mobile number, date of birth and gender of whoever is signed in. */
+/** The signed-in user's name, mobile number, date of birth and gender. */
 export function ProfileView({ props }: { props: ProfileSection }) {
   const preview = usePreview('profile', person)
   return (

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Props = { productId: string; texts: { label: string; button: string; asked: string } }
 
-/** Where somebody asks about a product. What a visitor has typed is there again once they have signed in. */
+/** Form to ask about a product. Restores a visitor's draft after signing in. */
 export default function AskQuestion({ productId, texts }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [busy, setBusy] = useState(false)

@@ -23,7 +23,7 @@ export async function loadQuestions(
   return product && { productId: product._id, questions: await reads.questions(product._id) }
 }
 
-/** What customers asked about a product and the shop answered, and a box to ask more (B162). */
+/** Answered questions about a product, and a form to ask another (B162). */
 export function QuestionsView({
   props,
   data: { productId, questions },

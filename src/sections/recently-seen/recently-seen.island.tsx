@@ -12,7 +12,7 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { RecentlySeenProps } from './recently-seen.schema.ts'
 
-/** What this browser has looked at, the last one first, without the product whose page is open; nothing where there is none. */
+/** Products seen in this browser, latest first, without the one whose page is open. Renders nothing if there are none. */
 export default function RecentlySeen(props: RecentlySeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const items = useSeenProducts()
@@ -35,7 +35,7 @@ export default function RecentlySeen(props: RecentlySeenProps) {
   )
 }
 
-/** In the order in which they were seen. What is no longer for sale is not among them. */
+/** In the order seen, without products that are no longer for sale. */
 function useSeenProducts(): ProductListItem[] {
   const [seen, setSeen] = useState<string[]>([])
   useEffect(() => setSeen(readSeen()), [])
@@ -52,10 +52,7 @@ const bodyFor = (ids: string[]) => ({ s: mostSeen, filters: { _id: [{ operator: 
 
 const isOpen = (path: string) => inLanguage(addressOf('product', path)) === location.pathname
 
-/**
- * True once there is something to show and its place is further down than the screen reaches. Where it is in view, or was scrolled
- * past, what is read there would move, so it waits.
- */
+/** True once there are items and the section's place is below the screen. In view or above it, inserting them would shift the page. */
 function useRoomFor(place: RefObject<HTMLElement | null>, hasSome: boolean): boolean {
   const [hasRoom, setHasRoom] = useState(false)
   useEffect(() => {

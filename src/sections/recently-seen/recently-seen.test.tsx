@@ -18,10 +18,10 @@ const sold = ['Saree', 'Lamp', 'Stole'].map((name, index) =>
   product({ _id: idOf(index), name, path: name.toLowerCase() }),
 )
 
-/** What the list call was asked for; it answers in an order of its own, with what is for sale. */
+/** Calls to the product list. The mock replies in its own order, with products for sale only. */
 let asked: { filters: { _id: { operator: string; value: string[] }[] } }[] = []
 
-/** Where the section's place stands: px from the upper edge of the screen. */
+/** Top edge of the section's placeholder, px from the top of the screen. */
 let top = 0
 let look: () => void = () => {}
 let unmount = () => {}

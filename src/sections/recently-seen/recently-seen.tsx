@@ -6,7 +6,7 @@ import { Island, useIsPublic } from '../define/island.tsx'
 import RecentlySeen from './recently-seen.island.tsx'
 import type { RecentlySeenProps } from './recently-seen.schema.ts'
 
-/** Products that this browser has looked at. A page is the same for everybody, so it holds but their place. */
+/** Products seen in this browser. The cached page is the same for everyone, so it contains only a placeholder. */
 export function RecentlySeenView({ props }: { props: RecentlySeenProps }) {
   if (!useIsPublic()) return <Example props={props} />
   return <Island name="recently-seen" of={RecentlySeen} start="idle" props={props} />
@@ -14,7 +14,7 @@ export function RecentlySeenView({ props }: { props: RecentlySeenProps }) {
 
 const shownCards = 5
 
-/** In the gallery and the builder, where nobody has looked at anything. */
+/** Sample for the gallery and the builder. */
 function Example({ props }: { props: RecentlySeenProps }) {
   return (
     <Band band={props}>

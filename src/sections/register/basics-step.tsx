@@ -8,13 +8,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type Props = {
-  /** What was entered before, when somebody comes back to edit it. */
+  /** Earlier input, when the user comes back to edit it. */
   values: Basics | undefined
   button: string
   onDone: (basics: Basics) => void
 }
 
-/** Step 0: who somebody is, and what their organisation is called (S67, V18). */
+/** Step 0: the user's name and organisation (S67, V18). */
 export function BasicsStep({ values, button, onDone }: Props) {
   const { field, submit, fault } = useCheckedForm({
     schema: basics,

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 
 type Props = {
   email: string
-  /** What it was refused with before. */
+  /** Error of the last attempt. */
   fault: string | undefined
   button: string
   onBack: () => void

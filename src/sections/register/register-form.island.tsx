@@ -18,7 +18,7 @@ export default function RegisterForm({ basicsButton, passwordButton, codeTitle, 
   const [basics, setBasics] = useState<Basics>()
   const [password, setPassword] = useState('')
   const [wait, setWait] = useState(0)
-  /** What the password was refused with, once the code was right. */
+  /** Error of the password, reported after the code was accepted. */
   const [refused, setRefused] = useState<string>()
 
   const send = (otp: string) =>

@@ -12,7 +12,7 @@ vi.mock('../../client/leave.ts', () => ({
   },
 }))
 
-/** What is answered next, in order. */
+/** Replies of the mocked server, in order. */
 let answers: Answer[] = []
 let sent: Sent[] = []
 

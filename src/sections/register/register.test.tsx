@@ -5,7 +5,7 @@ import { register } from './index.ts'
 
 const filled = { firstName: ' Asha ', lastName: 'Rao', email: 'Asha@Example.com ', websiteName: ' Blue Door Pottery ' }
 
-/** What stands at each field after the form was sent. */
+/** Validation messages by field, after the form was sent. */
 function faults(schema: typeof basics | typeof passwords, form: object): Record<string, string> {
   const issues = schema.safeParse(form).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))

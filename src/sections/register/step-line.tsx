@@ -2,7 +2,7 @@ import { t } from '../../shared/words.ts'
 
 const names = ['About you', 'Password', 'Code']
 
-/** Which of the three steps somebody is at. */
+/** Progress through the three steps. */
 export function StepLine({ step }: { step: number }) {
   return (
     <ol className="flex gap-2" aria-label={t('Steps')}>

@@ -17,7 +17,7 @@ type Texts = { button: string; success: string; error: string }
 type Props = { texts: Texts /** In the gallery and the builder: no call is made. */; isPreview: boolean }
 type MailedLink = { requestId: string; email: string }
 
-/** So long the toast can be read before the page goes on to the sign-in, ms. */
+/** Time to read the toast before the page goes on to the sign-in, ms. */
 const reading = 1_500
 
 /** Chooses a new password by the link that the page was opened with. */
@@ -61,13 +61,13 @@ export default function ResetForm({ texts, isPreview }: Props) {
   )
 }
 
-/** What the page's address carries; nothing in the server's HTML and in the gallery. */
+/** Parameters of the mailed link; empty in the server's HTML and in the gallery. */
 function linkOf(address: URL | undefined): MailedLink {
   const given = (name: string) => address?.searchParams.get(name)?.trim() ?? ''
   return { requestId: given('requestId'), email: given('email') }
 }
 
-/** Whether the link is over, so that nobody thinks of a password in vain. */
+/** Whether the link has expired, so that the user need not choose a password first. */
 function useIsOver(link: MailedLink | undefined): boolean {
   const [isOver, setOver] = useState(false)
   const { requestId, email } = link ?? { requestId: '', email: '' }

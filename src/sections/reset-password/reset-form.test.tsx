@@ -12,7 +12,7 @@ vi.mock('../../client/leave.ts', () => ({ leaveTo, isLeaving: () => false }))
 
 const requestId = 'R'.repeat(43)
 let sent: Sent[] = []
-/** What the call answers that sets the password. */
+/** Mocked reply of the call that sets the password. */
 let answer: Answer = [200, { data: { email: 'asha@example.com' } }]
 let holds = true
 

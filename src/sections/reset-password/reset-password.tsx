@@ -6,7 +6,7 @@ import { usePage } from '../define/page-info.tsx'
 import ResetForm from './reset-form.island.tsx'
 import type { ResetPassword } from './reset-password.schema.ts'
 
-/** Where the link of a mail leads that was asked for with a forgotten password (R17, S65, S66). */
+/** Target of the mailed link that resets a password (R17, S65, S66). */
 export function ResetPasswordView({ props }: { props: ResetPassword }) {
   const { button, success, error } = props
   const isPreview = !isAtHome('reset-password', usePage().path)

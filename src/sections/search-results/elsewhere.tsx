@@ -10,7 +10,7 @@ type Props = Pick<SearchedElsewhere, 'categories' | 'brands' | 'pages'> & { post
 
 type Place = { title: string; href: string }
 
-/** What answers a search besides products: a line of each kind. */
+/** Search results besides products, a line for each kind. */
 export function Elsewhere({ categories, brands, pages, posts }: Props) {
   const kinds: [name: string, places: Place[]][] = [
     [t('Categories'), categories.map(({ title, path }) => ({ title, href: addressOf('category', path) }))],

@@ -33,7 +33,7 @@ export async function loadSearch(props: SearchResults, reads: Reads, page: PageI
     path: '/search',
     text: text || undefined,
   })
-  // One after the other: what the text looks for is found out once, and a search takes few connections.
+  // In sequence: the text is analysed once, and a search takes few connections.
   const elsewhere = text ? await loadElsewhere(reads, text) : undefined
   const categories = listing.total === 0 ? await reads.categories() : []
   return { text, listing, elsewhere, suggestions: categories.filter(({ parentId }) => parentId === null) }
@@ -45,7 +45,7 @@ async function loadElsewhere(reads: Reads, text: string): Promise<SearchData['el
   return { ...searched, posts: posts.items }
 }
 
-/** What was searched for comes in the order of how well it answers. */
+/** Searches sort by relevance. */
 const settingsOf = (props: SearchResults, text: string) => (text ? { ...props, sort: 'relevance' as const } : props)
 
 export function SearchResultsView({ props, data }: { props: SearchResults; data: SearchData }) {

@@ -5,9 +5,9 @@ import type { Reads } from '../define/reads.ts'
 import { type Placed, ProductLine, SpotMark } from './product-spot.tsx'
 import type { ShopTheLook, Spot } from './shop-the-look.schema.ts'
 
-/** The products in the picture with their places; one that is no longer sold, or was named before, is left out. */
+/** Products with their places in the picture, without duplicates and those no longer sold. */
 export async function loadShopTheLook({ image, spots }: ShopTheLook, reads: Reads): Promise<Placed[] | undefined> {
-  // Each is asked for by itself: its address may be another one by now.
+  // Each is read separately, because its address may have changed.
   const found = await Promise.all(spots.map((spot) => placedAt(spot, reads)))
   const placed = new Map(found.flatMap((spot) => (spot ? [[spot.item._id, spot] as const] : [])))
   return image.media || placed.size > 0 ? [...placed.values()] : undefined

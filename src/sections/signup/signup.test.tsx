@@ -15,7 +15,7 @@ const filled = {
 }
 const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']))
 
-/** What stands at each field after the form was sent. */
+/** Validation messages by field, after the form was sent. */
 function faults(form: object): Record<string, string> {
   const issues = signUpForm.safeParse(form).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))

@@ -10,7 +10,7 @@ import type { SocialLinks, SocialPlace } from './social-links.schema.ts'
 
 const nameOf = ({ name, network }: SocialPlace) => name || t(networks[network])
 
-/** What has no address yet is shown and leads nowhere. */
+/** A place without an address is shown without a link. */
 function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['layout'] }) {
   const href = safeHref(place.address)
   const alone = layout === 'icons'

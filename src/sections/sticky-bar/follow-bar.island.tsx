@@ -63,7 +63,7 @@ function tellHeight(bar: HTMLElement): () => void {
 
 const key = 'haat:closed-bar'
 
-/** What was closed is known by its words: a bar that says something else is another one. */
+/** A closed bar is remembered by its text: a new text is shown again. */
 function wasClosed(text: string): boolean {
   return readStored('session', key) === text
 }

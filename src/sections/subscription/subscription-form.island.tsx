@@ -89,7 +89,7 @@ function Leave({ link, button, label }: Leaving) {
     schema: leaving,
     ...(link.email ? { values: { email: link.email } } : {}),
     send: async ({ email, reason }) => {
-      // The id is that of one address. For another one it is left out, and that address gets a link of its own.
+      // The link's id belongs to one address. Any other address is mailed a link of its own.
       const id = email === link.email ? link.id : ''
       const said = await outcomeOf(() => unsubscribe(email, reason, id), unsubscribeFault)
       setOutcome(said)

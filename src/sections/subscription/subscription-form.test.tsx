@@ -24,7 +24,7 @@ const said = () => document.querySelector('[role=status]')?.textContent
 
 type Sent = { path: string; query: Record<string, string>; body: unknown }
 
-/** A server that answers so, and what it was asked. */
+/** Mocks the server's reply. @returns the requests it received */
 function server(answer: () => Response): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {

@@ -6,7 +6,7 @@ import { usePage } from '../define/page-info.tsx'
 import type { Subscription } from './subscription.schema.ts'
 import SubscriptionForm from './subscription-form.island.tsx'
 
-/** Asks for the newsletter, or to be rid of it (S39). */
+/** Subscribes to the newsletter or unsubscribes (S39). */
 export function SubscriptionView({ props }: { props: Subscription }) {
   const { subscribeText, unsubscribeText, reasonLabel } = props
   const isPreview = !isAtHome('newsletter', usePage().path)

@@ -70,7 +70,7 @@ function Strip({ items, level, label }: Props & { label: string }) {
   )
 }
 
-/** What happened when (S73). */
+/** Events with their dates (S73). */
 export function TimelineView({ props }: { props: Timeline }) {
   const { items, heading, layout } = props
   if (items.length === 0) return null

@@ -34,7 +34,7 @@ function Play({ props }: { props: VideoHero }) {
   )
 }
 
-/** The top of a page: words and a video, of which only its picture is there before somebody plays it. */
+/** A page's top with text and a video, which loads only when played. */
 export function VideoHeroView({ props }: { props: VideoHero }) {
   const { layout, tone, anchor } = props
   if (!heroName(props) && !props.title && !props.description && !stillIn(props).media) return null

@@ -31,7 +31,7 @@ function Place({ props }: { props: Video }) {
   )
 }
 
-/** A video that plays in its place once it is wanted; until then, and without script, it is a picture that leads to it. */
+/** A video that plays in place on demand; until then, and without script, a picture that links to it. */
 export function VideoView({ props }: { props: Video }) {
   const { layout, video, poster, heading, buttons, align } = props
   if (!video && !poster.media && !heading) return null

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Whether mails come when something of the list costs less; nobody gets them who has not asked. */
+/** Whether mails are sent when an item gets cheaper; off unless the customer asks. */
 export function PriceMails({ inert }: { inert: boolean }) {
   const { data } = useConsents(inert ? example : null)
   const change = useChangeMailConsent()

@@ -10,7 +10,7 @@ import { say } from '../../shared/own-words.ts'
 import type { WishlistItem } from '../../shared/selling/wishlist.ts'
 import { t } from '../../shared/words.ts'
 
-/** What is done with one thing of the wishlist. It leaves the list only once it is in the bag. */
+/** Actions of one wishlist item. It leaves the list only once it is in the bag. */
 export function useWish(item: WishlistItem) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

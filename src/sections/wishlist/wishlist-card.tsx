@@ -11,7 +11,7 @@ import { Price } from '../../ui/price.tsx'
 import { SaleBadge } from '../../ui/sale-badge.tsx'
 import { useWish } from './use-wish.ts'
 
-/** What somebody keeps: what it costs now and did then, whether it can be had, into the bag, and away. */
+/** A wishlist item: price now and when saved, availability, buttons to move it to the bag or remove it. */
 export function WishlistCard({ item }: { item: WishlistItem }) {
   const { name, path, image, options, brand, price, mrp, currency, available, isSold } = item
   const { moveToBag, remove, busy } = useWish(item)
@@ -49,7 +49,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   )
 }
 
-/** What became of the price since it was kept. */
+/** How the price changed since the item was saved. */
 function PriceNote({ item: { price, keptPrice, currency, isSold } }: { item: WishlistItem }) {
   if (!isSold || price === keptPrice) return null
   const before = formatPrice(keptPrice, currency)

@@ -20,7 +20,7 @@ type Props = {
   preview: { person: Person; items: WishlistItem[] } | null
 }
 
-/** The wishlist of who is signed in, from the same answer as the hearts and the header's count. */
+/** The signed-in customer's wishlist, from the same query as the hearts and the header's count. */
 export default function WishlistPage({ heading, emptyHeading, emptyText, shop, preview }: Props) {
   const shown = preview && { data: preview.items, total: preview.items.length }
   const {

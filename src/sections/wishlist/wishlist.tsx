@@ -7,7 +7,7 @@ import { Island } from '../define/island.tsx'
 import type { WishlistSection } from './wishlist.schema.ts'
 import WishlistPage from './wishlist-page.island.tsx'
 
-/** What the person keeps for later (S87). The HTML is the same for everybody; the browser asks whose it is. */
+/** The customer's wishlist (S87). The HTML is the same for everyone; the browser fetches the list. */
 export function WishlistView({ props, data }: { props: WishlistSection; data: ProductListItem[] }) {
   const preview = usePreview('wishlist', { items: wishlistOf(data), person })
   const { heading, emptyHeading, emptyText, button } = props

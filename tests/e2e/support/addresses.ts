@@ -6,7 +6,7 @@ export const password = 'Haat@2026'
 /** Who owns the platform's own site. */
 export const operator = 'operator@example.com'
 
-/** A site that journeys use; everybody who works there has an email address at `mailDomain`. */
+/** A site for journeys; its staff have email addresses at `mailDomain`. */
 export type Site = { key: string; mailDomain: string }
 
 /** Names the starter that a journey's own site is made of. */

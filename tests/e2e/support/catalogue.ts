@@ -3,7 +3,7 @@ import { callShop } from './shop.ts'
 
 export type Found = { name: string; path: string; productVariantId: string; variantCount: number }
 
-/** Products on sale in the current shop, by the API that anybody may use. */
+/** Products on sale in the current shop, by the public API. */
 export async function findProducts(page: Page, wanted: (product: Found) => boolean): Promise<Found[]> {
   const found: Found[] = []
   for (let p = 0; p < 3; p++) {

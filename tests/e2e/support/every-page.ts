@@ -31,7 +31,7 @@ const personal = [
 /** Every kind of page of the shop, by its address. */
 export const pages = [...open, ...personal]
 
-/** Opens pages one after the other: first those that anybody sees, then those of a customer. */
+/** Opens pages one after another: first public ones, then a customer's. */
 export async function everyPage(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
   const product = await plainProduct(page)
   const visit = async (path: string, address = path) => {

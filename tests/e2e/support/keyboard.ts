@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Nobody presses Tab more often than that for anything. */
+/** Upper bound of Tab presses to reach anything. */
 const most = 120
 
 /** Goes on with Tab until the thing has focus; on the way focus is always to be seen. */
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached by Tab`)
 }
 
-/** What has focus though nobody sees that it has; undefined when all is well, and where focus has left the document. */
+/** The focused element if it has no visible focus ring, else undefined. */
 export function unseenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -31,7 +31,7 @@ export async function newPage(page: Page, sections: Placed[]): Promise<{ id: str
   return { id: data._id, path, token }
 }
 
-/** The same, for visitors to see. */
+/** Like `newPage`, and publishes it. */
 export async function publishedPage(page: Page, sections: Placed[]): Promise<{ path: string }> {
   const { id, path, token } = await newPage(page, sections)
   const { data } = await callShop(page, `/api/v1/pages/${id}`, { token })

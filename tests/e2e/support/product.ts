@@ -18,7 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const run = openRunFolder()
   const dataDir = path.join(run.folder, 'journeys')
   const port = await freePort()
-  // Nobody answers there but a journey that has something to say of the DNS.
+  // Only journeys about DNS start a server on this port.
   const dnsPort = await freePort()
   const issuer = await openIssuer()
   process.env.HAAT_ISSUER = issuer.certsUrl

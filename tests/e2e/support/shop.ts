@@ -46,11 +46,11 @@ export { expect }
 
 export type Shopper = { email: string; firstName: string }
 
-/** A mobile number that nobody else has. */
+/** A unique mobile number. */
 const newMobile = () =>
   `6${String(Date.now()).slice(-6)}${String(process.pid % 10)}${String(count++ % 100).padStart(2, '0')}`
 
-/** Somebody new, so that journeys running side by side do not meet in one cart. */
+/** A new customer, so that parallel journeys do not share a cart. */
 export async function newShopper(page: Page): Promise<Shopper> {
   const email = emailOf(`shopper-${process.pid}-${count++}`)
   await callShop(page, '/api/io/crm/admin/public/customer/create', {

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** What a request came to. Status 0: the connection broke, or nobody answered. */
+/** Result of a request. Status 0: the connection broke or timed out. */
 export type Reply = { status: number; ms: number; headers: http.IncomingHttpHeaders; text: string }
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { Sql } from './shoppers.ts'
 
-/** What must hold of a shop's books at every moment, each as a query that finds what does not. */
+/** Invariants of a shop's books at all times. Each query returns the violations. */
 const rules: Record<string, string> = {
   'stock that is not the sum of its moves': `
     select v.id from variants v
@@ -44,7 +44,7 @@ const rules: Record<string, string> = {
     where o.status = 'PLACED' and c.created_at < o.placed_at`,
 }
 
-/** What must hold once the jobs are done. */
+/** Invariants once all jobs have run. */
 const laterRules: Record<string, string> = {
   'money at the bank that the shop knows nothing of': `
     select b.id from sandbox_payments b left join payments p on p.site_id = b.site_id and p.provider_payment_id = b.id
@@ -65,12 +65,12 @@ async function faultsOf(owner: Sql, checked: Record<string, string>): Promise<st
   return faults
 }
 
-/** What is wrong with the books now; nothing when all is well. */
+/** Violations of the books now; empty if there are none. */
 export function faultsInBooks(owner: Sql): Promise<string[]> {
   return faultsOf(owner, rules)
 }
 
-/** What is still to be done, or was forgotten. */
+/** Violations after all jobs have run. */
 export function stillOpen(owner: Sql): Promise<string[]> {
   return faultsOf(owner, laterRules)
 }

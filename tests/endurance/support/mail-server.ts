@@ -1,9 +1,9 @@
 import net from 'node:net'
 
-/** What an SMTP server took: a mail's Message-ID and its recipient, each time it was handed over. */
+/** A delivered mail: Message-ID and recipient, once per delivery. */
 export type Taken = { id: string; recipient: string }
 
-/** The least of an SMTP server: takes everything. */
+/** A minimal SMTP server that accepts every mail. */
 export async function openMailServer(): Promise<{ url: string; taken: Taken[]; close: () => void }> {
   const taken: Taken[] = []
   const sockets = new Set<net.Socket>()

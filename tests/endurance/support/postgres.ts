@@ -29,7 +29,7 @@ export async function killPostmaster(dataDir: string): Promise<void> {
   kill(await postmasterOf(dataDir))
 }
 
-/** Kills one process that serves a connection: the server throws out everybody and recovers. */
+/** Kills one backend: the server drops all connections and recovers. */
 export async function killBackend(dataDir: string): Promise<void> {
   const owner = await openOwner(dataDir)
   const { rows } = await owner.query(

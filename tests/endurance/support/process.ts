@@ -5,11 +5,11 @@ import net from 'node:net'
 /** A process of the built product. */
 export type Process = {
   pid: number
-  /** What it and its children have said so far. */
+  /** Output of the process and its children so far. */
   said: () => string
-  /** Resolves once it has said this. @throws when it ends before */
+  /** Resolves once the output contains this. @throws if the process ends before */
   untilSaid: (text: string) => Promise<void>
-  /** The code it ends with, or the signal that ended it. */
+  /** Exit code or signal. */
   ended: Promise<number | string>
   kill: (signal: NodeJS.Signals) => void
 }
@@ -73,7 +73,7 @@ export function environmentOf(pid: number): string[] {
   return read(pid, 'environ').split('\0')
 }
 
-/** Sends a signal to a process that may be gone already. Number 0 would be everybody of this group. */
+/** Signals a process that may have ended. Pid 0 would mean the whole process group. */
 export function kill(pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL'): void {
   if (!pid) throw new Error('there is no such process')
   try {

@@ -18,7 +18,7 @@ export type Product = {
   discard: () => Promise<void>
   /** Resident memory of its first process, MB. */
   memory: () => Promise<number>
-  /** What it has said so far. */
+  /** Its output so far. */
   said: () => string
 }
 

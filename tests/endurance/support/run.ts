@@ -1,6 +1,6 @@
 import { openRunFolder } from '../../support/run-folder.ts'
 
-/** What the tests make goes with the run: data, servers and their databases, also those of a test that broke off. */
+/** Removes everything the tests created, including servers and databases of an aborted test. */
 export default function setup(): () => void {
   return openRunFolder().close
 }

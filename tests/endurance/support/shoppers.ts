@@ -4,7 +4,7 @@ import type pg from 'pg'
 /** A connection, or several. */
 export type Sql = Pick<pg.Pool, 'query'>
 
-/** Somebody who is signed in to the demonstration shop, with an address and something in the bag. */
+/** A signed-in customer of the demonstration shop with an address and a filled bag. */
 export type Customer = { id: string; email: string; token: string; addressId: string }
 
 const place = `'Asha Rao', '9876543210', '12 Lake Road', 'Pune', 'Maharashtra', '411001'`
