@@ -136,7 +136,7 @@ async function bringLetters(letters: string): Promise<void> {
   document.fonts.add(await new FontFace('Noto Sans Devanagari Variable', file, { weight: '100 900' }).load())
 }
 
-/** What somebody types, and what is their own, may be in Hindi too. */
+/** Loads the Hindi font for typed text and personal data. */
 function styleTyped(): void {
   if (isTyped || typed === undefined) return
   isTyped = true
@@ -145,7 +145,7 @@ function styleTyped(): void {
 
 if (letters !== undefined) afterPage(() => void bringLetters(letters).catch(() => undefined))
 
-/** What a page is there for, such as a form, and what is somebody's own, does not wait. */
+/** The main island of a page, such as a form, and personal data do not wait. */
 if (hasToken()) styleTyped()
 if (now !== undefined || hasToken()) fetchIslands()
 else afterPage(fetchIslands)

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 /** Comments that begin so have no subject: the reader has to guess it. */
 const vague = /^\s*(?:\/\/|\/\*\*|\*) ?(?:Of|The same|What|Whoever|Nobody|Somebody) /
 
-/** The folders whose comments have been through one pass by docs/style.md; the others follow. */
-const files = globSync('src/{server,shared}/**/*.{ts,tsx}')
+/** Sources and programs; the comments of tests follow. */
+const files = globSync([
+  'src/{admin,client,features,sections,server,shared,storefront,ui}/**/*.{ts,tsx}',
+  '{bench,scripts}/**/*.{ts,mjs}',
+])
 
 test('comments begin with a subject', () => {
   const found = files.flatMap((file) =>

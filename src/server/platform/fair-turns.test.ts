@@ -1,13 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import { openFairTurns } from './fair-turns.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type FairTurns, openFairTurns } from './fair-turns.ts'
 
 const tooLate = () => new Error('too late')
+const opened: FairTurns[] = []
+
+afterEach(() => {
+  for (const turns of opened.splice(0)) turns.refuseAll(tooLate())
+})
 
 /** Callers that enter in this order and record when they are admitted. */
 function line(places: number, { patience = 10_000, share = places, crowd = 100 } = {}) {
   const turns = openFairTurns({ places, share, crowd, patience, tooLate })
   const admitted: string[] = []
-  const come = (key: number, name: string) => turns.enter(key).then(() => void admitted.push(name))
+  opened.push(turns)
+  const come = (key: number, name: string) => {
+    const entered = turns.enter(key).then(() => void admitted.push(name))
+    // Callers that a test leaves waiting are refused at its end.
+    entered.catch(() => undefined)
+    return entered
+  }
   return { turns, admitted, come }
 }
 
