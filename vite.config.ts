@@ -32,21 +32,21 @@ const served = globSync([
 
 /** Tests that put something else in the place of a module: what shares that module with them may have it already. */
 const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
+/** Screens and islands: their modules keep what a page knows, such as who is signed in, and what it shows, such as toasts. */
 const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-environment happy-dom')
 
 /**
- * Files of one environment that share what they import: most of their time would go into importing the same again. A worker is ended
- * as soon as the next file is of another project or environment, so that each project has one environment and its own turn.
+ * These share what they import: most of their time would go into importing the same again. A worker is ended as soon as the next file
+ * is of another project or environment, so that each project has one environment and its own turn. All other tests have modules of
+ * their own.
  */
 const sharing = { drawn, served }
-const shared = Object.entries(sharing).flatMap(([name, files]) =>
-  [false, true].map((dom) => ({
-    name: dom ? `${name} in a DOM` : name,
-    include: files.filter((file) => !replacing(file) && inDom(file) === dom),
-    exclude,
-    isolate: false,
-  })),
-)
+const shared = Object.entries(sharing).map(([name, files]) => ({
+  name,
+  include: files.filter((file) => !replacing(file) && !inDom(file)),
+  exclude,
+  isolate: false,
+}))
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -113,7 +113,7 @@ export default defineConfig(
         test: {
           ...test,
           sequence: { groupOrder },
-          globalSetup: test.name.startsWith('drawn') ? [] : ['tests/support/database.ts'],
+          globalSetup: test.name === 'drawn' ? [] : ['tests/support/database.ts'],
         },
       })),
     },
