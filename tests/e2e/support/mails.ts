@@ -2,6 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { at, emailOf, operator, password } from './addresses.ts'
 import { callShop, expect } from './shop.ts'
 
+/** A mail with a link or a code is stored without it until sending was tried. */
+const beforeSending = /is not kept/
+
 /** The text of the newest mail to the address about something, by its subject, once the site has sent one. */
 export async function mailTo(page: Page, email: string, about: RegExp, ownerToken?: string): Promise<string> {
   const token = ownerToken ?? (await callShop(page, '/api/io/crm/login', { data: owner() })).loginToken
@@ -9,9 +12,15 @@ export async function mailTo(page: Page, email: string, about: RegExp, ownerToke
     const { data } = await callShop(page, `/api/v1/mails?q=${encodeURIComponent(email)}`, { token })
     return data.find(({ subject }: { subject: string }) => about.test(subject))?._id
   }
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
-  const { data: mail } = await callShop(page, `/api/v1/mails/${await find()}`, { token })
-  return mail.text
+  let text = ''
+  const read = async () => {
+    const id = await find()
+    if (!id) return false
+    text = (await callShop(page, `/api/v1/mails/${id}`, { token })).data.text
+    return !beforeSending.test(text)
+  }
+  await expect.poll(read, { timeout: 20_000 }).toBe(true)
+  return text
 }
 
 const owner = () => ({ email: emailOf('owner'), password })
