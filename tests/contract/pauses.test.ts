@@ -20,7 +20,7 @@ const reasons: Record<string, string> = {
   'tests/support/longest-turn.ts': 'measures the event loop for a moment before and after',
 }
 
-const files = globSync(['src/**/*.{test,deep.test}.{ts,tsx}', 'tests/**/*.{ts,tsx}'], {
+const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'], {
   exclude: ['tests/endurance/**', 'tests/contract/pauses.test.ts'],
 }).map((file) => file.replaceAll('\\', '/'))
 

@@ -18,7 +18,7 @@ const prefix = 'haat-run-'
 const ownerFile = 'owner'
 /** A file system in memory, which Linux has. */
 const memory = '/dev/shm'
-/** Its free space, and the machine's free memory, from which a run keeps its files there, bytes. */
+/** Free space there, and free memory, from which a run uses it, bytes. */
 const plenty = 8 * 2 ** 30
 
 /**

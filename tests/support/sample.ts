@@ -16,12 +16,12 @@ export function sampleOf<T>(all: readonly T[], nameOf: (one: T) => string, every
   return ranked.slice(0, Math.ceil(all.length / every)).map(({ one }) => one)
 }
 
-/** How often something is repeated that may come out otherwise each time: fewer times in the gate. */
+/** Repetitions of a race: fewer in the gate. */
 export function timesOf({ gate, deep }: { gate: number; deep: number }): number {
   return isGate ? gate : deep
 }
 
-/** In the gate the first and every `every`-th after it, counted from `turn`, so that several turns together take all. */
+/** In the gate every `every`-th, beginning one later each turn, so that `every` turns together take all. */
 export function turnOf<T>(all: readonly T[], turn: number, every: number): T[] {
   return isGate ? all.filter((_, index) => (index + turn) % every === 0) : [...all]
 }

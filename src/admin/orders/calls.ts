@@ -40,7 +40,7 @@ const ofOrders = [
   ['customer'],
 ]
 
-/** After something was done with several orders: whatever shows them asks again. */
+/** Refetches everything that shows orders, after a change of several. */
 export function useRefreshOrders() {
   const queries = useQueryClient()
   return useCallback(() => {
@@ -48,11 +48,11 @@ export function useRefreshOrders() {
   }, [queries])
 }
 
-/** Does something with an order; what is done names the order and answers with it as it is then. */
+/** Runs a step: a call that names the order and answers with its new state. */
 export type Act = (step: (order: { params: { id: string } }) => Promise<{ data: StaffOrder }>) => Promise<void>
 
-/** Runs an action on an order and shows the stored state, even if a colleague was faster. */
-export function useAct(id: string): Act {
+/** Runs steps of an order and shows the stored state, even if a colleague was faster. */
+export function useOrderStep(id: string): Act {
   const queries = useQueryClient()
   return useCallback(
     async (step) => {

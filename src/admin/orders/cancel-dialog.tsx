@@ -6,11 +6,11 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { cancelBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 
 /** Says what cancelling does before it is done, and asks why. */
 export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState<string>()
   const run = async () => {

@@ -6,11 +6,11 @@ import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { isBlank } from '../../shared/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 
 /** A note for the others in the shop. Ctrl Enter saves it; what was typed stays when it could not be saved. */
 export function NoteBox({ order }: { order: StaffOrder }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

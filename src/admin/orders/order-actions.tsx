@@ -10,7 +10,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -63,7 +63,7 @@ function nextOf({ status, moves }: StaffOrder) {
 }
 
 function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const [busy, setBusy] = useState(false)
   const next = nextOf(order)
   if (!next) return null

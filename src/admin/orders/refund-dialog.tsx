@@ -5,12 +5,12 @@ import { refundOrder } from '../../server/modules/selling/fulfilment/fulfilment.
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { CustomerNote } from './ship-dialog.tsx'
 
 /** The money itself moves at the bank; here it is noted that it has. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const [note, setNote] = useState('')
   const money = formatMoney(order.refundDue, order.currency)
   const run = async () => {

@@ -13,7 +13,7 @@ import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useMay, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { reservedColumns } from './reserved-columns.tsx'
 
 /** Unpaid orders that reserve stock, by customer and item. */
@@ -57,7 +57,7 @@ function ReleaseButton({ row, onPress }: { row: ReservedRow; onPress: (row: Rese
 }
 
 function Release({ row: { order, customer }, onClose }: { row: ReservedRow; onClose: () => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const run = async () => {
     await act((order) => call(releaseOrder, order))
     toast.success(`Order ${order.number} is cancelled`)

@@ -5,12 +5,12 @@ import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.co
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
 /** Courier and tracking number of the parcel. Without a courier it is delivered by hand and not tracked. */
 export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const tracking = useTracking({ courier: '', number: '' })
   const [note, setNote] = useState('')
   const run = async () => {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { CustomerNote } from './ship-dialog.tsx'
 
 type Step = {
@@ -62,7 +62,7 @@ export function StepDialog({
   step: keyof typeof steps
   onClose: () => void
 }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const [note, setNote] = useState('')
   const { to, title, act: name, says } = steps[step]
   const run = async () => {

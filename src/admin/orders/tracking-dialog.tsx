@@ -3,12 +3,12 @@ import { toast } from '../../client/toast.ts'
 import { changeTracking } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { type StaffOrder, tracking as shape } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { useAct } from './calls.ts'
+import { useOrderStep } from './calls.ts'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
 /** Adds or corrects the tracking of an order that is on its way. */
 export function TrackingDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct(order._id)
+  const act = useOrderStep(order._id)
   const tracking = useTracking(order.tracking ?? { courier: '', number: '' })
   const run = async () => {
     const checked = shape.safeParse(tracking.values)

@@ -19,7 +19,7 @@ export type StoredRecord<T> = {
 
 export function useRecord<T>(options: UseQueryOptions<T>): StoredRecord<T> {
   const { data, error, refetch } = useQuery(options)
-  // Not part of the query: the next turn begins with the data just read.
+  // Counted after the refetch, so that a form that is keyed by it begins with the new data.
   const [turn, setTurn] = useState(0)
   const restart = async () => {
     await refetch()

@@ -9,7 +9,9 @@ type Status = (typeof subscribers.$inferSelect)['status']
 
 /** Limit per kind of mail and address. Links do not expire, so a subscriber needs no second one. */
 export const limitOf = ({ site }: Ctx, act: LinkAct, email: string) => ({
-  ...{ key: `newsletter-mail:${site.id}:${act}:${email}`, most: 3, seconds: 3600 },
+  key: `newsletter-mail:${site.id}:${act}:${email}`,
+  most: 3,
+  seconds: 3600,
 })
 
 /** The subscriber with this address, if in one of these states. */

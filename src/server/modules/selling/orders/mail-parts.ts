@@ -17,8 +17,12 @@ export type OrderAbout = { order: Order; firstName: string }
 /** The buyer of an order, in the language in which they ordered; undefined if order or buyer is gone. */
 export async function buyerOf(ctx: Ctx, orderId: string): Promise<Recipient<OrderAbout> | undefined> {
   const row = await findOrder(ctx, orderId)
-  const person = row && (await findAddressee(ctx, { id: row.userId }))
-  if (!row || !person) return undefined
+  return row && buyerOfOrder(ctx, row)
+}
+
+export async function buyerOfOrder(ctx: Ctx, row: OrderRow): Promise<Recipient<OrderAbout> | undefined> {
+  const person = await findAddressee(ctx, { id: row.userId })
+  if (!person) return undefined
   const { email, firstName } = person
   return {
     ...{ email, language: row.language },

@@ -1,7 +1,7 @@
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
-import { buyerOf, type OrderAbout, seeOrder } from './mail-parts.ts'
+import { buyerOfOrder, type OrderAbout, seeOrder } from './mail-parts.ts'
 import { findOrder } from './orders.ts'
 
 type Data = { orderId: string; tracking: Tracking }
@@ -17,7 +17,7 @@ export const trackingMail = defineMail<Data, OrderAbout & { tracking: Tracking }
     const row = await findOrder(ctx, orderId)
     // Tracking corrected since then is sent by that correction's own mail.
     if (row?.courier !== tracking.courier || row.trackingNumber !== tracking.number) return undefined
-    const buyer = await buyerOf(ctx, orderId)
+    const buyer = await buyerOfOrder(ctx, row)
     return (
       buyer && {
         ...buyer,
