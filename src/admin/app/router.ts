@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { routeTree } from './routes.tsx'
+import { routeTree } from './routes/index.ts'
 
 /** The admin's router; without a history it follows the browser's address bar, which holds plain `name=value`, as everywhere on the site. */
 export function makeRouter(history?: RouterHistory) {

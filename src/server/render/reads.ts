@@ -1,59 +1,42 @@
-import type {
-  FirstPostsQuery,
-  FirstProductsQuery,
-  PostQuery,
-  ProductQuery,
-  Reads,
-} from '../../sections/define/reads.ts'
-import type { TopicKind } from '../../shared/content/blog-topics.ts'
-import { nextChange } from '../../shared/content/when.ts'
+import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
-import { findForm, formTag, shownForm } from '../modules/content/forms/index.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
-import { findPublished, listPageTitles, type PublishedPage, pagesTag, pageTag } from '../modules/content/pages/index.ts'
-import {
-  blogTag,
-  findBlogCategories,
-  findPostByPath,
-  findTopic,
-  listFirst,
-  listShown,
-  listTopicPaths,
-  movedPostPath,
-  postsTag,
-  postTag,
-} from '../modules/content/posts/index.ts'
+import type { PublishedPage } from '../modules/content/pages/index.ts'
+import { movedPostPath } from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
-import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
-import { findCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
-import { togetherWith } from '../modules/selling/orders/index.ts'
-import { complementsOf, findProductOfNow, itemsWithBrandOf } from '../modules/selling/products/index.ts'
-import { listQuestions } from '../modules/selling/questions/index.ts'
-import { listOfProduct } from '../modules/selling/reviews/index.ts'
-import {
-  countFacets,
-  facetsOf,
-  firstForSale,
-  isNamed,
-  listForSale,
-  mostCounted,
-  searchElsewhere,
-} from '../modules/selling/search/index.ts'
-import {
-  categoriesTag,
-  categoryTag,
-  collectionsTag,
-  collectionTag,
-  customFieldsTag,
-  pricesTag,
-  productsTag,
-  productTag,
-  sizeGuidesTag,
-} from '../modules/selling/tags.ts'
+import { categoryAt } from '../modules/selling/categories/index.ts'
+import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
+import { facetsOf, mostCounted } from '../modules/selling/search/index.ts'
+import { categoryTag, pricesTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import type { Read } from '../platform/read-cache.ts'
+import {
+  readBlogCategories,
+  readFirstPosts,
+  readFirstTopic,
+  readForm,
+  readPost,
+  readPosts,
+  readPublished,
+  readTopic,
+  type SharedDocument,
+} from './content-reads.ts'
 import type { Pictures } from './pictures.ts'
+import {
+  readBrands,
+  readCategories,
+  readCollection,
+  readCollections,
+  readCompanions,
+  readFacets,
+  readFirst,
+  readFound,
+  readProduct,
+  readQuestions,
+  readReviews,
+  readSearched,
+} from './selling-reads.ts'
 
 /** The reads for rendering a page: its thing, the data of its sections, and shared documents. */
 export type PageReads = KindReads & {
@@ -66,14 +49,6 @@ export type PageReads = KindReads & {
   /** Last page number, from 0, of the longest list that was requested beyond its first page. */
   lastPage: () => number
 }
-
-/** Pages in search results beside products. */
-const mostPages = 5
-
-type SharedDocument = 'template' | 'group'
-
-/** Questions on a product's page; the call lists all. */
-const mostQuestions = 50
 
 /**
  * The reads for one page being rendered: each adds to `tags` what the page then depends on. Reads that do not depend on the
@@ -223,124 +198,4 @@ function withTag<T>({ value, tags, expiresAt }: Read<T>, tag: string): Read<T> {
 /** Whether the query has filters chosen by a visitor: such results are too varied to cache. */
 function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: ProductQuery): boolean {
   return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
-}
-
-async function readFound(ctx: Ctx, query: ProductQuery) {
-  return { value: await listForSale(ctx, query), tags: await tagsOf(ctx, query) }
-}
-
-async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
-  return { value: await firstForSale(ctx, query), tags: await tagsOf(ctx, query) }
-}
-
-async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<string>> {
-  const { sort, priceFrom, priceTo, onSale, inStock, collection } = query
-  const isByPrice = sort === 'price-low' || sort === 'price-high' || priceFrom !== undefined || priceTo !== undefined
-  const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  return new Set([productsTag, ...(isByPrice || onSale || inStock ? [pricesTag] : []), ...ofCollection])
-}
-
-async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
-  const { collection } = asked
-  const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag, ...ofCollection]) }
-}
-
-/** Unlike the facets, brands do not depend on prices. */
-async function readBrands(ctx: Ctx) {
-  const { brands } = await countFacets(ctx, {})
-  return { value: brands, tags: new Set([productsTag]) }
-}
-
-async function readSearched(ctx: Ctx, text: string) {
-  const [elsewhere, pages] = await Promise.all([searchElsewhere(ctx, text), listPageTitles(ctx)])
-  const value = { ...elsewhere, pages: pages.filter(({ title }) => isNamed(title, text)).slice(0, mostPages) }
-  return { value, tags: new Set([productsTag, categoriesTag, pagesTag]) }
-}
-
-async function readProduct(ctx: Ctx, path: string) {
-  const found = await findProductOfNow(ctx, path)
-  const value = found?.product
-  // A missing product may be created later.
-  const tags = new Set([
-    value ? productTag(value._id) : productsTag,
-    describedTag('product'),
-    sizeGuidesTag,
-    customFieldsTag,
-  ])
-  return { value, tags, expiresAt: found?.changesAt }
-}
-
-/** The collection's tag also covers its products. */
-async function readCollection(ctx: Ctx, path: string) {
-  const value = await findCollection(ctx, path)
-  return { value, tags: new Set([value ? collectionTag(value._id) : collectionsTag, describedTag('collection')]) }
-}
-
-async function readCollections(ctx: Ctx) {
-  return { value: await listCollectionPaths(ctx, 100), tags: new Set([collectionsTag]) }
-}
-
-async function readCompanions(ctx: Ctx, productId: string, most: number) {
-  const [chosen, together] = await Promise.all([complementsOf(ctx, productId), togetherWith(ctx, productId, most)])
-  const others = together.filter((id) => !chosen.includes(id))
-  // Products that are not for sale now may be published later.
-  return { value: { chosen, together: others }, tags: new Set([productTag(productId), productsTag]) }
-}
-
-async function readQuestions(ctx: Ctx, productId: string) {
-  const { data } = await listQuestions(ctx, productId, { p: 0, s: mostQuestions })
-  return { value: data, tags: new Set([productTag(productId)]) }
-}
-
-async function readReviews(ctx: Ctx, productId: string, asked: Parameters<typeof listOfProduct>[2]) {
-  return { value: await listOfProduct(ctx, productId, asked), tags: new Set([productTag(productId)]) }
-}
-
-async function readCategories(ctx: Ctx) {
-  // Their pictures use the library's description and focal point.
-  return { value: await listCategories(ctx), tags: new Set([categoriesTag, customFieldsTag, describedTag('category')]) }
-}
-
-/** Tags of what posts show besides their own text: their pictures' and authors' pictures' descriptions. */
-const besidePosts = [blogTag, describedTag('post'), describedTag('blogAuthor')]
-
-async function readPosts(ctx: Ctx, query: PostQuery) {
-  return { value: await listShown(ctx, query), tags: new Set([postsTag, ...besidePosts]) }
-}
-
-async function readFirstPosts(ctx: Ctx, query: FirstPostsQuery) {
-  return { value: await listFirst(ctx, query), tags: new Set([postsTag, ...besidePosts]) }
-}
-
-async function readPost(ctx: Ctx, path: string) {
-  const value = await findPostByPath(ctx, path)
-  // A missing post may be created later.
-  return { value, tags: new Set([value ? postTag(value._id) : postsTag, ...besidePosts]) }
-}
-
-async function readTopic(ctx: Ctx, kind: TopicKind, path: string) {
-  return { value: await findTopic(ctx, kind, path), tags: new Set([blogTag, describedTag(kind)]) }
-}
-
-async function readFirstTopic(ctx: Ctx, kind: TopicKind) {
-  const [first] = await listTopicPaths(ctx, kind, 1)
-  return { value: first, tags: new Set([blogTag, postsTag]) }
-}
-
-/** Blog categories show their number of posts. */
-async function readBlogCategories(ctx: Ctx) {
-  return { value: await findBlogCategories(ctx), tags: new Set([blogTag, postsTag]) }
-}
-
-async function readForm(ctx: Ctx, id: string) {
-  const found = await findForm(ctx, id)
-  const shown = found && (await shownForm(ctx, found))
-  return { value: shown, tags: new Set([formTag(id)]) }
-}
-
-async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {
-  const value = await findPublished(ctx, kind, key)
-  // Any group may expire: a page changes when its announcement ends.
-  return { value, tags: new Set([pageTag(kind, key)]), expiresAt: value && nextChange(value.document, ctx.now()) }
 }

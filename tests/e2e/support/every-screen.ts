@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LinkProps } from '@tanstack/react-router'
-import { routeTree } from '../../../src/admin/app/routes.tsx'
+import { routeTree } from '../../../src/admin/app/routes/index.ts'
 import { plainProduct } from './catalogue.ts'
 import { placeOrder } from './order.ts'
 import { newPage, words } from './own-page.ts'

@@ -1,0 +1,134 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { brandsSearch } from '../../brands/search.ts'
+import { tableSearch } from '../../bulk-edit/search.ts'
+import { collectionsSearch } from '../../collections/search.ts'
+import { customersSearch } from '../../customers/search.ts'
+import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../../orders/search.ts'
+import { productsSearch } from '../../products/search.ts'
+import { questionsSearch } from '../../questions/search.ts'
+import { reviewsSearch } from '../../reviews/search.ts'
+import { searchSearch } from '../../search/search.ts'
+import { rootRoute } from './root-route.tsx'
+
+const getParentRoute = () => rootRoute
+
+/** Screens of the catalogue, orders and customers. */
+export const sellingRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/orders',
+    validateSearch: ordersSearch,
+    component: lazyRouteComponent(() => import('../../orders/orders-screen.tsx'), 'OrdersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/reserved',
+    validateSearch: reservedSearch,
+    component: lazyRouteComponent(() => import('../../orders/reserved-screen.tsx'), 'ReservedScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/print',
+    validateSearch: printSeveralSearch,
+    component: lazyRouteComponent(() => import('../../orders/print-screen.tsx'), 'PrintSeveralScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/$id',
+    component: lazyRouteComponent(() => import('../../orders/order-screen.tsx'), 'OrderScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/$id/print',
+    validateSearch: printSearch,
+    component: lazyRouteComponent(() => import('../../orders/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers',
+    validateSearch: customersSearch,
+    component: lazyRouteComponent(() => import('../../customers/customers-screen.tsx'), 'CustomersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers/$id',
+    component: lazyRouteComponent(() => import('../../customers/customer-screen.tsx'), 'CustomerScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products',
+    validateSearch: productsSearch,
+    component: lazyRouteComponent(() => import('../../products/products-screen.tsx'), 'ProductsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/new',
+    component: lazyRouteComponent(() => import('../../products/product-screen.tsx'), 'NewProductScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/$id',
+    component: lazyRouteComponent(() => import('../../products/product-screen.tsx'), 'ProductScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/categories',
+    component: lazyRouteComponent(() => import('../../categories/categories-screen.tsx'), 'CategoriesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/search',
+    validateSearch: searchSearch,
+    component: lazyRouteComponent(() => import('../../search/search-screen.tsx'), 'SearchScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections',
+    validateSearch: collectionsSearch,
+    component: lazyRouteComponent(() => import('../../collections/collections-screen.tsx'), 'CollectionsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections/new',
+    component: lazyRouteComponent(() => import('../../collections/collection-screen.tsx'), 'NewCollectionScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections/$id',
+    component: lazyRouteComponent(() => import('../../collections/collection-screen.tsx'), 'CollectionScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/table',
+    validateSearch: tableSearch,
+    component: lazyRouteComponent(() => import('../../bulk-edit/table-screen.tsx'), 'TableScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/fields',
+    component: lazyRouteComponent(() => import('../../custom-fields/custom-fields-screen.tsx'), 'CustomFieldsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/size-guides',
+    component: lazyRouteComponent(() => import('../../size-guides/size-guides-screen.tsx'), 'SizeGuidesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/brands',
+    validateSearch: brandsSearch,
+    component: lazyRouteComponent(() => import('../../brands/brands-screen.tsx'), 'BrandsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/questions',
+    validateSearch: questionsSearch,
+    component: lazyRouteComponent(() => import('../../questions/questions-screen.tsx'), 'QuestionsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/reviews',
+    validateSearch: reviewsSearch,
+    component: lazyRouteComponent(() => import('../../reviews/reviews-screen.tsx'), 'ReviewsScreen'),
+  }),
+] as const

@@ -1,0 +1,104 @@
+import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
+import { describedTag } from '../modules/content/media/index.ts'
+import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
+import { listCategories } from '../modules/selling/categories/index.ts'
+import { findCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
+import { togetherWith } from '../modules/selling/orders/index.ts'
+import { complementsOf, findProductOfNow } from '../modules/selling/products/index.ts'
+import { listQuestions } from '../modules/selling/questions/index.ts'
+import { listOfProduct } from '../modules/selling/reviews/index.ts'
+import { countFacets, firstForSale, isNamed, listForSale, searchElsewhere } from '../modules/selling/search/index.ts'
+import {
+  categoriesTag,
+  collectionsTag,
+  collectionTag,
+  customFieldsTag,
+  pricesTag,
+  productsTag,
+  productTag,
+  sizeGuidesTag,
+} from '../modules/selling/tags.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** Pages in search results beside products. */
+const mostPages = 5
+
+/** Questions on a product's page; the call lists all. */
+const mostQuestions = 50
+
+export async function readFound(ctx: Ctx, query: ProductQuery) {
+  return { value: await listForSale(ctx, query), tags: await tagsOf(ctx, query) }
+}
+
+export async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
+  return { value: await firstForSale(ctx, query), tags: await tagsOf(ctx, query) }
+}
+
+async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<string>> {
+  const { sort, priceFrom, priceTo, onSale, inStock, collection } = query
+  const isByPrice = sort === 'price-low' || sort === 'price-high' || priceFrom !== undefined || priceTo !== undefined
+  const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
+  return new Set([productsTag, ...(isByPrice || onSale || inStock ? [pricesTag] : []), ...ofCollection])
+}
+
+export async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
+  const { collection } = asked
+  const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
+  return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag, ...ofCollection]) }
+}
+
+/** Unlike the facets, brands do not depend on prices. */
+export async function readBrands(ctx: Ctx) {
+  const { brands } = await countFacets(ctx, {})
+  return { value: brands, tags: new Set([productsTag]) }
+}
+
+export async function readSearched(ctx: Ctx, text: string) {
+  const [elsewhere, pages] = await Promise.all([searchElsewhere(ctx, text), listPageTitles(ctx)])
+  const value = { ...elsewhere, pages: pages.filter(({ title }) => isNamed(title, text)).slice(0, mostPages) }
+  return { value, tags: new Set([productsTag, categoriesTag, pagesTag]) }
+}
+
+export async function readProduct(ctx: Ctx, path: string) {
+  const found = await findProductOfNow(ctx, path)
+  const value = found?.product
+  // A missing product may be created later.
+  const tags = new Set([
+    value ? productTag(value._id) : productsTag,
+    describedTag('product'),
+    sizeGuidesTag,
+    customFieldsTag,
+  ])
+  return { value, tags, expiresAt: found?.changesAt }
+}
+
+/** The collection's tag also covers its products. */
+export async function readCollection(ctx: Ctx, path: string) {
+  const value = await findCollection(ctx, path)
+  return { value, tags: new Set([value ? collectionTag(value._id) : collectionsTag, describedTag('collection')]) }
+}
+
+export async function readCollections(ctx: Ctx) {
+  return { value: await listCollectionPaths(ctx, 100), tags: new Set([collectionsTag]) }
+}
+
+export async function readCompanions(ctx: Ctx, productId: string, most: number) {
+  const [chosen, together] = await Promise.all([complementsOf(ctx, productId), togetherWith(ctx, productId, most)])
+  const others = together.filter((id) => !chosen.includes(id))
+  // Products that are not for sale now may be published later.
+  return { value: { chosen, together: others }, tags: new Set([productTag(productId), productsTag]) }
+}
+
+export async function readQuestions(ctx: Ctx, productId: string) {
+  const { data } = await listQuestions(ctx, productId, { p: 0, s: mostQuestions })
+  return { value: data, tags: new Set([productTag(productId)]) }
+}
+
+export async function readReviews(ctx: Ctx, productId: string, asked: Parameters<typeof listOfProduct>[2]) {
+  return { value: await listOfProduct(ctx, productId, asked), tags: new Set([productTag(productId)]) }
+}
+
+export async function readCategories(ctx: Ctx) {
+  // Their pictures use the library's description and focal point.
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag, customFieldsTag, describedTag('category')]) }
+}
