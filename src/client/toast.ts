@@ -32,9 +32,9 @@ async function show(kind: 'success' | 'error', said: string, more?: string, undo
     const { say, host } = await load()
     raise(host)
     const words = `${kind} ${text} ${detail ?? ''}`
-    // Equal texts share one toast, unless that one is closing or has an undo.
+    // Equal texts share one toast, unless that one is closing. A toast with an undo is never shared: its button would go.
     const id = (undo ? undefined : standing.get(words)) ?? ++count
-    standing.set(words, id)
+    if (!undo) standing.set(words, id)
     const leaves = () => standing.get(words) === id && standing.delete(words)
     say[kind](text, {
       id,

@@ -5,7 +5,7 @@ import { changeBrand, createBrand } from '../../server/modules/selling/brands/br
 import { type BrandRow, brandInput } from '../../shared/selling/brands.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
@@ -20,7 +20,7 @@ const schema = brandInput.required()
 
 /** A brand's name and address. A new brand's address follows its name until it is edited. */
 export function BrandDialog({ brand, onClose, onSaved }: Props) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const [touched, setTouched] = useState(brand !== undefined)
   const record = useRecordForm({
     schema,

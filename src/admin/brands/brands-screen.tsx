@@ -6,7 +6,7 @@ import { toast } from '../../client/toast.ts'
 import { listBrands, deleteBrand as removeBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import type { BrandRow } from '../../shared/selling/brands.ts'
 import { Button } from '../../ui/button.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
@@ -96,7 +96,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
 }
 
 function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(removeBrand, { params: { id: brand._id } })
     await refresh()

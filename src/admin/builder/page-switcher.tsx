@@ -7,7 +7,7 @@ import { listPages } from '../../server/modules/content/pages/pages.contract.ts'
 import { type PageDetail, type PageRow, pageKinds } from '../../shared/content/pages-admin.ts'
 import { ThingList } from '../fields/things/thing-list.tsx'
 import type { Thing } from '../fields/things/things.ts'
-import { usePaused } from '../fields/things/use-paused.ts'
+import { usePaused } from '../ui/use-paused.ts'
 
 type Props = { page: PageDetail; onGo: (pageId: string) => void }
 

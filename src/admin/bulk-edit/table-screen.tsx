@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { LeaveGuard } from '../ui/save-bar.tsx'
@@ -140,7 +140,7 @@ type Saving = {
 function useSave({ found, state, setState, rows, all }: Saving) {
   const [done, setDone] = useState<number>()
   const [refused, setRefused] = useState<Refused[]>([])
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const save = async () => {
     const changes = changesOf(state.edits, rows, all)
     if (changes.length === 0 || done !== undefined) return

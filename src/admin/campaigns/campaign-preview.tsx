@@ -1,9 +1,10 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { DeepPartial } from 'react-hook-form'
 import { campaignBody } from '../../shared/content/campaigns-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { usePaused } from '../ui/use-paused.ts'
 import { useSize } from '../ui/use-size.ts'
 import { usePreview } from './calls.ts'
 import type { CampaignValues } from './campaign-values.ts'
@@ -17,7 +18,7 @@ const widths = [
 
 /** The mail at the width of a phone or a computer. While the form is incomplete, the last complete mail is shown. */
 export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues> }) {
-  const settled = useSettled(JSON.stringify([values.subject, values.preview, values.parts]))
+  const settled = useDeferredValue(usePaused(JSON.stringify([values.subject, values.preview, values.parts]), 400))
   const [subject, preview, parts] = JSON.parse(settled)
   const checked = drawn.safeParse({ subject, preview, parts })
   const [width, setWidth] = useState(390)
@@ -73,14 +74,4 @@ function Mail({ html, width }: { html: string; width: number }) {
       />
     </div>
   )
-}
-
-/** The text, debounced by 400 ms. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 400)
-    return () => clearTimeout(timer)
-  }, [text])
-  return useDeferredValue(settled)
 }

@@ -94,7 +94,7 @@ async function readNames(ids: string[]): Promise<Map<string, string>> {
 }
 
 /** Returns a function that refetches everything of the catalogue. */
-export function useRefresh(): () => Promise<unknown> {
+export function useRefreshCatalogue(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
     Promise.all([

@@ -5,10 +5,10 @@ import { useId, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { usePaused } from '../fields/things/use-paused.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { moved } from '../ui/moved.ts'
 import { Sortable, SortableRow } from '../ui/sortable.tsx'
+import { usePaused } from '../ui/use-paused.ts'
 import { useProductNames } from './calls.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { useCategories, useRefresh } from '../catalogue/calls.ts'
+import { useCategories, useRefreshCatalogue } from '../catalogue/calls.ts'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Changeable } from '../ui/may-change.tsx'
@@ -55,7 +55,7 @@ export function CategoriesScreen() {
 }
 
 function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(deleteCategory, { params: { id: category._id } })
     await refresh()

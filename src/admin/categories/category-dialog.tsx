@@ -8,7 +8,7 @@ import { type CategoryRow, categoryChange } from '../../shared/selling/categorie
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefresh, useSizeGuides } from '../catalogue/calls.ts'
+import { useRefreshCatalogue, useSizeGuides } from '../catalogue/calls.ts'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
 import { CustomInputs } from '../catalogue/custom-inputs.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -44,7 +44,7 @@ export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
 }
 
 function useCategoryForm({ category, parentId, onClose }: Omit<Props, 'rows'>) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   return useRecordForm({
     schema,
     values: {

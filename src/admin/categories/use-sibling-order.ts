@@ -4,12 +4,12 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
 import type { CategoryRow } from '../../shared/selling/categories.ts'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { moved } from '../ui/moved.ts'
 
 /** The ids of those below a category, in the order in which they are shown: a change is shown at once, and then saved. */
 export function useSiblingOrder(rows: CategoryRow[], parentId: string | null) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const stored = rows.filter((row) => row.parentId === parentId).map(({ _id }) => _id)
   const storedText = stored.join()
   /** An order that is shown in place of the stored one, for as long as that stays what it was. */

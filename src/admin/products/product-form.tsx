@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
-import { productKey, useRefresh } from '../catalogue/calls.ts'
+import { productKey, useRefreshCatalogue } from '../catalogue/calls.ts'
 import { siteKey } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SampleBadge, samplesKey } from '../ui/sample-badge.tsx'
@@ -103,7 +103,7 @@ const asPriced = (price: number) => ({ price })
 function useSaveProduct(product: EditableProduct | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const [isStale, setStale] = useState(false)
   const { question, asked } = useTaxQuestion()
   const save = async (values: CheckedValues) => {

@@ -3,7 +3,7 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
-import { duplicateProduct, useRefresh } from '../catalogue/calls.ts'
+import { duplicateProduct, useRefreshCatalogue } from '../catalogue/calls.ts'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useBulk } from './use-bulk.ts'
 
@@ -40,7 +40,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
 
 /** Copies a product and opens the copy. */
 export function useDuplicate(): (id: string) => Promise<void> {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const navigate = useNavigate()
   return async (id) => {
     try {

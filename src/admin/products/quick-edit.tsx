@@ -7,7 +7,7 @@ import { variantChange } from '../../shared/selling/variants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { saveVariant, useRefresh } from '../catalogue/calls.ts'
+import { saveVariant, useRefreshCatalogue } from '../catalogue/calls.ts'
 import { useMayChange } from '../ui/may-change.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -47,7 +47,7 @@ export function QuickEdit({ row, what, children }: Props) {
 type FormProps = { variant: NonNullable<ProductRow['only']>; revision: number; onDone: () => void }
 
 function QuickForm({ variant, revision, onDone }: FormProps) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const { _id, price, mrp, stock } = variant
   const { form, submit, busy, fault } = useRecordForm({
     schema: variantChange,

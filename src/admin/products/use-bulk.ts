@@ -9,7 +9,7 @@ import {
   saveCategories,
   savePrices,
   saveStatus,
-  useRefresh,
+  useRefreshCatalogue,
 } from '../catalogue/calls.ts'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { useTaxQuestion } from './tax-question.tsx'
@@ -26,7 +26,7 @@ export function countProducts(count: number): string {
 
 /** Actions on one or more products, with undo. A refusal is shown and changes nothing. */
 export function useBulk() {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const { question: taxQuestion, asked } = useTaxQuestion()
   const { question: deleteQuestion, mayDelete } = useDeleteQuestion()
 

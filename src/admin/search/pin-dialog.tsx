@@ -4,7 +4,7 @@ import { toast } from '../../client/toast.ts'
 import { changePin, createPin } from '../../server/modules/selling/search/search-admin.contract.ts'
 import { type PinRow, pinInput } from '../../shared/selling/search-admin.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { ProductsControl } from '../fields/controls/products.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -25,7 +25,7 @@ const products = {
 
 /** Which products stand first for a search. */
 export function PinDialog({ pin, onClose }: Props) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const record = useRecordForm({
     schema: pinInput,
     values: { phrase: pin?.phrase ?? '', paths: pin?.paths ?? [] },

@@ -7,7 +7,7 @@ import { deletePin, listPins } from '../../server/modules/selling/search/search-
 import type { PinRow } from '../../shared/selling/search-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -78,7 +78,7 @@ const columns: Column<PinRow>[] = [
 ]
 
 function DeletePin({ pin, onClose }: { pin: PinRow; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(deletePin, { params: { id: pin._id } })
     await refresh()

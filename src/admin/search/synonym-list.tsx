@@ -7,7 +7,7 @@ import { deleteSynonyms, listSynonyms } from '../../server/modules/selling/searc
 import type { SynonymsRow } from '../../shared/selling/search-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -71,7 +71,7 @@ const columns: Column<SynonymsRow>[] = [
 ]
 
 function DeleteSynonyms({ row, onClose }: { row: SynonymsRow; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(deleteSynonyms, { params: { id: row._id } })
     await refresh()

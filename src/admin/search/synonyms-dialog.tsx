@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeSynonyms, createSynonyms } from '../../server/modules/selling/search/search-admin.contract.ts'
 import { type SynonymsRow, synonymsInput } from '../../shared/selling/search-admin.ts'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -26,7 +26,7 @@ const schema = z.object({
 
 /** Words that mean the same. */
 export function SynonymsDialog({ synonyms, first = '', onClose }: Props) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const record = useRecordForm({
     schema,
     values: { words: synonyms ? synonyms.terms.join('\n') : first && `${first}\n` },

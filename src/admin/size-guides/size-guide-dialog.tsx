@@ -5,7 +5,7 @@ import { changeSizeGuide, createSizeGuide } from '../../server/modules/selling/s
 import { type SizeGuideRow, sizeGuideChange } from '../../shared/selling/size-guides.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { RichTextField } from '../fields/rich-text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -26,7 +26,7 @@ const fresh = {
 
 /** A size guide: its name, its table and a note below it. */
 export function SizeGuideDialog({ guide, onClose }: Props) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const { title, note, columns, rows } = guide ?? fresh
   const record = useRecordForm({
     schema: sizeGuideChange,

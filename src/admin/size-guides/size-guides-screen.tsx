@@ -6,7 +6,7 @@ import { deleteSizeGuide } from '../../server/modules/selling/size-guides/size-g
 import type { SizeGuideRow } from '../../shared/selling/size-guides.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useRefresh, useSizeGuides } from '../catalogue/calls.ts'
+import { useRefreshCatalogue, useSizeGuides } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -90,7 +90,7 @@ function GuideMenu({ guide, open }: { guide: SizeGuideRow; open: (opened: Opened
 }
 
 function DeleteGuide({ guide, onClose }: { guide: SizeGuideRow; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(deleteSizeGuide, { params: { id: guide._id } })
     await refresh()

@@ -31,7 +31,7 @@ export function useRolesToGive(): Role[] {
 }
 
 /** Returns a function that refetches everything about staff. */
-export function useRefresh(): () => Promise<unknown> {
+export function useRefreshStaff(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['staff'] })
 }

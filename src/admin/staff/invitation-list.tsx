@@ -8,7 +8,7 @@ import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { Part } from '../ui/screen.tsx'
-import { useRefresh } from './calls.ts'
+import { useRefreshStaff } from './calls.ts'
 
 /** Open invitations; empty if there are none. */
 export function InvitationList({ zone }: { zone: string }) {
@@ -48,7 +48,7 @@ function Words({ invitation: { email, role, by, sent, isOver }, zone }: { invita
 }
 
 function InvitationMenu({ invitation: { _id: id, email } }: { invitation: Invitation }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const act = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work()

@@ -5,12 +5,12 @@ import { invitationInput } from '../../shared/people/staff-admin.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
-import { useRefresh, useRolesToGive } from './calls.ts'
+import { useRefreshStaff, useRolesToGive } from './calls.ts'
 import { RoleField } from './role-field.tsx'
 
 /** Invites a user by email with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const roles = useRolesToGive()
   const record = useRecordForm({
     schema: invitationInput,

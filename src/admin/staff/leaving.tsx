@@ -4,10 +4,10 @@ import { toast } from '../../client/toast.ts'
 import { leave, removeMember, resetSecondStep } from '../../server/modules/people/staff/staff.contract.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { useRefresh } from './calls.ts'
+import { useRefreshStaff } from './calls.ts'
 
 export function RemoveMember({ member: { _id: id, name }, onClose }: { member: Member; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const run = async () => {
     await call(removeMember, { params: { id } })
     await refresh()
@@ -34,7 +34,7 @@ export function LeaveSite({ onClose }: { onClose: () => void }) {
 
 /** For a colleague who has lost their phone and their recovery codes. */
 export function ResetSecondStep({ member: { _id: id, name }, onClose }: { member: Member; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const run = async () => {
     await call(resetSecondStep, { params: { id } })
     await refresh()

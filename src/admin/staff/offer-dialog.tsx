@@ -5,11 +5,11 @@ import { offerOwnership } from '../../server/modules/people/staff/staff.contract
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useRefresh } from './calls.ts'
+import { useRefreshStaff } from './calls.ts'
 
 /** An owner offers the site to a colleague, who has to accept. */
 export function OfferDialog({ member: { _id: to, name }, onClose }: { member: Member; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const [stays, setStays] = useState(false)
   const run = async () => {
     await call(offerOwnership, { body: { to, stays } })

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
-import { useRefresh, useRolesToGive } from './calls.ts'
+import { useRefreshStaff, useRolesToGive } from './calls.ts'
 import { RoleField } from './role-field.tsx'
 
 /** Gives a colleague another role. */
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const roles = useRolesToGive()
   const { form, submit, busy, fault } = useRecordForm({
     schema: roleChoice,

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMe } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
-import { useRefresh } from './calls.ts'
+import { useRefreshStaff } from './calls.ts'
 
 type Props = {
   /** The role to edit; undefined for a new one. */
@@ -21,7 +21,7 @@ type Props = {
 
 /** A role's name and permissions, limited to those of the editing user. */
 export function RoleForm({ role, copied, onClose }: Props) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const { data: me } = useMe()
   const record = useRecordForm({
     schema: roleInput,

@@ -11,7 +11,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { useMe } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { TableSkeleton } from '../ui/table-skeleton.tsx'
-import { useRefresh, useRoles } from './calls.ts'
+import { useRefreshStaff, useRoles } from './calls.ts'
 import { RoleForm } from './role-form.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -120,7 +120,7 @@ function RoleMenu({ role, open }: { role: Role; open: (opened: Opened) => void }
 }
 
 function DeleteRole({ role: { _id: id, name }, onClose }: { role: Role; onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefreshStaff()
   const run = async () => {
     await call(deleteRole, { params: { id } })
     await refresh()

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Person } from '../../../shared/people/customer.ts'
 import { LoadFault } from '../../../ui/load-fault.tsx'
-import { usePaused } from '../../fields/things/use-paused.ts'
+import { usePaused } from '../../ui/use-paused.ts'
 import type { Find, FindGroup } from './find.ts'
 import { useFinds } from './use-finds.ts'
 

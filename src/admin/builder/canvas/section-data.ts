@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { loadSections } from '../../../server/render/builder.contract.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import type { CanvasChoice } from '../../../shared/content/pages-admin.ts'
+import { usePaused } from '../../ui/use-paused.ts'
 
 type Asked = {
   section: Pick<PlacedSection, 'id' | 'type' | 'props' | 'v'>
@@ -57,7 +57,7 @@ const typingPause = 350
  */
 export function useSectionData({ pageId, choice }: On, section: Asked['section'], loads: boolean): unknown {
   const props = JSON.stringify(section.props)
-  const settled = useSettled(props, typingPause)
+  const settled = usePaused(props, typingPause)
   const { data } = useQuery({
     queryKey: ['section-data', pageId, choice, section.type, settled],
     queryFn: () => askFor({ pageId, choice }, { ...section, props: JSON.parse(settled) }),
@@ -66,13 +66,4 @@ export function useSectionData({ pageId, choice }: On, section: Asked['section']
     staleTime: 60_000,
   })
   return data
-}
-
-function useSettled<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
 }

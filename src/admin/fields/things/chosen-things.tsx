@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { moved } from '../../ui/moved.ts'
 import { Sortable, SortableRow } from '../../ui/sortable.tsx'
+import { usePaused } from '../../ui/use-paused.ts'
 import { without } from '../change.ts'
 import { RowButtons } from '../row-buttons.tsx'
 import { ThingList } from './thing-list.tsx'
 import { ThingWords } from './thing-words.tsx'
 import { type Thing, unknownThing } from './things.ts'
-import { usePaused } from './use-paused.ts'
 
 /** Search results for a query, fetched only while the list is open. */
 export type FindThings = (

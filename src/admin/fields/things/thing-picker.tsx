@@ -3,12 +3,12 @@ import { ChevronsUpDown, X } from 'lucide-react'
 import { useState } from 'react'
 import type { KindName } from '../../../shared/content/kinds/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { usePaused } from '../../ui/use-paused.ts'
 import { type InputProps, inputClass } from '../frame.tsx'
 import { sources } from './sources.ts'
 import { ThingList } from './thing-list.tsx'
 import { ThingWords } from './thing-words.tsx'
 import { type Thing, unknownThing } from './things.ts'
-import { usePaused } from './use-paused.ts'
 import { useThing, useThings } from './use-things.ts'
 
 type Props = {

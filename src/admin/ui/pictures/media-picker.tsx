@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Dialog } from '../dialog.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
+import { usePaused } from '../use-paused.ts'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaGrid } from './media-grid.tsx'
 
@@ -81,18 +82,6 @@ function PickFooter({ count, onClose, onPick }: { count: number; onClose: () => 
 const one = { picture: 'a picture', video: 'a video', document: 'a PDF' }
 const several = { picture: 'pictures', video: 'videos', document: 'PDFs' }
 const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const typingPause = 250
-
-/** The text, debounced. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), typingPause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}
 
 type Library = ReturnType<typeof useLibrary>
 
