@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import '../../shared/api/plain-faults.ts'
 import { routeTree } from './routes/index.ts'
 
 /** The admin's router; without a history it follows the browser's address bar, which holds plain `name=value`, as everywhere on the site. */

@@ -89,7 +89,7 @@ describe('issues', () => {
       { path: ['anchor'], message: 'Use small letters, digits and hyphens.' },
       { path: ['heading'], message: 'Please use at most 200 characters.' },
       { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
-      { path: ['items', 1], message: 'This does not fit the field.' },
+      { path: ['items', 1], message: 'Please give an object.' },
     ])
     expect(issuesOf(schema, section.sample(furnishedSite))).toEqual([])
   })

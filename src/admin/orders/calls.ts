@@ -23,8 +23,9 @@ export function useStaffOrder(id: string) {
 }
 
 /** Several orders, as they are printed. */
-export function useSeveralOrders(ids: string) {
+export function useSeveralOrders(ids: string, enabled: boolean) {
   return useQuery({
+    enabled,
     queryKey: ['staff-orders', ids],
     queryFn: async () => (await call(readOrders, { query: { ids } })).data,
   })

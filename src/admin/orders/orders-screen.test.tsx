@@ -39,6 +39,11 @@ test('orders are chosen, packed and printed together', async () => {
   await page().findByRole('article', { name: `Invoice ${numbers[0]}` })
 })
 
+test.each(['', '?ids=1,2'])('the address /orders/print%s says that no order is found', async (rest) => {
+  await openScreen(`/orders/print${rest}`)
+  await page().findByText('Order not found')
+})
+
 // Shows B42.
 test('chosen orders are exported as a file with a line for each', async () => {
   const { person, numbers } = await ordered(2)

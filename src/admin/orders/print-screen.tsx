@@ -1,4 +1,5 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { ordersById } from '../../shared/selling/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
@@ -47,7 +48,9 @@ export function PrintScreen() {
 /** The papers of several orders, each on a sheet of its own. */
 export function PrintSeveralScreen() {
   const { ids = '', paper } = useSearch({ from: '/orders/print' })
-  const { data: orders, error, refetch } = useSeveralOrders(ids)
+  const isLink = ordersById.safeParse({ ids }).success
+  const { data: orders, error, refetch } = useSeveralOrders(ids, isLink)
+  if (!isLink) return <Nothing fault={undefined} retry={() => void refetch()} />
   if (!orders) return error ? <Nothing fault={error.message} retry={() => void refetch()} /> : <ScreenSkeleton />
   if (orders.length === 0) return <Nothing fault={undefined} retry={() => void refetch()} />
   const count = orders.length

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { areasOf, hasAreas } from '../../../../sections/areas.ts'
 import { currentProps, upgradeFault } from '../../../../sections/define/current-props.ts'
 import type { Section } from '../../../../sections/define/section.ts'
@@ -54,7 +53,7 @@ function flawless({ document, issues }: Checked): PageDocument {
 /** Yields after each section. */
 function* checking(input: unknown): Generator<void, Checked> {
   const shaped = pageDocument.safeParse(input)
-  if (!shaped.success) throw documentRefusal(shaped.error.issues.map((issue) => asIssue(issue.path, issue)))
+  if (!shaped.success) throw documentRefusal(shaped.error.issues.map(asFault))
   const document = storable(shaped.data, []) as PageDocument
   if (Buffer.byteLength(JSON.stringify(document)) > limits.bytes)
     throw faulty([], `A page holds at most ${limits.bytes / 1024} KB.`)
@@ -124,7 +123,11 @@ function lookAt(placed: PlacedSection, path: Path): Looked {
     return { kind, now: placed, issues: [asFault({ path: path.slice(0, -1), message: upgradeFault })] }
   const { data, error } = kind.schema.safeParse(current)
   if (!error) return { kind, now: { ...placed, v: kind.version, props: data as PlacedSection['props'] }, issues: [] }
-  return { kind, now: placed, issues: error.issues.map((issue) => asIssue([...path, ...issue.path], issue)) }
+  return {
+    kind,
+    now: placed,
+    issues: error.issues.map(({ path: inner, message }) => asFault({ path: [...path, ...inner], message })),
+  }
 }
 
 /** Makes a value storable: texts well-formed, list length and depth limited. */
@@ -154,22 +157,6 @@ function faulty(path: Path, message: string): Refusal {
 
 function asFault({ path, message }: Fault): PageIssue {
   return { field: path.join('.'), message }
-}
-
-/** Zod's default messages, which are written for programmers. */
-const bare = /^(Invalid|Too (big|small)|Unrecognized)/
-
-function asIssue(path: Path, issue: z.core.$ZodIssue): PageIssue {
-  return asFault({ path, message: bare.test(issue.message) ? plainText(issue) : issue.message })
-}
-
-function plainText(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return 'Please choose one of the values offered.'
-  if (issue.code === 'too_big')
-    return issue.origin === 'string' ? `Please use at most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' ? `Please use at least ${issue.minimum} characters.` : `At least ${issue.minimum}.`
-  return 'This does not fit the field.'
 }
 
 function documentRefusal(issues: PageIssue[]): Refusal {

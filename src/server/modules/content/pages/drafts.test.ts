@@ -39,9 +39,9 @@ describe('a draft', () => {
     const props = { heading: 7, items: [{ name: 'Meera', rating: 9 }], layout: 'sideways' }
     const { body } = await owner.save(page, [words('Fine'), { id: 'b', type: 'testimonials', v: 1, props }])
     expect(body.data.issues).toEqual([
-      { field: 'sections.1.props.heading', message: 'This does not fit the field.' },
+      { field: 'sections.1.props.heading', message: 'Please give a text.' },
       { field: 'sections.1.props.layout', message: 'Please choose one of the values offered.' },
-      { field: 'sections.1.props.items.0.rating', message: 'At most 5.' },
+      { field: 'sections.1.props.items.0.rating', message: 'Please give at most 5.' },
     ])
     const { document, issues } = await owner.read(page._id)
     expect(document.sections[1].props).toEqual(props)
