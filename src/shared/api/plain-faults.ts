@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a rule without a text of its own says, to owners and to callers of the API alike. zod's own texts are for programmers. */
+/** The message of a rule that has no text of its own, for owners and callers of the API alike: zod's texts are made for programmers. */
 export function plainFault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
