@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { issuesOf } from '../../src/sections/define/field-issues.ts'
 import { sections } from '../../src/sections/registry.ts'
 import { everyRoute } from '../support/every-route.ts'
+import { furnishedSite } from '../support/sample-sites.ts'
 
 /** Texts that zod brings, made for programmers. */
 const bare = /Invalid|Too (big|small)|Unrecognized|expected|undefined|NaN/
@@ -24,8 +25,8 @@ test('every refused value of every call is told in plain words', () => {
 
 // Shows B202.
 test('every refused value of every section is told in plain words', () => {
-  const told = sections.flatMap(({ schema }) =>
-    Object.keys(schema.shape).flatMap((name) =>
+  const told = sections.flatMap(({ schema, sample }) =>
+    Object.keys(sample(furnishedSite) as object).flatMap((name) =>
       odd.flatMap((value) => issuesOf(schema, { [name]: value }).map(({ message }) => message)),
     ),
   )

@@ -26,7 +26,7 @@ function SellingForm({ settings }: { settings: Settings }) {
   const { form } = record
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      {!settings.isShop && <ShopPart form={form} />}
+      {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
       <OrderLimitsPart form={form} />

@@ -209,8 +209,8 @@ export const settings = siteSettings.omit({ demo: true }).extend({
   origin: z.string(),
   /** Published pages that can be the home page. */
   homes: z.array(z.object({ path: z.string(), title: z.string() })),
-  /** Whether it counts as a shop by its products or orders, whatever `sells` says. */
-  isShop: z.boolean(),
+  /** Whether it has products or orders, and is a shop whatever `sells` says. */
+  sellsAlready: z.boolean(),
   /** If true, the currency cannot change: prices and orders are amounts in it. */
   hasOrders: z.boolean(),
   /** False without a mail server: mails stay in the mailbox. */

@@ -46,7 +46,7 @@ describe("the site's card", () => {
       languages: [],
       demo: false,
       goodsWithoutMrp: false,
-      isShop: false,
+      sellsAlready: false,
       closed: null,
     })
   })

@@ -114,7 +114,7 @@ async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteR
     domains,
     origin: ctx.site.origin,
     homes: pages.map(({ path, title }) => ({ path, title })),
-    isShop: ordered || stocked,
+    sellsAlready: ordered || stocked,
     hasOrders: ordered,
     sendsMail: ctx.services.config.smtpUrl !== undefined,
     revision,
