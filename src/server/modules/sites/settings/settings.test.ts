@@ -46,7 +46,7 @@ describe("the site's card", () => {
       languages: [],
       demo: false,
       goodsWithoutMrp: false,
-      sellsAlready: false,
+      isShop: false,
       closed: null,
     })
   })
