@@ -1,5 +1,4 @@
-import { z } from 'zod'
 import { brandTableQuery } from '../../shared/selling/brands.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-export const brandsSearch = z.object({ ...listSearch, sort: lenient(brandTableQuery.shape.sort.unwrap()) })
+export const brandsSearch = searchOf(brandTableQuery)

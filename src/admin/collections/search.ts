@@ -1,8 +1,4 @@
-import { z } from 'zod'
 import { collectionTableQuery } from '../../shared/selling/collections.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-export const collectionsSearch = z.object({
-  ...listSearch,
-  sort: lenient(collectionTableQuery.shape.sort.unwrap()),
-})
+export const collectionsSearch = searchOf(collectionTableQuery)

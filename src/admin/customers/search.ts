@@ -1,5 +1,4 @@
-import { z } from 'zod'
 import { customerList } from '../../shared/people/customers-admin.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-export const customersSearch = z.object({ ...listSearch, sort: lenient(customerList.shape.sort.unwrap()) })
+export const customersSearch = searchOf(customerList)

@@ -1,14 +1,4 @@
-import { z } from 'zod'
 import { mediaList } from '../../shared/content/media-admin.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-const { sort, used, kind, folder, tag } = mediaList.shape
-
-export const mediaSearch = z.object({
-  ...listSearch,
-  sort: lenient(sort.unwrap()),
-  used: lenient(used),
-  kind: lenient(kind),
-  folder: lenient(folder),
-  tag: lenient(tag),
-})
+export const mediaSearch = searchOf(mediaList, 'used', 'kind', 'folder', 'tag')

@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { lenient, searchOf } from '../ui/list-search.ts'
 
-const { sort, status, payment, from, to } = orderTableQuery.shape
+export const ordersSearch = searchOf(orderTableQuery, 'status', 'payment', 'from', 'to')
 
-export const ordersSearch = z.object({
-  ...listSearch,
-  sort: lenient(sort.unwrap()),
-  status: lenient(status),
-  payment: lenient(payment),
-  from: lenient(from),
-  to: lenient(to),
-})
-
-export const reservedSearch = z.object({ ...listSearch, sort: lenient(reservedQuery.shape.sort.unwrap()) })
+export const reservedSearch = searchOf(reservedQuery)
 
 /** Which paper is shown; the invoice where nothing is said. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })

@@ -1,7 +1,4 @@
-import { z } from 'zod'
 import { staffQuestionList } from '../../shared/selling/questions.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-const { sort, state } = staffQuestionList.shape
-
-export const questionsSearch = z.object({ ...listSearch, sort: lenient(sort.unwrap()), state: lenient(state) })
+export const questionsSearch = searchOf(staffQuestionList, 'state')

@@ -1,12 +1,4 @@
-import { z } from 'zod'
 import { staffReviewList } from '../../shared/selling/reviews.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-const { sort, state, reported } = staffReviewList.shape
-
-export const reviewsSearch = z.object({
-  ...listSearch,
-  sort: lenient(sort.unwrap()),
-  state: lenient(state),
-  reported: lenient(reported),
-})
+export const reviewsSearch = searchOf(staffReviewList, 'state', 'reported')

@@ -1,7 +1,4 @@
-import { z } from 'zod'
 import { mailList } from '../../shared/running/mails-admin.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { searchOf } from '../ui/list-search.ts'
 
-const { sort, sent } = mailList.shape
-
-export const mailboxSearch = z.object({ ...listSearch, sort: lenient(sort.unwrap()), sent: lenient(sent) })
+export const mailboxSearch = searchOf(mailList, 'sent')

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { activityList } from '../../shared/running/activity.ts'
-import { lenient, listSearch } from '../ui/list-search.ts'
+import { lenient, searchOf } from '../ui/list-search.ts'
 
-export const invitationSearch = z.object({ token: z.string().optional().catch(undefined) })
+export const invitationSearch = z.object({ token: lenient(z.string()) })
 
-const { sort, thing, from, to } = activityList.shape
-
-export const activitySearch = z.object({
-  ...listSearch,
-  sort: lenient(sort.unwrap()),
-  thing: lenient(thing),
-  from: lenient(from),
-  to: lenient(to),
+export const activitySearch = searchOf(activityList, 'thing', 'from', 'to').extend({
   /** The number of the entry that is open. */
   entry: lenient(z.string().regex(/^[1-9]\d{0,14}$/)),
 })

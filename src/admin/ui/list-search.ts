@@ -13,6 +13,23 @@ export const listSearch = {
   order: lenient(restList.order.unwrap()),
 }
 
+type Lenient<T extends z.ZodType> = ReturnType<typeof lenient<T>>
+
+/** The URL parameters of the list that this query asks for: those of every list, its sort keys and the named filters. */
+export function searchOf<S extends z.ZodRawShape & { sort: z.ZodDefault }, Filter extends keyof S & string = never>(
+  query: z.ZodObject<S>,
+  ...filters: Filter[]
+) {
+  const { shape } = query
+  type Sort = ReturnType<S['sort']['unwrap']> & z.ZodType
+  const chosen = Object.fromEntries(filters.map((name) => [name, lenient(shape[name] as z.ZodType)]))
+  return z.object({
+    ...listSearch,
+    sort: lenient(shape.sort.unwrap() as Sort),
+    ...(chosen as { [N in Filter]: Lenient<S[N] & z.ZodType> }),
+  })
+}
+
 /** The parsed parameters, all optional text. */
 export type ListSearch = { [name: string]: string | undefined }
 
