@@ -25,7 +25,7 @@ import { type Place, placesOf, type Shape, worstBodies } from '../support/worst-
  * collection slow a single try, an expensive body slows each.
  */
 const most = 50
-const tries = 4
+const tries = 10
 const isLong = process.env.HAAT_ENDURANCE === 'long'
 const timeout = 600_000
 
