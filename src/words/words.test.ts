@@ -13,7 +13,7 @@ import { readyRoles } from '../shared/people/roles.ts'
 import { orderEvents, orderStatuses, paymentStatuses } from '../shared/selling/order-statuses.ts'
 import { listSorts } from '../shared/selling/product-sorts.ts'
 
-/** What a visitor of a site reads that the product says, and no owner wrote. */
+/** Texts of the product that visitors read, not written by an owner. */
 const sources = [
   'src/shared/content/form-{answers,files}.ts',
   'src/{client,features,sections,storefront,ui}/**/*.{ts,tsx}',
@@ -35,7 +35,7 @@ const mailSources = globSync('src/server/modules/**/*.ts').filter(
   (file) => !file.includes('.test.') && /\b(?:defineMail|Letter|letterIn)\b/.test(readFileSync(file, 'utf8')),
 )
 
-/** What the server alone says: mails, and pages without sections. */
+/** Texts of the server alone: mails, and pages without sections. */
 const serverSources = [
   ...mailSources,
   'src/server/modules/selling/orders/refund-words.ts',
@@ -48,7 +48,7 @@ const serverSources = [
   'src/server/modules/*/*/personal.ts',
 ]
 
-/** Of these sources: a zone, a style, what stands in the list of subscribers. */
+/** Values in these sources that are no texts: a zone, a style, the source of a subscriber. */
 const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
 
 const inUse = textsInUse(sources, leftOut)
@@ -69,14 +69,14 @@ const readCatalogue = (file: string): Record<string, string> => JSON.parse(readF
 
 const composed = new Set<RefusalCode>(['checkout.held', 'checkout.newLines', 'checkout.newValue'])
 
-/** What somebody who visits a site may be refused, but for three that are put together of parts. */
+/** Refusals that visitors may meet, except three that are composed of parts. */
 const refusedTo = [
   ...new Set(
     routes.flatMap(({ access, refusals = [] }) => (typeof access === 'string' && access !== 'staff' ? refusals : [])),
   ),
 ]
 
-/** What the copy of a person's data calls stored values. */
+/** Labels of stored values in the copy of a user's data. */
 const ofCopy = [consentPlaces, genders, subscriptions].flatMap((table) => Object.values<string>(table))
 
 describe.each(globSync('src/words/*.json'))('%s, together with that of the server,', (file) => {

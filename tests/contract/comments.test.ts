@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 /** Comments that begin so have no subject: the reader has to guess it. */
 const vague = /^\s*(?:\/\/|\/\*\*|\*) ?(?:Of|The same|What|Whoever|Nobody|Somebody) /
 
-/** Sources and programs; the comments of tests follow. */
-const files = globSync([
-  'src/{admin,client,features,sections,server,shared,storefront,ui}/**/*.{ts,tsx}',
-  '{bench,scripts}/**/*.{ts,mjs}',
-])
+const files = globSync(['src/**/*.{ts,tsx}', '{bench,scripts,tests}/**/*.{ts,tsx,mjs}'])
 
 test('comments begin with a subject', () => {
   const found = files.flatMap((file) =>

@@ -14,7 +14,7 @@ const elsewhere = await overHttp(
 )
 const owner = await openEditor(one)
 
-/** What both processes answer, once they have heard of it. */
+/** The answer of both processes, once they have heard of the change. */
 function onBoth(path: string, expected: object): Promise<unknown[]> {
   const polled = [get, elsewhere].map((ask) =>
     expect
@@ -210,7 +210,7 @@ describe('the builder', () => {
     expect(frame.after).toMatchObject([{ _id: page._id, kind: 'page', title: page.title }])
     expect(frame.after[0].sections).toHaveLength(1)
     expect(JSON.stringify(frame.after[0].sections)).toContain('Words of the draft')
-    // What is not there, or is no page, is not used.
+    // A missing document, or one that is no page, is not used.
     const home = (await frameOf({})).frame
     expect(JSON.stringify(home)).not.toContain('Words of the draft')
     expect((await frameOf({ beside: header._id })).frame).toEqual(home)

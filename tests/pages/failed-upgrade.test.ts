@@ -35,12 +35,12 @@ afterAll(() => {
   Object.assign(section, { version, upgrade })
 })
 
-/** What was logged since the last time. */
+/** Lines logged since the last call. */
 const told = () => lines.splice(0).map((line) => JSON.parse(line))
 
 describe('a section that cannot be brought up to date', () => {
   test('is left out of its page, which is kept, and is logged once for each version of the page', async () => {
-    // What was announced when it was published drops it no more.
+    // The announcement of its publishing no longer drops it.
     await services.bus.caughtUp()
     for (const path of ['/old', '/old']) {
       const { status, text } = await get(one.host, path)

@@ -7,7 +7,7 @@ import { overHttp } from '../support/http.ts'
 const { app, services, one, two } = await testApp()
 const get = await overHttp(app)
 
-/** What a page asks the database for. */
+/** The queries of a page. */
 async function statementsOf(host: string, path: string, shown: string): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   expect((await get(host, path)).text).toContain(shown)

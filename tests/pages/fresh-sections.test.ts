@@ -3,7 +3,7 @@ import { addMedia } from '../../src/server/modules/content/media/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 
-/** What a new page, and a section that is added, begin with on a real site (B37). */
+/** The first content of a new page and of an added section on a real site (B37). */
 
 const { one, two } = await testApp()
 
@@ -52,7 +52,7 @@ test('a section that is added in the builder begins with what the site has', asy
   })
   const paths = body.data.sampleSite.pages.map(({ path }: { path: string }) => path)
   expect(paths).toContain('/care')
-  // What is only a draft is not there for visitors, and no page leads to itself.
+  // Drafts are not shown to visitors, and no page links to itself.
   expect(paths).not.toContain('/sale')
   expect(paths).not.toContain('/about-us')
   // Nor is what its owner keeps from being found.

@@ -70,7 +70,7 @@ test.each(looks)('$id: a link stays where it is, no form can be sent, and no scr
   const addresses = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href)
   expect(addresses.filter((href) => !html.includes(` id="${href.slice(1)}"`))).toEqual([])
   expect(html).not.toMatch(/<form\b|\s(form)?action="|\starget="/)
-  // What a script would bring to life, and could then send.
+  // Markup that a script would hydrate, and that could then send.
   expect(html).not.toMatch(/data-island|<script/)
 })
 

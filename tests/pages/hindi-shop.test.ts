@@ -14,7 +14,7 @@ beforeAll(async () => {
   await owner.query('delete from samples')
 })
 
-/** What a reader sees or hears of a page, without what only programs read. */
+/** The text of a page that readers see or hear, without markup for programs. */
 function wordsIn(html: string): string {
   const read = html.replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<head>[\s\S]*?<\/head>/, ' ')
   const spoken = [...read.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, text]) => text)
@@ -28,7 +28,7 @@ const names = ['Site one', shop.name, ...shop.products.map(({ brand }) => brand 
 const signs =
   'A5 E27 LED BIS IS GSM GST UK XS XL XXL CTC FTGFOP1 FSSAI Wrightia tinctoria Indigofera English Google WhatsApp Facebook LinkedIn'
 const alike = new Set([...names, ...signs.split(' ')].map((word) => word.replace(/\W/g, '')))
-/** What somebody else typed. */
+/** Text typed by users. */
 const typed = /^zzzz$/
 
 const english = (html: string) =>

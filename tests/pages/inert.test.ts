@@ -18,7 +18,7 @@ const get = await overHttp(app)
 const editor = await openEditor(one)
 await one.product({ name: harm[0] ?? '', brand: harm[1] ?? '', price: 100, stock: 3, category: 'things' })
 
-/** What a browser would run of a page: scripts of its own, handlers, and addresses that are script. */
+/** Code of a page that a browser would run: inline scripts, handlers, and script URLs. */
 function runnable(html: string): string[] {
   const tags = [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|[^\s">]+))?)*)\s*\/?>/gi)]
   return tags.flatMap(([whole, name = '', attributes = '']) => {

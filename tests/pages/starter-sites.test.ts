@@ -70,11 +70,11 @@ describe.each(starters)('a site made of the %s starter', (name, starter) => {
     expect(headings(lost.text)[0]).toBe(1)
     const pages = await Promise.all(paths.map((path) => get(site.host, path)))
     const links = new Set([lost, ...pages].flatMap(({ text }) => linksOf(text)))
-    // The same page in another language is not there either.
+    // In another language the page is missing too.
     links.delete('/no-such-page')
     links.delete('/hi/no-such-page')
     for (const path of links) {
-      // What is visited is another site of the demonstration.
+      // The visited site is another one of the demonstration.
       const status = path.startsWith('/visit/') ? 302 : 200
       const page = await get(site.host, path)
       expect({ path, status: page.status }).toEqual({ path, status })

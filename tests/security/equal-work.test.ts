@@ -20,10 +20,10 @@ vi.mock('@node-rs/argon2', async (original) => {
 const parts = await testApp()
 const { one, two, platform } = parts
 
-/** What looks after connections by itself: whether the database is there, and what each connection prepares when it opens. */
+/** Statements of the connection pool itself: health checks, and the set-up of each connection. */
 const ofConnections = ['select 1', setSite.text, setSiteAndPlan.text]
 
-/** What takes time: passwords that are hashed, and statements of the database, by what they are but for their values. */
+/** Work that takes time: password hashes and database statements, without their values. */
 async function workOf(run: () => Promise<{ status: number; body: unknown }>) {
   work.hashes = 0
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -73,7 +73,7 @@ const calls: Call[] = [
 ]
 
 beforeEach(async () => {
-  // What is cached on the way, such as the site, is there already.
+  // Cached reads, such as the site's, have been made already.
   await one.call('POST', login, { body: { email: stranger(), password: 'Other@2026' } })
 })
 

@@ -6,7 +6,7 @@ import { openBrowser } from '../support/signing-in.ts'
 const { one, two, owner } = await testApp()
 const nobody = '01999999-9999-7999-8999-999999999999'
 
-/** What a person would raise themselves by, under every name that it has anywhere. */
+/** Fields that would raise a user's rights, under every name in use. */
 const raising = {
   ...{
     userType: 'ADMIN',
@@ -37,7 +37,7 @@ test.each(open)('$name takes no more of a person than it states', async ({ name,
   const before = await everybody()
   const path = route.path.replace(/\{(\w+)\}/g, nobody)
   const body = { ...raising, ...filled(route.body, nobody) }
-  // What the call itself states keeps its place; all else is more than it asked for.
+  // Fields of the call keep their place; all others are more than it asked for.
   const { status } = await one.call(route.method.toUpperCase() as 'POST', path, { token, body })
   expect([name, status < 500]).toEqual([name, true])
   const known = before.map((row) => row.id)

@@ -26,7 +26,7 @@ const everybody: Record<string, () => Promise<string | undefined>> = {
 
 const closed = [refusals['access.signedOut'][1], refusals['access.forbidden'][1]] as string[]
 
-/** What each role meets at each door, as the server answers it. */
+/** The server's answer to each role at each route. */
 async function matrix(): Promise<string[]> {
   const people: { token: string | undefined; name: string }[] = []
   for (const [name, come] of Object.entries(everybody)) people.push({ name, token: await come() })

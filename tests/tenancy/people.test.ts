@@ -13,12 +13,12 @@ import { bankId, doJobs, home, shopper } from '../support/shopping.ts'
 const parts = await testApp()
 const { one, owner } = parts
 
-/** What nobody else on the site has, so that it gives its owner away wherever it stands. */
+/** A value that is unique on the site: wherever it appears, it identifies its owner. */
 const marks = ['Zubeida', 'Qureshi', '9123456780', '7 Banyan Tree Lane', 'zubeida@example.com']
 
 const nobody = '01999999-9999-7999-8999-999999999999'
 
-/** Somebody with an account, an address, a cart, an order for cash, one that is paid for and one that waits for its payment. */
+/** A customer with an account, an address, a cart, an order for cash, one that is paid for and one that waits for its payment. */
 async function zubeida() {
   const { token, id } = await one.signIn({ email: 'zubeida@example.com' })
   const call = (method: 'GET' | 'POST', path: string, body?: object, query?: Record<string, string>) =>
