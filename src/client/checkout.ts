@@ -8,7 +8,7 @@ import {
 import { piecesOf } from '../shared/selling/bag.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import type { PaymentOption } from '../shared/selling/orders.ts'
-import { resultPath } from '../shared/selling/result-path.ts'
+import { successPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { call } from './call.ts'
 import { cartKey, loadCart } from './cart.ts'
@@ -30,7 +30,7 @@ type Choice = { addressId: string; paymentMode: string }
 type Placing = { choice: Choice; seen: Cart }
 
 /**
- * Places the order as the bag `seen` showed it, and goes on to the payment service's page, or to the order's result. Stays pending until
+ * Places the order as the bag `seen` showed it, and goes on to the payment service's page, or to the success page. Stays pending until
  * the page is left; a second press while it runs does nothing. After a refusal bag and addresses are loaded again before the button can
  * be pressed again, because one of them changed: the next press accepts what is shown then (B164).
  */
@@ -60,7 +60,7 @@ export function usePlaceOrder() {
 async function place({ choice, seen }: Placing): Promise<string> {
   const { total } = seen.amounts
   const { data } = await call(startCheckout, { query: { ...choice, total, pieces: piecesOf(seen) } })
-  return data.redirect ?? resultPath({ order: data.orderId, shown: data.total < total ? total : undefined })
+  return data.redirect ?? successPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 
 /**

@@ -49,7 +49,7 @@ import { openingHours } from './opening-hours/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { ownData } from './own-data/index.ts'
-import { paymentResult } from './payment-result/index.ts'
+import { paymentResult, paymentSuccess } from './payment-result/index.ts'
 import { phoneSlider } from './phone-slider/index.ts'
 import { platformLogin } from './platform-login/index.ts'
 import { post } from './post/index.ts'
@@ -111,6 +111,7 @@ export const sections: Section[] = [
   recentlySeen,
   cart,
   checkout,
+  paymentSuccess,
   paymentResult,
   login,
   platformLogin,

@@ -105,6 +105,7 @@ for (const [script, word] of Object.entries(words))
     })
     const { orderId } = started.data
     for (const address of [
+      `/payment/success?order=${orderId}`,
       `/payment/result?order=${orderId}`,
       '/setting/orders',
       `/setting/orders/${orderId}`,

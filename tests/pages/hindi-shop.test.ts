@@ -54,7 +54,7 @@ const paths = [
     '/signup',
   ],
   ...['/reset-password', '/newsletter', '/setting/overview', '/setting/profile', '/setting/orders', '/setting/address'],
-  ...['/setting/devices', '/setting/data', '/payment/result', '/no-such-page'],
+  ...['/setting/devices', '/setting/data', '/payment/success', '/payment/result', '/no-such-page'],
 ]
 
 describe('a search', () => {

@@ -25,6 +25,18 @@ test('a site without a template shows the standard one', async () => {
   expect(await listTemplates(await one.ctx())).toContain('search')
 })
 
+// Shows B8.
+test.each([
+  ...['/reset-password?requestId=1&email=a%40b.in', '/cart', '/checkout', '/search', '/newsletter'],
+  ...['wishlist', 'orders', 'addresses', 'profile', 'password'].map((screen) => `/setting/${screen}`),
+  ...['/payment/success', '/payment/result'],
+])('%s is a page of sections, which its owner can make the site’s own', async (path) => {
+  expect((await get(one.host, path)).status).toBe(200)
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const { body } = await one.call('GET', '/api/v1/standard-templates', { token })
+  expect(body.data.map((template: { path: string }) => template.path)).toContain(path.split('?')[0])
+})
+
 // Shows B46.
 test('its own stands before it, from the moment it is published', async () => {
   expect((await get(two.host, '/cart')).text).not.toContain('Our own bag')

@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Shows B164.
+// Shows B164, B240.
 test('a raised total is shown with the refusal, and the next press orders for it', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   mount(
@@ -53,6 +53,6 @@ test('a raised total is shown with the refusal, and the next press orders for it
   await expect.poll(() => button()?.textContent).toContain('₹628')
   expect(left).not.toHaveBeenCalled()
   button()?.click()
-  await expect.poll(() => left.mock.calls).toEqual([['/payment/result?order=o1']])
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['57900', '62800'])
 })

@@ -1,5 +1,8 @@
 import type { Order } from '../../shared/selling/orders.ts'
 
+/** The two pages after a payment, by their templates (B14). */
+export type PaymentPage = 'payment-success' | 'payment-result'
+
 export type Outcome = 'placed' | 'pending' | 'failed' | 'lapsed' | 'cancelled'
 
 const ended: Partial<Record<Order['status'], Outcome>> = { LAPSED: 'lapsed', CANCELLED: 'cancelled' }

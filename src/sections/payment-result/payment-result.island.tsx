@@ -3,23 +3,25 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { useForgetCart } from '../../client/cart.ts'
 import { useOrder } from '../../client/orders.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { resultPath } from '../../shared/selling/result-path.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf, type PaymentPage } from './outcome.ts'
 import { Placed, type PlacedWords } from './placed.tsx'
 import { ResultCard } from './result-card.tsx'
 import { Cancelled, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
-type Props = { words: PlacedWords; timeZone: string; preview: Order | null }
+type Props = { template: PaymentPage; words: PlacedWords; timeZone: string; preview: Order | null }
 
 /** Polling interval and total time for an undecided payment, ms. */
 const interval = 2_000
 const patience = 60_000
 
-export default function PaymentResult({ words, timeZone, preview }: Props) {
+export default function PaymentResult({ template, words, timeZone, preview }: Props) {
   const address = useAddressBar()
   const id = address && (address.searchParams.get('order') ?? '')
   const isPatient = usePatience()
@@ -27,14 +29,18 @@ export default function PaymentResult({ words, timeZone, preview }: Props) {
     order && outcomeOf(order) === 'pending' && isPatient ? interval : false
   const { data, fault, retry } = useOrder(id || undefined, { preview, again })
   const order = data?.order
-  useCartAfter(order && !preview ? outcomeOf(order) : undefined)
+  const outcome = order && !preview ? outcomeOf(order) : undefined
+  useCartAfter(outcome)
+  const shown = shownIn(address)
+  const isElsewhere = template === 'payment-success' && outcome !== undefined && outcome !== 'placed'
+  useResultInstead(isElsewhere ? resultPath({ order: id ?? '', shown }) : undefined)
   if (fault) return <LoadFault text={fault} retry={retry} />
   if (id === '' && !preview) return <NotFound />
-  if (!data) return <ResultSkeleton />
+  if (!data || isElsewhere) return <ResultSkeleton />
   if (!order) return <NotFound />
   switch (outcomeOf(order)) {
     case 'placed':
-      return <Placed order={order} words={words} shown={shownIn(address)} inert={preview !== null} />
+      return <Placed {...{ order, words, shown, template }} inert={preview !== null} />
     case 'pending':
       return isPatient ? <Waiting order={order} /> : <NotPaid order={order} timeZone={timeZone} undecided />
     case 'failed':
@@ -68,6 +74,13 @@ function useCartAfter(outcome: Outcome | undefined): void {
   useEffect(() => {
     if (isPlaced) void forget()
   }, [isPlaced, forget])
+}
+
+/** The success page thanks for placed orders only; any other order is shown by the result page. */
+function useResultInstead(path: string | undefined): void {
+  useEffect(() => {
+    if (path !== undefined) location.replace(inLanguage(path))
+  }, [path])
 }
 
 function NotFound() {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { band, button, longText, text } from '../define/parts.ts'
 
-/** The owner's words for a successful payment (S36); the amount comes from the order. */
+/** The owner's words for a placed order (S36, S37); the amount comes from the order. */
 export const schema = z.object({
   ...band,
   title: text('Title', 'Thank you'),

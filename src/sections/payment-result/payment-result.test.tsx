@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { paymentResult } from './index.ts'
+import { paymentResult, paymentSuccess } from './index.ts'
 import { outcomeOf } from './outcome.ts'
 import { Placed } from './placed.tsx'
 import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
@@ -17,7 +17,7 @@ const open: Order = {
   reservedUntil: '2026-11-21T08:30:00.000Z',
 }
 
-// Shows S36, S37, B14.
+// Shows S37, B14.
 test('a paid order shows title, amount with the rupee symbol, transaction id and a link to it', async () => {
   const html = await personalHtml(paymentResult, '/sections')
   const text = words(html)
@@ -27,8 +27,16 @@ test('a paid order shows title, amount with the rupee symbol, transaction id and
   expect(html).toContain('href="/setting/orders/order"')
 })
 
-test('a placed order shows what was ordered and where it goes', async () => {
-  const text = words(await personalHtml(paymentResult, '/sections'))
+// Shows S36, B14.
+test('the success page shows the same without the transaction id', async () => {
+  const text = words(await personalHtml(paymentSuccess, '/sections'))
+  expect(text).toContain('Thank you')
+  expect(text).toContain('Amount paid ₹4,397')
+  expect(text).not.toContain('Transaction id')
+})
+
+test.each([paymentSuccess, paymentResult])('$title shows what was ordered and where it goes', async (section) => {
+  const text = words(await personalHtml(section, '/sections'))
   expect(text).toMatch(/What you ordered A product .*Another product 2 pieces .*Deliver to Customer House and street/)
 })
 
@@ -41,6 +49,7 @@ test('a placed order says when it arrives, where the shop promised it', () => {
           order={{ ...paid, arrives }}
           words={{ title: 'Thank you', subtitle: '', description: '', link: null }}
           shown={undefined}
+          template="payment-result"
           inert
         />,
       ),
@@ -55,7 +64,7 @@ test('an order that came to less than the checkout showed says by how much', () 
     words(
       partHtml(
         <Placed
-          {...{ order: paid, shown, inert: false }}
+          {...{ order: paid, shown, inert: false, template: 'payment-success' }}
           words={{ title: '', subtitle: '', description: '', link: null }}
         />,
       ),
@@ -64,8 +73,11 @@ test('an order that came to less than the checkout showed says by how much', () 
   for (const shown of [undefined, paid.amounts.total, 1]) expect(placed(shown)).not.toContain('less than')
 })
 
-test('on its own page everybody gets the same bars until the order is known', async () => {
-  expect(words(await personalHtml(paymentResult, '/payment/result'))).toBe(
+test.each([
+  [paymentSuccess, '/payment/success'],
+  [paymentResult, '/payment/result'],
+])('$title shows the same bars to everybody until the order is known', async (section, path) => {
+  expect(words(await personalHtml(section, path))).toBe(
     'The result of your payment needs JavaScript, which is turned off in this browser. Looking up your order',
   )
 })

@@ -5,13 +5,25 @@ import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import type { PaymentPage } from './outcome.ts'
 import PaymentResult from './payment-result.island.tsx'
 import type { PaymentResultSection } from './payment-result.schema.ts'
 
-/** How a payment ended (S36, S37). */
-export function PaymentResultView({ props, data }: { props: PaymentResultSection; data: ProductListItem[] }) {
+type Props = { props: PaymentResultSection; data: ProductListItem[] }
+
+/** A placed order (S36). */
+export function PaymentSuccessView(props: Props) {
+  return <Result {...props} template="payment-success" />
+}
+
+/** How a payment ended (S37). */
+export function PaymentResultView(props: Props) {
+  return <Result {...props} template="payment-result" />
+}
+
+function Result({ props, data, template }: Props & { template: PaymentPage }) {
   const { timeZone } = usePage().site
-  const preview = usePreview('payment-result', previewOf(data).order)
+  const preview = usePreview(template, previewOf(data).order)
   const { title, subtitle, description, button } = props
   const href = button.enableButton && button.buttonText ? hrefOf(button.buttonAction) : undefined
   const words = { title, subtitle, description, link: href ? { text: button.buttonText, href } : null }
@@ -21,7 +33,7 @@ export function PaymentResultView({ props, data }: { props: PaymentResultSection
         name="payment-result"
         needs="The result of your payment"
         of={PaymentResult}
-        props={{ words, timeZone, preview }}
+        props={{ template, words, timeZone, preview }}
         start="load"
       />
     </Band>

@@ -6,6 +6,7 @@ import { AddressLines } from '../../ui/address-lines.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import type { PaymentPage } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 
 export type PlacedWords = {
@@ -25,11 +26,12 @@ type Props = {
   words: PlacedWords
   /** The total that the checkout showed before, in minor units. */
   shown: number | undefined
+  template: PaymentPage
   inert: boolean
 }
 
-/** A successful payment, in the owner's words (S36). */
-export function Placed({ order, words, shown, inert }: Props) {
+/** A placed order, in the owner's words (S36, S37). */
+export function Placed({ order, words, shown, template, inert }: Props) {
   const { amounts, currency } = order
   const less = shown === undefined ? 0 : shown - amounts.total
   return (
@@ -39,6 +41,7 @@ export function Placed({ order, words, shown, inert }: Props) {
         title={words.title}
         subtitle={words.subtitle}
         order={order}
+        showsTransaction={template === 'payment-result'}
         amountLabel={t(amountLabels[order.paymentStatus] ?? 'Amount')}
         description={
           (less > 0 || words.description) && (

@@ -18,6 +18,7 @@ type Props = {
   title: string
   subtitle: string
   order?: Order
+  showsTransaction?: boolean
   amountLabel?: string
   description?: ReactNode
   /** The order itself, below the way on. */
@@ -32,6 +33,7 @@ export function ResultCard({
   title,
   subtitle,
   order,
+  showsTransaction = true,
   amountLabel = t('Amount'),
   description,
   ordered,
@@ -45,7 +47,7 @@ export function ResultCard({
       </span>
       <h1 className="mt-6 text-4xl">{title}</h1>
       {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
-      {order && <Facts order={order} amountLabel={amountLabel} />}
+      {order && <Facts {...{ order, showsTransaction, amountLabel }} />}
       {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
@@ -54,8 +56,10 @@ export function ResultCard({
   )
 }
 
-function Facts({ order, amountLabel }: { order: Order; amountLabel: string }) {
-  const payment = order.payments[0]
+type FactsProps = { order: Order; showsTransaction: boolean; amountLabel: string }
+
+function Facts({ order, showsTransaction, amountLabel }: FactsProps) {
+  const payment = showsTransaction ? order.payments[0] : undefined
   const facts = [
     [amountLabel, formatPrice(order.amounts.total, order.currency)],
     [t('Order'), String(order.number)],

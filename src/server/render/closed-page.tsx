@@ -13,8 +13,8 @@ import { recordReads } from './reads.ts'
 
 /** Account pages, and those of orders placed while the site was open. Staff sign in here too. */
 const answered = new Set([
-  ...['login', 'signup', 'reset-password', 'payment-result', 'overview', 'orders', 'order', 'addresses', 'profile'],
-  ...['change-password', 'devices', 'own-data'],
+  ...['login', 'signup', 'reset-password', 'payment-success', 'payment-result', 'overview', 'orders', 'order'],
+  ...['addresses', 'profile', 'change-password', 'devices', 'own-data'],
 ])
 
 const alone = { header: null, footer: null, announcement: null }

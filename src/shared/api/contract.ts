@@ -85,7 +85,7 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema
   also?: readonly string[]
   limit?: Limit
   /** The calls that the limit applies to; all otherwise. */
-  limited?: (input: { body: Out<B> }) => boolean
+  limited?: (input: { query: Out<Q>; body: Out<B> }) => boolean
 }
 
 type Out<S extends Shape> = S extends Schema ? z.output<S> : undefined
@@ -105,7 +105,7 @@ export type Contract<
   method: Method
   /** As the specification prints it, or `/api/v1/orders/{id}`; `apiPath` expands it. Parameters are in braces. */
   path: string
-  limited?: (input: { body: never }) => boolean
+  limited?: (input: { query: never; body: never }) => boolean
 }
 
 /** Defines a call. Browser builds keep only method, path and `bodyAs` (scripts/browser-contracts.ts). */

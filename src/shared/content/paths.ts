@@ -34,6 +34,7 @@ export const systemRoutes: SystemRoute[] = [
   { template: 'newsletter', pattern: '/newsletter', personal: true },
   { template: 'cart', pattern: '/cart', personal: true },
   { template: 'checkout', pattern: '/checkout', personal: true },
+  { template: 'payment-success', pattern: '/payment/success', personal: true },
   { template: 'payment-result', pattern: '/payment/result', personal: true },
   { template: 'overview', pattern: '/setting/overview', personal: true },
   { template: 'orders', pattern: '/setting/orders', personal: true },

@@ -24,6 +24,7 @@ const personal = [
   '/setting/profile',
   '/cart#full',
   '/checkout',
+  '/payment/success?order=$order',
   '/payment/result?order=$order',
   '/payment/sandbox/$payment',
 ]

@@ -7,7 +7,7 @@ type AnyInput = { params: unknown; query: unknown; body: unknown; headers: unkno
 
 /** A mounted call: its contract with full paths, and its handler. */
 export type Route = Omit<Contract, 'limited'> & {
-  limited?: (input: { body: unknown }) => boolean
+  limited?: (input: { query: unknown; body: unknown }) => boolean
   handle: (ctx: Ctx, input: AnyInput) => Promise<unknown>
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Limit } from '../../../../shared/api/contract.ts'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
+import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { picture } from '../../../../shared/content/picture-shapes.ts'
+import { listingBody, listingParameters } from '../../../../shared/selling/product-listing.ts'
 import { productListItem } from '../../../../shared/selling/products.ts'
 import { rating } from '../../../../shared/selling/rating.ts'
 
@@ -35,16 +36,17 @@ export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, co
 const open = { access: 'visitor', group: 'Catalogue' } as const
 
 /** Text costs more: similarity compares every name. */
-const findsText = ({ q, filters }: ListQuery) =>
+const findsText = ({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) =>
   Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
 
 export const listByFilters = contract('post', '/api/io/crm/admin/public/product/variants', {
   ...open,
   summary: 'Products, filtered and sorted',
-  body: listQuery,
+  query: listingParameters,
+  body: listingBody,
   reply: listOf(productListItem),
   limit: searchLimit,
-  limited: ({ body }) => findsText(body),
+  limited: ({ query, body }) => findsText(body) || findsText({ filters: query.filter ?? {} }),
 })
 
 export const suggestCategories = contract('get', '/admin/product/category/search', {

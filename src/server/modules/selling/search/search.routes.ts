@@ -1,3 +1,4 @@
+import { withParameters } from '../../../../shared/selling/product-listing.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { countSearch } from './counted.ts'
 import * as calls from './search.contract.ts'
@@ -6,8 +7,8 @@ import { searchAdminRoutes } from './search-admin.routes.ts'
 import { suggest, suggestCategories } from './suggest.ts'
 
 export const searchRoutes: Route[] = [
-  route(calls.listByFilters, async (ctx, { body }) => {
-    const { items, total } = await listByFilters(ctx, body)
+  route(calls.listByFilters, async (ctx, { query, body }) => {
+    const { items, total } = await listByFilters(ctx, withParameters(body, query))
     return { data: items, total }
   }),
   route(calls.suggestCategories, (ctx, { query }) => suggestCategories(ctx, query.query)),

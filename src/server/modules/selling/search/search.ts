@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
+import type { ListingQuery } from '../../../../shared/selling/product-listing.ts'
 import type { ListSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -15,6 +16,7 @@ import { hasFieldValue, listCustomFields } from '../custom-fields/index.ts'
 import { itemsOf, products } from '../products/index.ts'
 import { findText } from './by-text.ts'
 import { asChosen, atPaths } from './chosen.ts'
+import { listOfSection } from './listed-section.ts'
 import { selectRelevant } from './relevance.ts'
 import { type FoundPage, nothing, type SortColumns, selectFirst, selectPage } from './search.store.ts'
 
@@ -57,31 +59,38 @@ export async function firstForSale(ctx: Ctx, query: FirstProductsQuery): Promise
   return selectFirst(ctx, { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) })
 }
 
-type Listed = Pick<ProductQuery, 'paths' | 'sort' | 'size' | 'collection' | 'asChosen'>
+type Listed = Pick<ProductQuery, 'paths' | 'sort' | 'collection' | 'asChosen'>
 
-const sizeOf = ({ size }: Listed) => Math.min(Math.max(Math.trunc(size), 1), largestPage)
+const sizeOf = ({ size }: Pick<ProductQuery, 'size'>) => Math.min(Math.max(Math.trunc(size), 1), largestPage)
 
 function orderOf(ctx: Ctx, { paths, sort, collection, asChosen: isAsChosen }: Listed): (row: SortColumns) => SQL[] {
   if (collection !== undefined && isAsChosen) return (row) => [placeInCollection(ctx, row.id, collection), asc(row.id)]
   return paths ? (row) => [asChosen(ctx, paths, row), asc(row.id)] : orders[sort]
 }
 
-/** Published products for a list call, by filters on its fields (C60). */
-export async function listByFilters(ctx: Ctx, query: ListQuery): Promise<{ items: ProductListItem[]; total: number }> {
+/** Published products for a list call, by filters on its fields (C60) and the settings of a section (C54). */
+export async function listByFilters(
+  ctx: Ctx,
+  query: ListingQuery,
+): Promise<{ items: ProductListItem[]; total: number }> {
   const fields = { ...filterFields(ctx), ...(await customFilters(ctx, query.filters)) }
-  const list = { where: listConditions(fields, query.filters), page: query.p, size: query.s }
+  const filtered = listConditions(fields, query.filters)
+  const section = query.section && (await listOfSection(ctx, query.section))
+  if (section?.paths?.length === 0) return { items: [], total: 0 }
+  const list = { where: and(filtered, section && conditions(ctx, section)), page: query.p, size: query.s }
   const sort = listSort(sortFields, query.sort)
   const text = query.q?.trim()
-  const { field, order } = sort ?? { field: 'created', order: 'descend' }
+  const usual = section ? orderOf(ctx, section) : orders.created
   const { ids, total } =
     text && !sort
       ? await selectRelevant(ctx, { ...list, text })
       : await selectPage(ctx, {
           ...list,
           found: text ? await findText(ctx, text) : undefined,
-          order: orderBy(field, order),
+          order: sort ? orderBy(sort.field, sort.order) : usual,
         })
-  return { items: await itemsOf(ctx, ids), total }
+  const most = query.section?.enablePaging === false ? query.s : total
+  return { items: await itemsOf(ctx, ids), total: Math.min(total, most) }
 }
 
 const filterFields = (ctx: Ctx): ListFields => ({
@@ -100,7 +109,7 @@ const filterFields = (ctx: Ctx): ListFields => ({
   },
 })
 
-function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): SQL | undefined {
+function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' | 'size'>): SQL | undefined {
   return and(
     query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
     query.collection === undefined ? undefined : inCollectionAt(ctx, products.id, query.collection),

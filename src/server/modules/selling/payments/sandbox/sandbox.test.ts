@@ -36,6 +36,7 @@ describe("the sandbox bank's page", () => {
     expect(body).toContain('&lt;img src=x&gt;')
   })
 
+  // Shows B240.
   test('takes one payment and returns the customer to a placed order', async () => {
     const { person, start, redirect, orderId, back } = await paying()
     const paid = await press(one, start, 'pay')

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { previewOf } from '../../features/account/preview.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import type { PaymentPage } from './outcome.ts'
+import PaymentResult from './payment-result.island.tsx'
+
+const placed = previewOf([]).order
+const words = { title: 'Thank you', subtitle: '', description: '', link: null }
+
+/** The orders that the fake shop lets this customer see. */
+let orders: Order[] = []
+
+beforeEach(() => {
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('/cart_items/') ? previewOf([]).cart : { data: orders, total: orders.length }),
+  )
+})
+afterEach(() => {
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function open(template: PaymentPage, query: string, found: Order[]) {
+  orders = found
+  history.replaceState(null, '', `/payment/success${query}`)
+  const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  mount(
+    <IslandRoot>
+      <PaymentResult {...{ template, words }} timeZone="Asia/Kolkata" preview={null} />
+    </IslandRoot>,
+  )
+  return replaced
+}
+
+const page = () => document.body.textContent
+
+// Shows B14, B240.
+test('the success page thanks for a placed order', async () => {
+  const replaced = open('payment-success', '?order=order', [placed])
+  await expect.poll(page).toContain('Thank you')
+  expect(page()).not.toContain('Transaction id')
+  expect(replaced).not.toHaveBeenCalled()
+})
+
+// Shows B240.
+test.each([
+  ['waits for its payment', { status: 'PENDING_PAYMENT', paymentStatus: 'OPEN' }],
+  ['was not paid', { status: 'PENDING_PAYMENT', paymentStatus: 'FAILED', payments: [] }],
+  ['was not paid in time', { status: 'LAPSED' }],
+  ['was cancelled', { status: 'CANCELLED' }],
+] satisfies [string, Partial<Order>][])(
+  'an order that %s is sent on from the success page to the result',
+  async (_, order) => {
+    const replaced = open('payment-success', '?order=order&shown=500000', [{ ...placed, ...order }])
+    await expect.poll(() => replaced.mock.calls).toEqual([['/payment/result?order=order&shown=500000']])
+    expect(page()).not.toContain('Thank you')
+  },
+)
+
+// Shows B240.
+test.each([
+  ['another customer’s order', '?order=order'],
+  ['no order', ''],
+])('the success page with %s shows nothing of one', async (_, query) => {
+  const replaced = open('payment-success', query, [])
+  await expect.poll(page).toContain('This order is not found')
+  expect(page()).not.toContain('Thank you')
+  expect(replaced).not.toHaveBeenCalled()
+})
+
+test('the result page shows a cancelled order itself', async () => {
+  const replaced = open('payment-result', '?order=order', [{ ...placed, status: 'CANCELLED' }])
+  await expect.poll(page).toContain('This order was cancelled')
+  expect(replaced).not.toHaveBeenCalled()
+})
