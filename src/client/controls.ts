@@ -12,6 +12,8 @@ export type Controls<Name extends string> = {
   /** The text in a field; none while it is not there. */
   textOf: (name: Name) => string
   write: (name: Name, value: Held) => void
+  /** Fills a blank field, unless it has the focus: a user is about to type there. */
+  offer: (name: Name, value: string) => void
   /** Focuses the first of the named controls on the page. */
   focus: (names: readonly Name[]) => void
 }
@@ -54,6 +56,10 @@ function controlsOf<Name extends string>(initial: object): Controls<Name> {
     textOf: (name) => String(read()[name] ?? ''),
     write: (name, value) => {
       for (const { control } of present().filter((one) => one.name === name)) put(control, value)
+    },
+    offer: (name, value) => {
+      for (const { control } of present().filter((one) => one.name === name))
+        if (!heldIn(control) && control !== document.activeElement) put(control, value)
     },
     focus: (names) => {
       const [first] = present()

@@ -22,7 +22,7 @@ let sent: Person[] = []
 let end: () => Promise<void> = async () => undefined
 
 function Form({ values }: { values?: Partial<Person> }) {
-  const { field, submit, busy, fault, setValue } = useCheckedForm({
+  const { field, submit, busy, fault, setValue, offer } = useCheckedForm({
     schema: person,
     values,
     send: (body) => {
@@ -42,6 +42,9 @@ function Form({ values }: { values?: Partial<Person> }) {
       </button>
       <button type="button" onClick={() => setValue('name', 'Somebody else')}>
         Rename
+      </button>
+      <button type="button" onClick={() => offer('name', 'Offered')}>
+        Offer
       </button>
     </form>
   )
@@ -143,4 +146,17 @@ test('a value that is set stands in the field', async () => {
   press('Rename')
   press('Send')
   await expect.poll(() => sent[0]?.name).toBe('Somebody else')
+})
+
+test('an offered value fills a blank field alone, and none in which a user is about to type', async () => {
+  await show()
+  input('name').focus()
+  press('Offer')
+  expect(input('name').value).toBe('')
+  input('name').blur()
+  press('Offer')
+  expect(input('name').value).toBe('Offered')
+  fill(input('name'), 'Asha')
+  press('Offer')
+  expect(input('name').value).toBe('Asha')
 })

@@ -90,6 +90,7 @@ export function useCheckedForm<In extends object, Out>({ schema, values, send, r
     fault: fault && inOwnWords(fault),
     setValue: controls.write,
     textOf: controls.textOf,
+    offer: controls.offer,
     clearErrors,
     focus: controls.focus,
   }

@@ -75,6 +75,8 @@ test('what the product says itself is in Hindi on a page in Hindi, before and af
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/admin/translations')
+  // A page without scripts: the admin itself would lead to the sign-in page.
+  await page.goto(here('/robots.txt'))
   await page.evaluate(() => localStorage.clear())
   const { host } = new URL(here())
   const html = await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}/hi/login`, { headers: { host } })

@@ -40,7 +40,7 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
   const [said, setSaid] = useState<string>()
   /** Google's answer, until the password shows that the account is this person's. */
   const [waiting, setWaiting] = useState<string>()
-  const { field, submit, busy, fault, setValue, textOf, clearErrors } = useCheckedForm({
+  const { field, submit, busy, fault, setValue, textOf, offer, clearErrors } = useCheckedForm({
     schema: credentials,
     send: (body) =>
       (waiting === undefined ? enter(body) : enterWithGoogle({ ...body, idToken: waiting })).catch((error: unknown) => {
@@ -52,9 +52,8 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
     const arrival = takeArrival()
     if (arrival) setSaid(news[arrival.from])
     const known = arrival?.email || email
-    // Keeps what the user typed before the script loaded.
-    if (known && !textOf('email')) setValue('email', known)
-  }, [setValue, textOf, email])
+    if (known) offer('email', known)
+  }, [offer, email])
 
   /** Each address has its own attempts and code. */
   const begin = () => {
