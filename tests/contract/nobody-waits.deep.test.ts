@@ -39,6 +39,8 @@ const app = createApp({
   files: () => false,
 })
 const server = http.createServer(app.handle)
+// A connection that the server closes while a request is on its way has no status.
+server.keepAliveTimeout = timeout
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => {
   server.closeAllConnections()
