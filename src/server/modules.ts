@@ -115,6 +115,7 @@ const stated: Stated = {
     ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
     ...modules.flatMap(({ mediaUse = [] }) => mediaUse),
   ],
+  keepUploads: modules.flatMap(({ keepUpload = [] }) => keepUpload),
   personal: modules.flatMap(({ personal = [] }) => personal),
   toDo: modules.flatMap(({ toDo = [] }) => toDo),
   reversible: Object.assign({}, ...modules.map(({ reversible }) => reversible)),

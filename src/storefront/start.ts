@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
+import { partDrawn } from '../client/page-part.ts'
 import { watchSession } from '../client/session.ts'
 import { signInAgainBy } from '../client/session-over.ts'
 import { isTyping, watchTyping } from '../client/typing.ts'
@@ -61,7 +62,18 @@ async function hydrate(host: HTMLElement): Promise<void> {
     repeatHeld(host)
   }
   const island = createElement(Alive, { onAlive: alive, island: createElement(component, props) })
-  hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix })
+  roots.set(host, hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix }))
+}
+
+const roots = new Map<HTMLElement, Root>()
+
+/** Ends the islands that are no longer in the page. */
+function endGone(): void {
+  for (const [host, root] of roots) {
+    if (host.isConnected) continue
+    roots.delete(host)
+    root.unmount()
+  }
 }
 
 /** Calls `onAlive` after the island's own mount effects have updated its state, such as options chosen before hydration. */
@@ -127,7 +139,15 @@ function wakeHeld(): void {
 watchTyping()
 watchSession()
 signInAgainBy(isTyping, () => import('../features/sign-in/ask-again.tsx').then(({ askAgain }) => askAgain()))
-for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) start(host)
+function startIn(part: ParentNode): void {
+  for (const host of part.querySelectorAll<HTMLElement>('[data-island]')) start(host)
+}
+
+startIn(document)
+document.addEventListener(partDrawn, ({ target }) => {
+  endGone()
+  if (target instanceof Element) startIn(target)
+})
 letBackClose()
 letChatStepAside()
 document.addEventListener('haat:early', wakeHeld)

@@ -110,7 +110,7 @@ export function shopReads(
     products: async (query) => list(query),
     firstProducts: async (query) => list({ ...query, page: 0 }).items,
     facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
-    reviews: async () => ({ data: [], total: 0, rating: null }),
+    reviews: async () => ({ data: [], total: 0, rating: null, withPictures: 0 }),
     brands: async () => brandsOf(products),
     searched: async () => ({ understood: [], isWhole: true, categories: [], brands: [], pages: [] }),
     companions: async () => ({ chosen: [], together: [] }),

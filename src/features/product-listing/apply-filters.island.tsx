@@ -1,8 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { leaveTo } from '../../client/leave.ts'
 import type { ListSort } from '../../shared/selling/product-sorts.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { askInPlace } from './asked-list.ts'
 import { type ListingQuery, listingHref, wholeNumber } from './listing-query.ts'
 
 type Props = {
@@ -20,7 +22,9 @@ type Props = {
 export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
   const apply = useCallback(() => {
     const element = document.getElementById(panel)
-    if (element) void leaveTo(listingHref(path, query, usualSort, chosenIn(element)))
+    if (!element) return
+    const href = listingHref(path, query, usualSort, chosenIn(element))
+    if (!askInPlace(element, inLanguage(href))) void leaveTo(href)
   }, [panel, path, query, usualSort])
   useEffect(() => {
     const element = document.getElementById(panel)

@@ -17,6 +17,10 @@ export type Listing = {
 
 type Subject = { path: string; category?: string; collection?: Pick<Collection, 'path' | 'sort'>; text?: string }
 
+/** How many products a page of the list has. */
+export const sizeOf = ({ enablePaging, cardPerSection, totalCardsToShow }: ListingSettings) =>
+  enablePaging ? cardPerSection : totalCardsToShow
+
 /** One page of what the shopper asked for. A page past the end is the last one. */
 export async function loadListing(
   settings: ListingSettings,
@@ -28,7 +32,7 @@ export async function loadListing(
   const collection = of?.path
   // Until the shopper chooses an order themselves.
   const asChosen = (of?.sort === 'chosen' && !given.sort) || undefined
-  const size = settings.enablePaging ? settings.cardPerSection : settings.totalCardsToShow
+  const size = sizeOf(settings)
   const read = (page: number) =>
     reads.products({
       category,

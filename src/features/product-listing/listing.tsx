@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Island } from '../../sections/define/island.tsx'
 import type { UnderstoodWords } from '../../sections/define/reads.ts'
 import { say } from '../../shared/own-words.ts'
 import { listSorts, productSorts } from '../../shared/selling/product-sorts.ts'
@@ -9,8 +10,9 @@ import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Applied } from './applied.tsx'
 import { FilterPanel } from './filters.tsx'
+import ListInPlace from './list-in-place.island.tsx'
 import type { ListingSettings } from './listing.schema.ts'
-import { hrefs, type Listing } from './listing-data.ts'
+import { hrefs, type Listing, sizeOf } from './listing-data.ts'
 import { isNarrowed, type ListingQuery, unnarrowed } from './listing-query.ts'
 import { ProductCards } from './product-cards.tsx'
 
@@ -25,7 +27,7 @@ type Props = {
 
 /**
  * A product list with side filter, sort bar and pagination (S30, S32). It is made of links and one form, so it works
- * without script and every view of it has an address.
+ * without script and every view of it has an address; with script they are shown in place (T13).
  */
 export function ProductListing({ listing, settings, instead, understood = [] }: Props) {
   const panel = useId()
@@ -33,35 +35,43 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
   const { query, items } = listing
   // An empty list that no filter made empty has nothing to filter.
   const facets = listing.total > 0 || isNarrowed(query) ? listing.facets : undefined
+  const arrangement = facets ? 'beside' : 'grid'
   return (
-    <div className={facets ? 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
-      {facets && <FilterPanel id={panel} facets={facets} listing={listing} settings={settings} />}
-      <div className="min-w-0">
-        {(facets || listing.total > 0) && (
-          <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
-            {facets && (
-              <button type="button" popoverTarget={panel} className={buttonClass('secondary', 'lg:hidden')}>
-                {say('filters.title')}
-              </button>
+    <div data-list-frame>
+      <section
+        data-list
+        aria-label={t('Products')}
+        tabIndex={-1}
+        className={`scroll-mt-28 focus:outline-none ${facets ? 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}`}
+      >
+        {facets && <FilterPanel id={panel} facets={facets} listing={listing} settings={settings} />}
+        <div className="min-w-0">
+          {(facets || listing.total > 0) && (
+            <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
+              {facets && (
+                <button type="button" popoverTarget={panel} className={buttonClass('secondary', 'lg:hidden')}>
+                  {say('filters.title')}
+                </button>
+              )}
+              <p className="text-ink-soft max-lg:ml-auto" data-count>
+                {countText(listing.total, query.q !== '')}
+              </p>
+              {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
+            </div>
+          )}
+          <Applied listing={listing} href={href} understood={understood} />
+          <div data-list-note className="not-empty:mb-6" />
+          <div data-products className="card-place">
+            {items.length === 0 ? (
+              <NothingFound clear={isNarrowed(query) ? href(unnarrowed) : undefined}>{instead}</NothingFound>
+            ) : (
+              <ProductCards items={items} look={settings.card} arrangement={arrangement} level={2} eager={2} />
             )}
-            <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total, query.q !== '')}</p>
-            {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
           </div>
-        )}
-        <Applied listing={listing} href={href} understood={understood} />
-        {items.length === 0 ? (
-          <NothingFound clear={isNarrowed(query) ? href(unnarrowed) : undefined}>{instead}</NothingFound>
-        ) : (
-          <ProductCards
-            items={items}
-            look={settings.card}
-            arrangement={facets ? 'beside' : 'grid'}
-            level={2}
-            eager={2}
-          />
-        )}
-        <Pagination page={query.p} pages={listing.pages} href={(p) => href({ p })} />
-      </div>
+          <Pagination page={query.p} pages={listing.pages} href={(p) => href({ p })} />
+        </div>
+      </section>
+      <Island name="list-in-place" of={ListInPlace} start="idle" props={{ cards: sizeOf(settings), arrangement }} />
     </div>
   )
 }
@@ -98,7 +108,9 @@ function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<
 function NothingFound({ clear, children }: { clear: string | undefined; children: ReactNode }) {
   return (
     <div className="py-6">
-      <p className="font-display text-2xl">{say('product.empty')}</p>
+      <p className="font-display text-2xl" data-count>
+        {say('product.empty')}
+      </p>
       {clear ? (
         <>
           <p className="mt-2 text-ink-soft">{t('Nothing here fits all of the filters.')}</p>

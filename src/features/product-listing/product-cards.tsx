@@ -3,15 +3,7 @@ import type { ProductListItem } from '../../shared/selling/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
 import { Heart } from '../wishlist/heart.tsx'
-
-/** `grid`: five columns from 1024 px on. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
-export type Arrangement = 'grid' | 'beside' | 'row'
-
-const classes: Record<Arrangement, string> = {
-  grid: 'card-grid',
-  beside: 'card-grid [--columns:4]',
-  row: 'card-row',
-}
+import { type Arrangement, arrangements } from './arrangement.ts'
 
 export const sizes: Record<Arrangement, string> = {
   grid: '(min-width:84rem) 15rem,(min-width:64rem) 18vw,(min-width:48rem) 29vw,45vw',
@@ -31,7 +23,7 @@ type Props = {
 /** Products as cards. */
 export function ProductCards({ items, look, arrangement, level, eager = 0 }: Props) {
   return (
-    <ul className={classes[arrangement]}>
+    <ul className={arrangements[arrangement]}>
       {items.map((item, index) => (
         <Drawn
           key={item._id}

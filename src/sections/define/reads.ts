@@ -93,7 +93,10 @@ export type Reads = {
   brands: () => Promise<Brand[]>
   searched: (text: string) => Promise<SearchedElsewhere>
   /** Reviews of a product, by its id; pages count from 0. */
-  reviews: (productId: string, asked: { stars?: number | undefined; page: number; size: number }) => Promise<ReviewPage>
+  reviews: (
+    productId: string,
+    asked: { stars?: number | undefined; pictures?: boolean; page: number; size: number },
+  ) => Promise<ReviewPage>
   product: (path: string) => Promise<ProductDetail | undefined>
   /** Answered questions about a product, last answered first; at most 50. */
   questions: (productId: string) => Promise<ProductQuestion[]>

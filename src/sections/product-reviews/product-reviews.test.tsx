@@ -14,7 +14,11 @@ const lamp = product({ path: 'lamp', name: 'Lamp' })
 const rating = { average: 4.3, count: 23, histogram: [1, 0, 3, 7, 12] as [number, number, number, number, number] }
 
 /** Renders the section on a product's page. @returns the HTML and the reads it made */
-async function shown(page: ReviewPage, query: Record<string, string> = {}) {
+async function shown(
+  given: Omit<ReviewPage, 'withPictures'> & Partial<ReviewPage>,
+  query: Record<string, string> = {},
+) {
+  const page = { withPictures: 0, ...given }
   const asked: object[] = []
   const reads = {
     ...shopReads([lamp]).reads,
@@ -54,10 +58,34 @@ describe('reviews on the page of a product', () => {
     expect(text).toMatch(/has answered Thank you!/)
   })
 
+  // Shows B242.
+  test('are narrowed to those with pictures by a link, which is there once some have them', async () => {
+    const filtered = await shown(
+      { data: [said(1)], total: 30, rating, withPictures: 30 },
+      { pictures: 'yes', stars: '5' },
+    )
+    expect(filtered.asked).toEqual([{ stars: 5, pictures: true, page: 0, size: 10 }])
+    expect(filtered.html).toContain('href="/p/lamp?reviews=2&amp;stars=5&amp;pictures=yes#reviews"')
+    expect(filtered.html).toMatch(/href="\/p\/lamp\?stars=5#reviews" aria-current="true"[^>]*>.*With pictures \(30\)/)
+    const all = await shown({ data: [said(1)], total: 40, rating, withPictures: 3 }, { pictures: 'on' })
+    expect(all.asked).toMatchObject([{ pictures: false }])
+    expect(all.html).toContain('href="/p/lamp?pictures=yes#reviews"')
+    expect((await shown({ data: [said(1)], total: 1, rating })).text).not.toContain('With pictures')
+  })
+
+  // Shows B242.
+  test('open their pictures large, and bring no script for that without any', async () => {
+    const pictures = [{ _id: 'a', url: '/api/v1/review-pictures/a', width: 1_200, height: 600 }]
+    const { html } = await shown({ data: [said(1, { pictures })], total: 1, rating })
+    expect(html).toMatch(/data-gallery.*<a href="\/api\/v1\/review-pictures\/a"[^>]*data-enlarge/)
+    expect(html).toContain('data-island="gallery-lightbox"')
+    expect((await shown({ data: [said(1)], total: 1, rating })).html).not.toContain('gallery-lightbox')
+  })
+
   // Shows B138.
   test('are paged and filtered by the address, by links', async () => {
     const { html, text, asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '2', stars: '5' })
-    expect(asked).toEqual([{ stars: 5, page: 1, size: 10 }])
+    expect(asked).toEqual([{ stars: 5, pictures: false, page: 1, size: 10 }])
     expect(text).toContain('Reviews with 5 stars Show all')
     expect(html).toContain('href="/p/lamp?reviews=3&amp;stars=5#reviews"')
     expect(html).toContain('href="/p/lamp?stars=5#reviews"')
@@ -66,7 +94,7 @@ describe('reviews on the page of a product', () => {
 
   test('take what the address cannot mean as if it had not been said', async () => {
     const { asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '-1', stars: '6' })
-    expect(asked).toEqual([{ stars: undefined, page: 0, size: 10 }])
+    expect(asked).toEqual([{ stars: undefined, pictures: false, page: 0, size: 10 }])
   })
 
   test('say that there are none yet, or none of these', async () => {

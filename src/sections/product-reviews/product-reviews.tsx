@@ -2,15 +2,21 @@ import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ReviewPage } from '../../shared/selling/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { Island } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
+import GalleryLightbox from '../gallery/gallery-lightbox.island.tsx'
 import { Histogram } from './histogram.tsx'
 import { anchor, type ProductReviewsProps } from './product-reviews.schema.ts'
 import { ReviewItem } from './review-item.tsx'
 
-export type ReviewsData = ReviewPage & { path: string; page: number; stars: number | undefined }
+/** The reviews that the address asks for. */
+type Asked = { stars: number | undefined; pictures: boolean }
+
+export type ReviewsData = ReviewPage & Asked & { path: string; page: number }
 
 /** Reviews of the product in the address; without one (builder, gallery), of the newest. */
 export async function loadReviews(
@@ -23,14 +29,16 @@ export async function loadReviews(
   if (!product) return undefined
   const stars = /^[1-5]$/.test(query.stars ?? '') ? Number(query.stars) : undefined
   const page = /^\d{1,5}$/.test(query.reviews ?? '') ? Math.max(Number(query.reviews) - 1, 0) : 0
-  const found = await reads.reviews(product._id, { stars, page, size: perPage })
-  return { ...found, path: product.path, page, stars }
+  const pictures = query.pictures === 'yes'
+  const found = await reads.reviews(product._id, { stars, pictures, page, size: perPage })
+  return { ...found, path: product.path, page, stars, pictures }
 }
 
-const hrefTo = (path: string, stars: number | undefined, page = 0) => {
+const hrefTo = (path: string, { stars, pictures }: Asked, page = 0) => {
   const asked = new URLSearchParams()
   if (page > 0) asked.set('reviews', String(page + 1))
   if (stars !== undefined) asked.set('stars', String(stars))
+  if (pictures) asked.set('pictures', 'yes')
   const query = asked.toString()
   return `${addressOf('product', path)}${query && `?${query}`}#${anchor}`
 }
@@ -38,9 +46,9 @@ const hrefTo = (path: string, stars: number | undefined, page = 0) => {
 /** Average, count per star and reviews of a product. Pages and filters are links. */
 export function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
   const { heading, emptyText, perPage } = props
-  const { rating, data: reviews, total, path, page, stars } = data
+  const { rating, data: reviews, total, withPictures, path, page, stars, pictures } = data
   const { site } = usePage()
-  const byStars = (wanted: number | undefined) => hrefTo(path, wanted)
+  const byStars = (wanted: number | undefined) => hrefTo(path, { stars: wanted, pictures })
   return (
     <Band band={props}>
       <section aria-label={heading || t('Reviews')} className="scroll-mt-28">
@@ -61,16 +69,35 @@ export function ProductReviewsView({ props, data }: { props: ProductReviewsProps
                   </Link>
                 </p>
               )}
+              {withPictures > 0 && (
+                <p className="mb-2">
+                  <Link
+                    href={hrefTo(path, { stars, pictures: !pictures })}
+                    aria-current={pictures ? 'true' : undefined}
+                    className="inline-flex min-h-11 items-center gap-3 hover:text-link"
+                  >
+                    <span className="grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong">
+                      {pictures && <Icon name="check" className="size-4" />}
+                    </span>
+                    {t('With pictures ({count})', { count: withPictures })}
+                  </Link>
+                </p>
+              )}
               {reviews.length === 0 && <p className="text-ink-soft">{t('There are none of these.')}</p>}
-              <ol className="divide-y divide-line border-y border-line empty:hidden">
-                {reviews.map((review) => (
-                  <ReviewItem key={review._id} review={review} site={site.name} timeZone={site.timeZone} />
-                ))}
-              </ol>
+              <div className="relative isolate" data-gallery>
+                <ol className="divide-y divide-line border-y border-line empty:hidden">
+                  {reviews.map((review) => (
+                    <ReviewItem key={review._id} review={review} site={site.name} timeZone={site.timeZone} />
+                  ))}
+                </ol>
+                {reviews.some((review) => review.pictures.length > 0) && (
+                  <Island name="gallery-lightbox" of={GalleryLightbox} props={{}} />
+                )}
+              </div>
               <Pagination
                 page={page}
                 pages={Math.ceil(total / perPage)}
-                href={(to) => hrefTo(path, stars, to)}
+                href={(to) => hrefTo(path, { stars, pictures }, to)}
                 label={t('Pages of reviews')}
               />
             </div>

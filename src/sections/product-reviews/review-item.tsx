@@ -44,7 +44,7 @@ export function ReviewItem({ review, site, timeZone }: Props) {
         <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {pictures.map(({ _id, url, width, height }, index) => (
             <li key={_id}>
-              <Link href={url} target="_blank" rel="noopener">
+              <Link href={url} target="_blank" rel="noopener" data-enlarge>
                 <img
                   src={url}
                   width={width}

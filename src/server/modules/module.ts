@@ -26,6 +26,8 @@ export type Module = {
   periodic?: Periodic[]
   /** Pictures of the library that it shows. */
   mediaUse?: MediaUse
+  /** Keeps a customer's picture from `uploadFile` (C46) under its id, for what the module shows. */
+  keepUpload?: KeepUpload
   /** Personal data in its tables. */
   personal?: Personal
   /** Tasks for staff, with their counts. */
@@ -39,10 +41,13 @@ export type Module = {
 /** The statements of all modules, for those modules that serve all others. */
 export type Stated = {
   mediaUses: MediaUse[]
+  keepUploads: KeepUpload[]
   personal: Personal[]
   toDo: Waiting[]
   reversible: ReversibleThings
 }
+
+export type KeepUpload = (ctx: Ctx, upload: { id: string; bytes: Uint8Array }) => Promise<void>
 
 export type Periodic = { name: string; seconds: number; run: (services: Services) => Promise<void> }
 

@@ -31,8 +31,13 @@ export const review = z.object({
 
 export type Review = z.output<typeof review>
 
-/** A page of a product's reviews, newest first, with the rating from all of them. */
-export const reviewPage = z.object({ data: z.array(review), total: z.int(), rating: ratingInFull.nullable() })
+/** A page of a product's reviews, newest first, with the rating from all of them and how many have pictures. */
+export const reviewPage = z.object({
+  data: z.array(review),
+  total: z.int(),
+  rating: ratingInFull.nullable(),
+  withPictures: z.int(),
+})
 
 export type ReviewPage = z.output<typeof reviewPage>
 

@@ -1,4 +1,4 @@
 import { variantParam } from '../../selling/variant-address.ts'
 import type { Kind } from './kind.ts'
 
-export const product: Kind = { label: 'Product', prefix: '/p/', query: [variantParam, 'reviews', 'stars'] }
+export const product: Kind = { label: 'Product', prefix: '/p/', query: [variantParam, 'reviews', 'stars', 'pictures'] }

@@ -4,6 +4,6 @@ import { forgetPortraits } from './portraits.ts'
 
 export const portraitsModule = defineModule({
   name: 'portraits',
-  routes: ({ mediaUses }) => portraitRoutes(mediaUses),
+  routes: portraitRoutes,
   personal: { forget: (ctx, { id }) => forgetPortraits(ctx, id) },
 })

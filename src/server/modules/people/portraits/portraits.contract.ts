@@ -9,7 +9,7 @@ const pictureId = z.uuid('Please give the id of a picture.')
 
 export const uploadFile = contract('post', '/uploadFile', {
   ...options,
-  summary: 'Upload a picture: into the library for who keeps pictures, for their own profile for everybody else',
+  summary: 'Upload a picture: into the library for who keeps pictures, for the profile and the reviews of a customer',
   records: { act: 'media.add', how: 'each' },
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',

@@ -1,15 +1,18 @@
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
-import { type MediaUse, upload } from '../../content/media/index.ts'
+import { upload } from '../../content/media/index.ts'
+import type { Stated } from '../../module.ts'
 import { signedInUser } from '../identity/index.ts'
 import * as calls from './portraits.contract.ts'
 import { keepPortrait, readPortrait, readShownPortrait, setPortrait, showPortrait } from './portraits.ts'
 
-/** @param uses every use of media of the library */
-export const portraitRoutes = (uses: MediaUse[]): Route[] => [
+export const portraitRoutes = ({ mediaUses, keepUploads }: Stated): Route[] => [
   route(calls.uploadFile, async (ctx, { body: { file, alt } }) => {
     const keepsPictures = can(signedInUser(ctx), ['media', 'content', 'catalogue'])
-    return { data: keepsPictures ? await upload(ctx, uses, file, alt) : await keepPortrait(ctx, file.bytes) }
+    if (keepsPictures) return { data: await upload(ctx, mediaUses, file, alt) }
+    const kept = await keepPortrait(ctx, file.bytes)
+    for (const keep of keepUploads) await keep(ctx, { id: kept._id, bytes: file.bytes })
+    return { data: kept }
   }),
   route(calls.setPortrait, async (ctx, { body }) => ({ data: await setPortrait(ctx, body.pictureId) })),
   route(calls.showPortrait, async (ctx, { body }) => ({ data: await showPortrait(ctx, body.isShown) })),

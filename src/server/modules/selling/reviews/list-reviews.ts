@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { ratingOf } from '../../../../shared/selling/rating.ts'
 import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
 import { initialOf } from '../../../../shared/text.ts'
@@ -12,7 +12,7 @@ import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
 import { shown } from './state.ts'
 
-type Asked = { stars?: number | undefined; p: number; s: number }
+type Asked = { stars?: number | undefined; pictures?: boolean | undefined; p: number; s: number }
 
 /**
  * Reviews of a variant's product (C12).
@@ -27,20 +27,39 @@ export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): 
   return listOfProduct(ctx, found.productId, asked)
 }
 
-/** A product's published reviews, newest first. `total` is that of the requested stars, taken from the rating. */
-export async function listOfProduct(ctx: Ctx, productId: string, { stars, p, s }: Asked): Promise<ReviewPage> {
+/**
+ * A product's published reviews, newest first. `total` is that of the requested ones: of stars it is taken from the rating, of
+ * those with pictures it is counted.
+ */
+export async function listOfProduct(
+  ctx: Ctx,
+  productId: string,
+  { stars, pictures, p, s }: Asked,
+): Promise<ReviewPage> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
-  const [counts, rows] = await Promise.all([
+  const those = (...conditions: (SQL | undefined)[]) =>
+    inSite(ctx, reviews, shown, eq(reviews.productId, productId), ...conditions)
+  const [counts, withPictures, rows] = await Promise.all([
     findCounts(ctx, productId),
+    ctx.db.$count(reviews, those(hasPictures(ctx))),
     select(ctx)
-      .where(inSite(ctx, reviews, shown, eq(reviews.productId, productId), mark))
+      .where(those(mark, pictures ? hasPictures(ctx) : undefined))
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(s)
       .offset(p * s),
   ])
   const rating = ratingOf(counts)
-  const total = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
-  return { data: await asReviews(ctx, rows), total, rating }
+  const ofStars = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
+  const total = pictures ? await ctx.db.$count(reviews, those(mark, hasPictures(ctx))) : ofStars
+  return { data: await asReviews(ctx, rows), total, rating, withPictures }
+}
+
+function hasPictures(ctx: Ctx): SQL {
+  const own = ctx.db
+    .select({ id: reviewPictures.id })
+    .from(reviewPictures)
+    .where(inSite(ctx, reviewPictures, eq(reviewPictures.reviewId, reviews.id)))
+  return exists(own)
 }
 
 export function select(ctx: Ctx) {

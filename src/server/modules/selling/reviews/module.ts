@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { askMail } from './ask-mail.ts'
 import { personal } from './personal.ts'
+import { addPicture } from './pictures.ts'
 import { recorded } from './recorded.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { toDo } from './to-do.ts'
@@ -11,5 +12,6 @@ export const reviewsModule = defineModule({
   mails: [askMail],
   personal,
   toDo,
+  keepUpload: async (ctx, { id, bytes }) => void (await addPicture(ctx, bytes, id)),
   recorded,
 })

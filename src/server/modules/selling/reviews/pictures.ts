@@ -16,9 +16,10 @@ const mostUnused = 10
 
 /**
  * Stores a review picture of the signed-in user, re-encoded so that camera metadata is gone.
+ * @param id that of the upload it is part of
  * @throws Refusal `media.bytes`, and as `preparePhoto`
  */
-export async function addPicture(ctx: Ctx, given: Uint8Array): Promise<ReturnType<typeof asPicture>> {
+export async function addPicture(ctx: Ctx, given: Uint8Array, id?: string): Promise<ReturnType<typeof asPicture>> {
   if (given.length > mostMegabytes * 1024 * 1024) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
   const prepared = await preparePhoto(ctx, given)
   const width = Math.min(prepared.width, widest)
@@ -28,7 +29,7 @@ export async function addPicture(ctx: Ctx, given: Uint8Array): Promise<ReturnTyp
     await lockPerson(ctx)
     const [made] = await ctx.db
       .insert(reviewPictures)
-      .values({ userId: signedInUser(ctx).id, bytes, width, height, createdAt: ctx.now() })
+      .values({ ...(id && { id }), userId: signedInUser(ctx).id, bytes, width, height, createdAt: ctx.now() })
       .returning({ id: reviewPictures.id })
     if (!made) throw new Error('a picture of a review was kept and is not there')
     await dropUnused(ctx)

@@ -34,6 +34,8 @@ export const listReviews = contract('get', '/admin/public/product/review', {
   query: z.object({
     productVariantId: z.uuid('Please give the variant.'),
     stars: z.coerce.number().pipe(orderReview.shape.stars).optional(),
+    /** Only reviews with pictures. */
+    pictures: z.literal('yes').optional(),
     p: z.coerce.number('Please give the page.').int().min(0).max(1_000_000).default(0),
     s: z.coerce.number('Please give how many a page has.').int().min(1).max(100).default(reviewsAtOnce),
   }),

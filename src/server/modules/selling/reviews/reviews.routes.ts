@@ -13,8 +13,8 @@ function recordedOfStaff(ctx: Ctx): Ctx {
 }
 
 export const reviewRoutes: Route[] = [
-  route(calls.listReviews, (ctx, { query: { productVariantId, ...asked } }) =>
-    listOfVariant(ctx, productVariantId, asked),
+  route(calls.listReviews, (ctx, { query: { productVariantId, pictures, ...asked } }) =>
+    listOfVariant(ctx, productVariantId, { ...asked, pictures: pictures === 'yes' }),
   ),
   route(calls.saveReview, async (ctx, { query, body }) => ({
     data: await saveReviews(recordedOfStaff(ctx), query.id, body.orderReview),

@@ -249,6 +249,34 @@ describe('a picture of a review', () => {
     expect((await see(_id, person.token)).status).toBe(404)
   })
 
+  // Shows C46, B242.
+  test('is taken from the general upload, and reviews with pictures are listed and counted', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(parts, one, [variantId])
+    const bytes = await photo(1_600, 800).jpeg().toBuffer()
+    const sent = await upload(one, { token: person.token, bytes, path: '/api/io/crm/uploadFile' })
+    const { _id } = sent.body.data
+    expect((await person.review({ ...good, pictures: [_id] })).status).toBe(200)
+    const plain = await receiver(parts, one, [variantId])
+    await plain.review(good)
+    const listed = async (query: object) => {
+      const { data, total, withPictures } = await read(variantId, query)
+      return [data.length, total, withPictures]
+    }
+    expect(await listed({})).toEqual([2, 2, 1])
+    expect(await listed({ pictures: 'yes' })).toEqual([1, 1, 1])
+    expect(await listed({ pictures: 'yes', stars: String(good.stars) })).toEqual([1, 1, 1])
+    expect(await listed({ pictures: 'yes', stars: String((good.stars % 5) + 1) })).toEqual([0, 0, 1])
+    expect((await read(variantId)).data.flatMap(({ pictures }: { pictures: object[] }) => pictures)).toMatchObject([
+      { _id, width: 1_200, height: 600 },
+    ])
+    const profile = await one.call('POST', '/api/io/crm/cuser/profile/pic', {
+      token: person.token,
+      body: { pictureId: _id },
+    })
+    expect(profile.body.data.pictureId).toBe(_id)
+  })
+
   // Shows B139.
   test('is checked by content, and can be used by its uploader only', async () => {
     const { variantId } = await aProduct()
