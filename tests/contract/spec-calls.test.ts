@@ -576,6 +576,12 @@ describe('every call of the contract', () => {
     else test.todo(name)
   }
 
+  // Shows P4.
+  test('with the prefix /admin is built', () => {
+    const unbuilt = rows.filter(({ path, check }) => path.includes('/admin/') && !check)
+    expect(unbuilt).toEqual([])
+  })
+
   test('that is built stands in the table with its check, and no other does', () => {
     const served = new Set(
       routes.flatMap((route) =>

@@ -18,7 +18,8 @@ beforeAll(async () => {
 function wordsIn(html: string): string {
   const read = html.replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<head>[\s\S]*?<\/head>/, ' ')
   const spoken = [...read.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, text]) => text)
-  return [read.replace(/<[^>]*>/g, ' '), ...spoken].join(' \n ').replace(/&[#\w]+;/g, ' ')
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+  return [read.replace(/<[^>]*>/g, ' '), title, ...spoken].join(' \n ').replace(/&[#\w]+;/g, ' ')
 }
 
 /** Names of makers, and units and signs that are written alike in Hindi. */
