@@ -3,12 +3,13 @@ import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { lenient, listSearch } from '../ui/list-search.ts'
 
-const { sort, status, payment, from, to } = orderTableQuery.shape
+const { sort, status, request, payment, from, to } = orderTableQuery.shape
 
 export const ordersSearch = z.object({
   ...listSearch,
   sort: lenient(sort.unwrap()),
   status: lenient(status),
+  request: lenient(request),
   payment: lenient(payment),
   from: lenient(from),
   to: lenient(to),
