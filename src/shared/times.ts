@@ -44,8 +44,8 @@ export function longTime(instant: Date | string, timeZone: string): string {
 }
 
 /** 21 November 2026. */
-export function longDate(instant: Date | string, timeZone: string): string {
-  return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long' }).format(new Date(instant))
+export function longDate(instant: Date | string, timeZone: string, locale = ofWords()): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
 /** 28–30 November 2026, from days such as `2026-11-28`. */

@@ -9,6 +9,7 @@ const colours: Record<OrderStatus, string> = {
   DELIVERED: 'bg-good',
   CANCELLED: 'bg-ink-soft',
   LAPSED: 'bg-ink-soft',
+  CANCEL_REQUESTED: 'bg-sale',
   RETURN_REQUESTED: 'bg-sale',
   RETURNED: 'bg-ink-soft',
 }

@@ -4,11 +4,14 @@ import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { linksTo } from '../support/newsletter.ts'
+import { limitOrders } from '../support/shopping.ts'
 import { codeFor } from '../support/signing-in.ts'
 import { photo, upload } from '../support/upload.ts'
 
 const parts = await testApp()
 const { one } = parts
+// One customer places the orders of all calls.
+await limitOrders(parts, one, { checkoutsPerHour: 100, newLines: 100, newValue: 100_000_000 })
 const { token, email, id: customerId } = await one.signIn()
 const {
   variantIds,
@@ -488,8 +491,28 @@ const rows: Row[] = [
       )
     },
   },
-  { id: 'C39', method: 'POST', path: '/cuser/order/return/request' },
-  { id: 'C40', method: 'POST', path: '/cuser/order/cancel/request' },
+  {
+    id: 'C39',
+    method: 'POST',
+    path: '/cuser/order/return/request',
+    check: async () => {
+      const orderId = await deliveredOrder()
+      expectOk(await call('POST', '/cuser/order/return/request', { body: { id: orderId } }), {
+        data: { _id: orderId, status: 'RETURN_REQUESTED' },
+      })
+    },
+  },
+  {
+    id: 'C40',
+    method: 'POST',
+    path: '/cuser/order/cancel/request',
+    check: async () => {
+      const { orderId } = (await checkout('cod')).body.data
+      expectOk(await call('POST', '/cuser/order/cancel/request', { body: { id: orderId } }), {
+        data: { _id: orderId, status: 'CANCELLED' },
+      })
+    },
+  },
   {
     id: 'C41',
     method: 'POST',

@@ -3,8 +3,8 @@ import { testApp } from './app.ts'
 import { doJobs, press, shopperWith, waitingAtBank } from './shopping.ts'
 
 /** A shop with a staff member who fulfils its orders. */
-export async function testFulfilment() {
-  const app = await testApp()
+export async function testFulfilment(given: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(given)
   const { one, two, owner } = app
   const packer = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
 

@@ -70,6 +70,7 @@ const order: Order = {
   placed: at,
   arrives: { from: '2026-11-28', to: '2026-11-30' },
   reservedUntil: null,
+  ...{ actions: [], returnUntil: null, request: null },
 }
 
 /** The name of a mail, and what writes it. */
@@ -83,6 +84,7 @@ const refunds = [...Object.values(overBecause), ...Object.values(lateBecause)].m
   order: { id, number: 1001 },
   ...{ firstName, owed: { amount: '₹1,23,456.00', why, name: product } },
 }))
+const wishes = ['cancelled', 'cancel', 'return'] as const
 const message = { name: firstName, mobileNumber: '9876543210', email, body: 'नमस्ते', answers: [] }
 const asked = { firstName, order: { id, number: 1001 }, leave }
 const drops = [1, 2, 3].map((each) => ({ name: `${product} ${each}`, from: 12_345_600, to: 99_900 }))
@@ -123,6 +125,9 @@ export const samples: Sample[] = [
   ...of(orders.cancelledMail, ...orderIn),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
+  ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
+  ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
+  ...of(orders.requestApprovedMail, { order, firstName }),
   ...of(orders.trackingMail, { order, firstName, tracking: { courier: 'डाक', number: '77' } }),
   ...of(answerMail, { firstName, question: 'कितना?', answer: 'सौ', product: { name: product, path: 'diya' } }),
   ...of(askMail, { ...asked, names: [product] }, { ...asked, names: [product, `${product} 2`] }),

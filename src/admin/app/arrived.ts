@@ -12,6 +12,7 @@ type Said = { to: Area['to']; one: string; more: string }
 /** Kinds counted in the side bar. Out of stock is part of running low, and an order to ship is no longer new. */
 const counted: Partial<Record<ToDo['kind'], Said>> = {
   pack: { to: '/orders', one: 'new', more: 'new' },
+  cancellations: { to: '/orders', one: 'request to cancel', more: 'requests to cancel' },
   returns: { to: '/orders', one: 'return request', more: 'return requests' },
   refund: { to: '/orders', one: 'refund to make', more: 'refunds to make' },
   messages: { to: '/inbox', one: 'new', more: 'new' },

@@ -2,6 +2,7 @@ import {
   Box,
   Check,
   ChevronRight,
+  CircleX,
   FileText,
   Flag,
   Inbox,
@@ -20,6 +21,7 @@ import { ServerLink } from '../ui/server-link.tsx'
 const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
   pack: { one: 'order to pack', more: 'orders to pack', icon: Box },
   ship: { one: 'order to ship', more: 'orders to ship', icon: Truck },
+  cancellations: { one: 'request to cancel', more: 'requests to cancel', icon: CircleX },
   returns: { one: 'return request', more: 'return requests', icon: Undo2 },
   refund: { one: 'refund to make', more: 'refunds to make', icon: RotateCcw },
   messages: { one: 'new message', more: 'new messages', icon: Inbox },

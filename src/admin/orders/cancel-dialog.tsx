@@ -46,7 +46,8 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
   )
 }
 
-function consequences({ lines, payments, currency, customer }: StaffOrder): string[] {
+/** Effects of cancelling, a line each. */
+export function consequences({ lines, payments, currency, customer }: StaffOrder): string[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
   return [

@@ -17,7 +17,7 @@ import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | 'cancel' | 'refund' | 'track'
+type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'cancel' | 'refund' | 'track'
 
 /** The usual next step as a button; all others in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
@@ -42,7 +42,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asking === 'track' && <TrackingDialog order={order} onClose={close} />}
       {asking === 'refund' && <RefundDialog order={order} onClose={close} />}
-      {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack' || asking === 'refuseReturn') && (
+      {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack') && (
         <StepDialog order={order} step={asking} onClose={close} />
       )}
     </>
@@ -91,7 +91,8 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
   const mayHandle = useMay('handleOrders')
   const mayCancel = useMay('cancelOrders')
   const may = (to: OrderStatus) => moves.includes(to) && (to === 'CANCELLED' ? mayCancel : mayHandle)
-  const mayRefuse = status === 'RETURN_REQUESTED' && mayHandle
+  // A request to cancel is answered in its panel.
+  const mayOfferCancel = may('CANCELLED') && status !== 'CANCEL_REQUESTED'
   return (
     <Menu
       label="More actions for this order"
@@ -106,13 +107,12 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       {status === 'SHIPPED' && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
       )}
-      {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || mayRefuse) && <MenuLine />}
+      {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED')) && <MenuLine />}
       {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Record a return request…</MenuItem>}
       {may('RETURNED') && status === 'SHIPPED' && (
         <MenuItem onSelect={() => ask('takeBack')}>Returned undelivered…</MenuItem>
       )}
-      {mayRefuse && <MenuItem onSelect={() => ask('refuseReturn')}>Refuse the return…</MenuItem>}
-      {may('CANCELLED') && (
+      {mayOfferCancel && (
         <>
           <MenuLine />
           <MenuItem danger="danger" onSelect={() => ask('cancel')}>

@@ -12,6 +12,7 @@ const statusTones: Record<OrderStatus, BadgeTone> = {
   PACKED: 'warn',
   SHIPPED: 'plain',
   DELIVERED: 'good',
+  CANCEL_REQUESTED: 'warn',
   RETURN_REQUESTED: 'warn',
   RETURNED: 'plain',
   CANCELLED: 'plain',

@@ -13,6 +13,7 @@ import { OrderPayments } from './order-payments.tsx'
 import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { RequestPanel } from './request-panel.tsx'
 
 const back = { to: '/orders', title: 'Orders' } as const
 
@@ -43,6 +44,7 @@ function Whole({ order }: { order: StaffOrder }) {
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
       actions={<OrderActions order={order} />}
     >
+      {order.request && <RequestPanel order={order} request={order.request} zone={zone} />}
       <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Part title="Items">

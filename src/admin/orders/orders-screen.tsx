@@ -62,7 +62,6 @@ const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
   { status: 'PACKED', title: 'To ship' },
   { status: 'SHIPPED', title: 'Shipped' },
   { status: 'DELIVERED', title: orderStatuses.DELIVERED },
-  { status: 'RETURN_REQUESTED', title: 'Return requests', rare: 'rare' },
   { status: 'RETURNED', title: orderStatuses.RETURNED, rare: 'rare' },
   { status: 'PENDING_PAYMENT', title: orderStatuses.PENDING_PAYMENT, rare: 'rare' },
   { status: 'CANCELLED', title: orderStatuses.CANCELLED, rare: 'rare' },
@@ -70,11 +69,13 @@ const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
 ]
 
 function StatusTabs({ search }: { search: ListSearch }) {
-  const { status: here, ...filters } = filtersOf(search)
+  const { status: here, request, ...filters } = filtersOf(search)
   const counts = useCounts(listOrders, countOrders, filters)
   const views = tabs
     .map(({ status, title, rare }) => ({ title, rare, count: counts?.by[status], filters: { status } }))
     .filter(({ filters: { status }, rare, count }) => !rare || count || status === here)
   const all = { title: 'All', count: counts?.all, filters: {} }
-  return <ViewTabs label="Orders by status" search={search} views={[all, ...views]} />
+  const asked = counts && counts.by.CANCEL_REQUESTED + counts.by.RETURN_REQUESTED
+  const requests = asked || request ? [{ title: 'Requests', count: asked, filters: { request: 'open' } }] : []
+  return <ViewTabs label="Orders by status" search={search} views={[all, ...requests, ...views]} />
 }

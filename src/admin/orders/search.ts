@@ -3,7 +3,7 @@ import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
-export const ordersSearch = searchOf(orderTableQuery, 'status', 'payment', 'from', 'to')
+export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'from', 'to')
 
 export const reservedSearch = searchOf(reservedQuery)
 

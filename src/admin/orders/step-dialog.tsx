@@ -19,7 +19,7 @@ type Step = {
 
 const back = 'Its items go back into stock.'
 
-const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step> = {
+const steps: Record<'deliver' | 'askReturn' | 'takeBack', Step> = {
   deliver: {
     to: 'DELIVERED',
     title: 'Delivered',
@@ -33,7 +33,7 @@ const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step>
     to: 'RETURN_REQUESTED',
     title: 'Return request',
     act: 'Record request',
-    says: () => 'Nothing changes yet: accept or refuse the return when you have decided.',
+    says: () => 'Nothing changes yet: approve or refuse the return when you have decided.',
   },
   takeBack: {
     to: 'RETURNED',
@@ -43,12 +43,6 @@ const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step>
       const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
       return paid > 0 ? `${back} ${formatMoney(paid, currency)} must then be refunded.` : `${back} Nothing was paid.`
     },
-  },
-  refuseReturn: {
-    to: 'DELIVERED',
-    title: 'Refuse the return',
-    act: 'Refuse the return',
-    says: () => 'The order goes back to delivered. Please tell the customer why.',
   },
 }
 

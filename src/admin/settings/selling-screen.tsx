@@ -8,6 +8,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
+import { OrderRequestsPart } from './order-requests-part.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
@@ -29,6 +30,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
+      <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />
       <PricesPart form={form} />
       <RulesPart form={form} />

@@ -83,6 +83,20 @@ test('a limit of ordering is saved, and 0 is refused at its field', async () => 
   expect((await settings()).orderLimits.checkoutsPerHour).toBe(7)
 })
 
+// Shows B228.
+test('the days to ask for a return and who cancels are saved, and a negative number is refused at its field', async () => {
+  const user = await openScreen('/settings/selling')
+  const days = await page().findByLabelText('Days to ask for a return')
+  expect(days).toHaveProperty('value', '7')
+  await user.click(page().getByLabelText('Customers cancel by themselves until it is packed'))
+  await retype(user, days, '-1')
+  await press(user, 'Save')
+  await page().findByText('Please enter 0 or more days.')
+  await retype(user, days, '30')
+  await save(user)
+  expect((await settings()).orderRequests).toEqual({ selfCancel: false, returnDays: 30 })
+})
+
 // Shows B2.
 test('a message is said in the site’s own words, and given up again', async () => {
   const user = await openScreen('/settings/messages')

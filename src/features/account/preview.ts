@@ -210,6 +210,9 @@ function orderOf(pieces: Piece[]): Order {
     placed,
     arrives: { from: '2026-11-21', to: '2026-11-24' },
     reservedUntil: null,
+    actions: [],
+    returnUntil: null,
+    request: null,
   }
 }
 

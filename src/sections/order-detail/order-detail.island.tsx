@@ -25,6 +25,7 @@ import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Payments } from './payments.tsx'
+import { RequestPart } from './request-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { help: string; timeZone: string; preview: { order: Order; person: Person } | null }
@@ -79,6 +80,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
         {arrival && <span className="text-ink">{arrival}</span>}
       </p>
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
+      {isOwn && <RequestPart order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
           <section aria-label={t('What was ordered')}>

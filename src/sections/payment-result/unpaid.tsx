@@ -78,11 +78,9 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
       }
     >
       <WaysOn order={order} />
-      {undecided && (
-        <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
-          {t('See the order')}
-        </Link>
-      )}
+      <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
+        {t('See the order')}
+      </Link>
     </ResultCard>
   )
 }

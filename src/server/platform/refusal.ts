@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
 import { siteNow } from '../../shared/site-now.ts'
-import { translatorOf, type WordValues } from '../../shared/translators.ts'
+import { longDate } from '../../shared/times.ts'
+import { translatorOf } from '../../shared/translators.ts'
+
+/** Values of a text's placeholders; a Date is a day at midnight UTC, written out. */
+type Values = Record<string, string | number | Date>
 
 type Fault = { field?: string; code: string; defaultMessage: string }
 
@@ -15,9 +19,9 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
 
   /** Values of the placeholders in its text. */
-  readonly #values: WordValues
+  readonly #values: Values
 
-  constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number, values: WordValues = {}) {
+  constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number, values: Values = {}) {
     super(text)
     this.#values = values
     this.retryAfter = retryAfter
@@ -40,14 +44,20 @@ export class Refusal extends Error {
     if (!translate) return undefined
     const own = translate(text, {})
     if (own !== undefined || text !== this.message) return own
-    const values = Object.entries(this.#values).map(([name, value]) => [name, translate(String(value), {}) ?? value])
+    const values = Object.entries(this.#values).map(([name, value]) => [
+      name,
+      value instanceof Date ? longDate(value, 'UTC') : (translate(String(value), {}) ?? value),
+    ])
     return translate(refusals[this.code][1], Object.fromEntries(values))
   }
 }
 
 const inWords = (said: string | undefined) => (said === undefined ? {} : { said })
 
-type Details = { field?: string } & Record<string, string | number>
+type Details = { field?: string } & Values
+
+const inEnglish = (value: string | number | Date | undefined) =>
+  value instanceof Date ? longDate(value, 'UTC', 'en-IN') : String(value ?? '')
 
 /** Default `Retry-After` by status, s. */
 const usualWait = new Map([
@@ -60,7 +70,7 @@ const usualWait = new Map([
  * to wait.
  */
 export function refusal(code: RefusalCode, details: Details = {}): Refusal {
-  const text = refusals[code][1].replace(/\{(\w+)\}/g, (_, name) => String(details[name] ?? ''))
+  const text = refusals[code][1].replace(/\{(\w+)\}/g, (_, name) => inEnglish(details[name]))
   const faults = details.field === undefined ? [] : [{ field: details.field, code, defaultMessage: text }]
   const [status] = refusals[code]
   const seconds = typeof details.seconds === 'number' ? Math.max(1, Math.ceil(details.seconds)) : usualWait.get(status)

@@ -25,6 +25,7 @@ export const comparison = z.object({ now: figures, before: figures })
 export const toDoKinds = [
   'pack',
   'ship',
+  'cancellations',
   'returns',
   'refund',
   'messages',

@@ -7,6 +7,7 @@ export const orderStatuses = {
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
   LAPSED: 'Not paid in time',
+  CANCEL_REQUESTED: 'Cancellation requested',
   RETURN_REQUESTED: 'Return requested',
   RETURNED: 'Returned',
 } as const
@@ -27,6 +28,9 @@ export const orderEvents = {
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
   TRACKING_ADDED: 'Tracking added',
   TRACKING_CHANGED: 'Tracking changed',
+  CANCEL_REFUSED: 'Cancellation refused',
+  RETURN_REFUSED: 'Return refused',
+  RETURN_APPROVED: 'Return approved',
 } as const
 
 export type OrderStatus = keyof typeof orderStatuses

@@ -12,6 +12,8 @@ const day = z.iso
 export const orderFilters = z.object({
   q: restList.q,
   status: z.enum(statuses).optional(),
+  /** `open`: orders whose customer asks to cancel or return them. */
+  request: z.enum(['open']).optional(),
   payment: z.enum(moneyStatuses).optional(),
   from: day.optional(),
   to: day.optional(),
@@ -45,7 +47,7 @@ export const orderRow = order
     city: z.string(),
   })
 
-/** Number of orders that match the filters, in total and per state; the `status` filter is ignored. */
+/** Number of orders that match the filters, in total and per state; the filters `status` and `request` are ignored. */
 export const orderCounts = z.object({ all: z.number().int(), by: z.record(z.enum(statuses), z.number().int()) })
 
 export const tracking = z.object({

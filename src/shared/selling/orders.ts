@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { addressBody } from '../people/address.ts'
 import { arrival } from './arrival.ts'
+import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
@@ -73,6 +74,12 @@ export const order = z.object({
   arrives: arrival.nullable(),
   /** End of the reservation of an unpaid order. */
   reservedUntil: z.string().nullable(),
+  /** Steps open to its customer now (B228). */
+  actions: ownActions,
+  /** Last day to ask for a return, in the site's time zone: `2026-12-03`; null before delivery, or without returns. */
+  returnUntil: z.string().nullable(),
+  /** The customer's request until the shop closes it. */
+  request: orderRequest.nullable(),
 })
 
 /** Reply of `checkout/init`: where to send the browser. */

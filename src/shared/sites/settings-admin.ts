@@ -5,6 +5,7 @@ import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
+import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
 import { closedSite } from './opening.ts'
@@ -108,6 +109,7 @@ const parts = {
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
   orderLimits,
+  orderRequests: orderRequestSettings,
   sells: z.boolean('Please say whether this site sells.'),
   goodsWithoutMrp: z.boolean('Please say whether your goods carry no MRP.'),
   mailFrom: z
@@ -168,6 +170,7 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,
+  orderRequests: parts.orderRequests,
   sells: parts.sells,
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,

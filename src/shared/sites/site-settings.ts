@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
+import { storedOrderRequestSettings } from '../selling/order-request-shapes.ts'
 import { storedBusiness, storedGst } from './business.ts'
 import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { themeSchema } from './theme.ts'
@@ -34,6 +35,7 @@ export const siteSettings = z.object({
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
+  orderRequests: storedOrderRequestSettings.prefault({}),
   /** Whether the admin shows the shop's areas even without products (B193). */
   sells: z.boolean().default(false),
   /** For services, packages and the like: prices may exceed the list price (B12). */

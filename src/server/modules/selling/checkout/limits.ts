@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -59,7 +60,7 @@ type Counted = Awaited<ReturnType<typeof listCounted>>[number]
 function listCounted(ctx: Ctx, subjects: Subject[]) {
   const [from, to] = around(ctx, hour)
   const recent = and(gt(checkouts.startedAt, from), lt(checkouts.startedAt, to))
-  const notOver = inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'SHIPPED'])
+  const notOver = inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED'])
   const hashes = subjects.map(({ hash }) => hash)
   return ctx.db
     .select({
@@ -162,10 +163,12 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
     throw refusal('checkout.newValue', { ...details, limit: money(newValue * factor), already: already(money(value)) })
 }
 
+/** A request to cancel frees nothing until it is granted. */
+const onItsWay: OrderStatus[] = ['PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED']
+
 /** Placed, not delivered, and nothing paid. */
 function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
-  const isOnItsWay = status === 'PLACED' || status === 'PACKED' || status === 'SHIPPED'
-  return isOnItsWay && (paymentStatus !== 'PAID' || total === 0)
+  return onItsWay.includes(status) && (paymentStatus !== 'PAID' || total === 0)
 }
 
 function insteadOf(ctx: Ctx): string {

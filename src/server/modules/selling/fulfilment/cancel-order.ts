@@ -33,11 +33,15 @@ export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** An open attempt may have been paid without our being told: then a refund is due, or the order stays. */
-async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
+export async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
   for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
 }
 
-async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): Promise<void> {
+/**
+ * Cancels a locked order: its pieces go back on sale, a refund of its payments is due, and the buyer is told.
+ * @throws Refusal `order.move`
+ */
+export async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): Promise<void> {
   const attempts = await lockAttempts(ctx, order.id)
   const changes = { paymentStatus: paymentWithout(attempts), reservedUntil: null }
   const cancelled = await moveByHand(ctx, order, 'CANCELLED', words, changes)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
+import { approveBody, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
 import {
   cancelBody,
   moveBody,
@@ -74,6 +75,25 @@ export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   refusals: ['order.notFound', 'order.notTracked'],
 })
 
+export const approveRequest = contract('post', '/api/v1/orders/{id}/request/approve', {
+  ...staff,
+  // The route checks the permission for the kind of request.
+  access: { staff: ['handleOrders', 'cancelOrders'] },
+  summary: 'Approve what a customer asks: cancel the order, or agree to its return',
+  records: { act: 'order.approve' },
+  body: approveBody,
+  refusals: ['order.noRequest', 'order.notFound', 'order.right'],
+})
+
+export const refuseRequest = contract('post', '/api/v1/orders/{id}/request/refuse', {
+  ...staff,
+  access: { staff: ['handleOrders', 'cancelOrders'] },
+  summary: 'Refuse what a customer asks, with words for them: the order goes back to its former state',
+  records: { act: 'order.refuse' },
+  body: refuseBody,
+  refusals: ['order.noRequest', 'order.notFound', 'order.right'],
+})
+
 export const packOrders = contract('post', '/api/v1/orders/pack', {
   access: staff.access,
   group: staff.group,
@@ -83,4 +103,4 @@ export const packOrders = contract('post', '/api/v1/orders/pack', {
   reply: oneOf(packed),
 })
 
-named({ arrival, cancelBody, moveBody, noteBody, packBody, packed, refundBody, tracking })
+named({ approveBody, arrival, cancelBody, moveBody, noteBody, packBody, packed, refundBody, refuseBody, tracking })

@@ -6,4 +6,10 @@ export const fulfilmentRefusals = {
   'order.notTracked': [409, 'Only an order on its way is tracked: this one is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
+  'order.tooLateToCancel': [409, 'This order can no longer be cancelled, because it has been shipped.'],
+  'order.lapsed': [409, 'This order was not paid in time, so there is nothing to cancel.'],
+  'order.notDelivered': [409, 'An order can be returned once it is delivered.'],
+  'order.noReturns': [409, 'This shop does not take returns.'],
+  'order.returnOver': [409, 'This order could be returned until {date}.'],
+  'order.noRequest': [409, 'This request is closed already, or there is none. Please look again.'],
 } as const satisfies RefusalTexts

@@ -1,19 +1,47 @@
 import { can } from '../../../../shared/people/permissions.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { addInternalNote, findOrder, readForStaff } from '../orders/index.ts'
+import { addInternalNote, findOrder, readForStaff, readOwnOrder } from '../orders/index.ts'
 import { cancelOrder, releaseOrder } from './cancel-order.ts'
+import * as own from './customer-requests.contract.ts'
+import { requestCancel, requestReturn } from './customer-requests.ts'
+import { approveRequest, refuseRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
 import { moveOrder } from './move-order.ts'
 import { packOrders } from './pack-orders.ts'
 import { refundOrder } from './refunds.ts'
 import { changeTracking } from './tracking.ts'
 
+/** @throws Refusal `order.right` */
+function requireRight(ctx: Ctx, right: 'cancelOrders' | 'handleOrders'): void {
+  if (!can(signedInUser(ctx), right)) throw refusal('order.right')
+}
+
+const rightTo = { cancel: 'cancelOrders', return: 'handleOrders' } as const
+
 export const fulfilmentRoutes: Route[] = [
+  route(own.requestReturn, async (ctx, { body }) => {
+    await requestReturn(ctx, body)
+    return { data: await readOwnOrder(ctx, body.id) }
+  }),
+  route(own.requestCancel, async (ctx, { body }) => {
+    await requestCancel(ctx, body)
+    return { data: await readOwnOrder(ctx, body.id) }
+  }),
+  route(calls.approveRequest, async (ctx, { params, body }) => {
+    requireRight(ctx, rightTo[body.kind])
+    await approveRequest(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.refuseRequest, async (ctx, { params, body }) => {
+    requireRight(ctx, rightTo[body.kind])
+    await refuseRequest(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
   route(calls.moveOrder, async (ctx, { params, body }) => {
-    const right = body.to === 'CANCELLED' ? 'cancelOrders' : 'handleOrders'
-    if (!can(signedInUser(ctx), right)) throw refusal('order.right')
+    requireRight(ctx, body.to === 'CANCELLED' ? 'cancelOrders' : 'handleOrders')
     await moveOrder(ctx, params.id, body)
     return { data: await readForStaff(ctx, params.id) }
   }),

@@ -6,6 +6,8 @@ import { deliveredMail, type LockedOrder, moveByHand, type Sentence, shippedMail
 import { addCash, lockAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { recordReturn } from './customer-requests.ts'
+import { refuse } from './decide-request.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
 import { sentWith } from './tracking.ts'
@@ -20,6 +22,7 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     const order = await heldOrder(ctx, id)
     if (step.to === 'SHIPPED') await ship(ctx, order, step)
     else if (step.to === 'DELIVERED') await deliver(ctx, order, step.note)
+    else if (step.to === 'RETURN_REQUESTED') await recordReturn(ctx, order, step.note)
     else if (step.to === 'RETURNED') await takeBack(ctx, order, step.note)
     else await moveByHand(ctx, order, step.to, { note: step.note })
   })
@@ -31,14 +34,14 @@ async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody):
   await shippedMail.later(ctx, { orderId: order.id })
 }
 
-/** Cash on delivery counts as paid now. Rejecting a return only changes the state. */
+/** Cash on delivery counts as paid now. From a request to return, it refuses the request. */
 async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
+  if (order.request?.kind === 'return') return refuse(ctx, order, order.request, note)
   const isPaidNow = order.paymentStatus === 'DUE_ON_DELIVERY'
   const amount = formatMoney(order.totalAmount, order.currency)
   const said: Sentence[] = isPaidNow ? [{ is: 'paidOnDelivery', values: { amount } }] : []
   await moveByHand(ctx, order, 'DELIVERED', { said, note }, isPaidNow ? { paymentStatus: 'PAID' } : {})
   if (isPaidNow) await addCash(ctx, order)
-  if (order.status !== 'SHIPPED') return
   await deliveredMail.later(ctx, { orderId: order.id })
   await askForReviewLater(ctx, order.id)
 }

@@ -5,6 +5,7 @@ import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
+import { asRequest, ownActions, returnUntil } from './own-actions.ts'
 
 /** An order as the API returns it, texts in the language of the request. */
 export function asOrder(
@@ -14,6 +15,7 @@ export function asOrder(
   attempts: Attempt[],
   events: (typeof orderEvents.$inferSelect)[],
 ): Order {
+  const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
   return {
     _id: row.id,
     number: row.number,
@@ -45,6 +47,9 @@ export function asOrder(
     placed: row.placedAt?.toISOString() ?? null,
     arrives: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
     reservedUntil: row.status === 'PENDING_PAYMENT' ? (row.reservedUntil?.toISOString() ?? null) : null,
+    actions: ownActions(ctx, row, until),
+    returnUntil: until,
+    request: asRequest(row),
   }
 }
 

@@ -18,7 +18,7 @@ const mostOrders = 500
 const mostKept = 12
 
 /** Orders that count: cancelled and returned ones say nothing about companions. */
-const counted = inArray(orders.status, ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED'])
+const counted = inArray(orders.status, ['PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED', 'DELIVERED'])
 
 /** Queues a recount for the order's products, in the transaction that places, cancels or returns it. */
 export function countLater(ctx: Ctx, orderId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { cancelReasons, returnReasons } from '../../../../shared/selling/order-requests.ts'
 import { lateBecause, overBecause } from '../../../../shared/selling/order-statuses.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { filled, t } from '../../../../shared/words.ts'
@@ -28,6 +29,8 @@ export const sentences = {
   lateMissing: lateBecause.missing,
   lateCancelled: overBecause.CANCELLED,
   lateReturned: overBecause.RETURNED,
+  ...cancelReasons,
+  ...returnReasons,
 } as const
 
 export type SentenceName = keyof typeof sentences

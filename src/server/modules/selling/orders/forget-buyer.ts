@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { orders } from './orders.tables.ts'
+import { orderEvents, orders } from './orders.tables.ts'
 
 /** From ₹50,000 on, an invoice to an unregistered buyer must name them and their address (CGST Rules, rule 46). Paise. */
 const namesBuyer = 50_000_00
@@ -9,7 +9,7 @@ const namesBuyer = 50_000_00
 /** Whether the customer has an order to be paid, delivered, returned or refunded. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
   const open = or(
-    inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED']),
+    inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED', 'RETURN_REQUESTED']),
     eq(orders.paymentStatus, 'REFUND_DUE'),
   )
   return (await ctx.db.$count(orders, inSite(ctx, orders, and(eq(orders.userId, userId), open)))) > 0
@@ -28,4 +28,13 @@ export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
     .update(orders)
     .set({ address })
     .where(inSite(ctx, orders, eq(orders.userId, userId)))
+  // Notes of their requests.
+  const own = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.userId, userId)))
+  await ctx.db
+    .update(orderEvents)
+    .set({ note: '' })
+    .where(inSite(ctx, orderEvents, eq(orderEvents.actorId, userId), inArray(orderEvents.orderId, own)))
 }

@@ -13,6 +13,7 @@ export { listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
 export {
   addEvent,
   addInternalNote,
+  approveReturn,
   changePayment,
   changeTracking,
   eventTime,
@@ -25,10 +26,14 @@ export {
   type OrderRow,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
-export { orderLines, orders } from './orders.tables.ts'
+export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { ownActions, returnUntil } from './own-actions.ts'
 export { refundBuyerMail } from './refund-buyer-mail.ts'
 export { refundOwnerMail } from './refund-owner-mail.ts'
+export { requestApprovedMail } from './request-approved-mail.ts'
+export { requestOwnerMail } from './request-owner-mail.ts'
+export { requestRefusedMail } from './request-refused-mail.ts'
 export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'

@@ -6,7 +6,7 @@ import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position'>
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
-type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'courier' | 'trackingNumber'
+type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'request' | 'courier' | 'trackingNumber'
 
 export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater> & { lines: NewLine[] }
 

@@ -10,6 +10,9 @@ import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
 import { refundBuyerMail } from './refund-buyer-mail.ts'
 import { refundOwnerMail } from './refund-owner-mail.ts'
+import { requestApprovedMail } from './request-approved-mail.ts'
+import { requestOwnerMail } from './request-owner-mail.ts'
+import { requestRefusedMail } from './request-refused-mail.ts'
 import { shippedMail } from './shipped-mail.ts'
 import { toDo } from './to-do.ts'
 import { trackingMail } from './tracking-mail.ts'
@@ -27,6 +30,9 @@ export const ordersModule = defineModule({
     cancelledMail,
     refundBuyerMail,
     refundOwnerMail,
+    requestOwnerMail,
+    requestRefusedMail,
+    requestApprovedMail,
   ],
   mediaUse: mediaInOrders,
   personal,

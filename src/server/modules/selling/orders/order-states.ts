@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
@@ -6,15 +6,16 @@ import { inSite } from '../../../platform/table.ts'
 import { arrivalNow } from './arrival.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
-import { orderEvents, orders } from './orders.tables.ts'
+import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
 
 /** Allowed moves. A lapsed order is placed after all if it is paid late and its pieces are still in stock. */
 const moves: Record<OrderStatus, OrderStatus[]> = {
   PENDING_PAYMENT: ['PLACED', 'LAPSED', 'CANCELLED'],
-  PLACED: ['PACKED', 'CANCELLED'],
-  PACKED: ['SHIPPED', 'CANCELLED'],
+  PLACED: ['PACKED', 'CANCEL_REQUESTED', 'CANCELLED'],
+  PACKED: ['SHIPPED', 'CANCEL_REQUESTED', 'CANCELLED'],
   SHIPPED: ['DELIVERED', 'RETURNED'],
   DELIVERED: ['RETURN_REQUESTED'],
+  CANCEL_REQUESTED: ['CANCELLED', 'PLACED', 'PACKED'],
   RETURN_REQUESTED: ['RETURNED', 'DELIVERED'],
   RETURNED: [],
   CANCELLED: [],
@@ -51,32 +52,44 @@ export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<Locked
 }
 
 type Changes = Partial<
-  Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'courier' | 'trackingNumber'>
+  Pick<
+    OrderRow,
+    'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'courier' | 'trackingNumber' | 'request'
+  >
 >
 
+/** The event of a move; its kind is the new status unless given. */
+type MoveWords = EventWords & { kind?: string }
+
 /**
- * Every change of an order's status goes through here and is recorded as an event.
+ * Every change of an order's status goes through here and is recorded as an event. It closes the customer's request unless
+ * `changes` has a new one.
  * @throws Refusal `order.move` for a move that `moves` does not allow
  */
 export async function move(
   ctx: Ctx,
   order: LockedOrder,
   to: OrderStatus,
-  words: EventWords,
+  { kind = to, ...words }: MoveWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to)) throw cannotMove(order, to)
-  const promised = to === 'PLACED' ? arrivalNow(ctx) : undefined
+  // A refused request to cancel keeps the days promised at first.
+  const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? arrivalNow(ctx) : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
-  const moved = await change(ctx, order, { ...changes, ...arrives, status: to })
-  await addEvent(ctx, order, to, words)
+  const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
+  await addEvent(ctx, order, kind, words)
   if (changesCount.has(to)) await countLater(ctx, order.id)
   return moved
 }
 
-/** Moves that staff may make. Placing follows payment and lapsing follows a timeout; neither is done by hand. */
+/** Placing follows payment, lapsing a timeout, and only customers ask to cancel. */
+const notByHand: OrderStatus[] = ['PLACED', 'LAPSED', 'CANCEL_REQUESTED']
+
+/** Moves that staff may make. An order whose customer asks to cancel is not packed until that is decided. */
 export function movesByHand(status: OrderStatus): OrderStatus[] {
-  return moves[status].filter((to) => to !== 'PLACED' && to !== 'LAPSED')
+  if (status === 'CANCEL_REQUESTED') return ['CANCELLED']
+  return moves[status].filter((to) => !notByHand.includes(to))
 }
 
 /** Like `move`, for staff. @throws Refusal `order.move` */
@@ -103,6 +116,11 @@ export function changeTracking(
   changes: Pick<OrderRow, 'courier' | 'trackingNumber'>,
 ): Promise<LockedOrder> {
   return change(ctx, order, changes)
+}
+
+/** Marks a request to return as approved; the status stays until the parcel comes back. */
+export function approveReturn(ctx: Ctx, order: LockedOrder, request: StandingRequest): Promise<LockedOrder> {
+  return change(ctx, order, { request: { ...request, approved: ctx.now().toISOString() } })
 }
 
 /** Changes payment fields; the status stays. */
@@ -143,14 +161,19 @@ export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise
   return (await eventTime(ctx, order, kind)) !== undefined
 }
 
-/** The time of the latest event of this kind. */
-export async function eventTime(ctx: Ctx, order: OrderRow, kind: string): Promise<Date | undefined> {
+/** The time of the latest event of this kind, or of the first one. */
+export async function eventTime(
+  ctx: Ctx,
+  order: OrderRow,
+  kind: string,
+  which: 'latest' | 'first' = 'latest',
+): Promise<Date | undefined> {
   const same = and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, kind))
   const [found] = await ctx.db
     .select({ createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(inSite(ctx, orderEvents, same))
-    .orderBy(desc(orderEvents.createdAt))
+    .orderBy((which === 'latest' ? desc : asc)(orderEvents.createdAt))
     .limit(1)
   return found?.createdAt
 }

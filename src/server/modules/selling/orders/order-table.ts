@@ -27,7 +27,10 @@ export async function listForStaff(
 }
 
 /** Number of orders per status that match the other filters. */
-export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFilters): Promise<OrderCounts> {
+export async function countByStatus(
+  ctx: Ctx,
+  { status: _, request: __, ...filters }: OrderFilters,
+): Promise<OrderCounts> {
   const rows = await ctx.db
     .select({ status: orders.status, count: count() })
     .from(orders)
@@ -38,8 +41,11 @@ export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFi
   return { all: rows.reduce((all, row) => all + row.count, 0), by }
 }
 
+/** States in which a customer's request stands. */
+const requested: OrderStatus[] = ['CANCEL_REQUESTED', 'RETURN_REQUESTED']
+
 /** Condition for orders that match the filters. */
-export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
+export function matching(ctx: Ctx, { q, status, request, payment, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
@@ -48,6 +54,7 @@ export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilter
     orders,
     q ? found(ctx, q) : undefined,
     status && eq(orders.status, status),
+    request && inArray(orders.status, requested),
     payment && hasPayment(ctx, payment),
     from === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(from, 0)}`,
     to === undefined ? undefined : sql`${orders.createdAt} < ${midnight(to, 1)}`,

@@ -1,6 +1,7 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { orderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import { order, orderLine } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
@@ -20,6 +21,7 @@ named({
   listQuery,
   order,
   orderLine,
+  orderRequest,
   orderAddress: order.shape.address,
   orderAmounts: order.shape.amounts,
   orderStatus: order.shape.status,

@@ -1,8 +1,12 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { Sentence } from './event-words.ts'
+
+/** A request, and the state to which the order returns if it is refused. */
+export type StandingRequest = OrderRequest & { from: OrderStatus }
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
@@ -37,6 +41,7 @@ export const orders = pgTable('orders', {
   /** Delivery dates promised when the order was placed: `2026-11-28`. */
   arrivesFrom: date(),
   arrivesTo: date(),
+  request: jsonb().$type<StandingRequest>(),
 })
 
 export const orderLines = pgTable('order_lines', {

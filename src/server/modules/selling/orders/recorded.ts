@@ -5,6 +5,7 @@ export const recorded: RecordedThings = {
   order: {
     columns: sql`'status', t.status, 'payment', t.payment_status, 'courier', t.courier, 'tracking', t.tracking_number,
       'total', t.total_amount, 'arrivesFrom', t.arrives_from, 'arrivesTo', t.arrives_to,
+      'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
       'reviews', (select jsonb_object_agg(r.id, jsonb_build_object('stars', r.stars, 'changed', r.changed_at))
         from reviews r where r.site_id = t.site_id and r.order_id = t.id)`,
     from: sql`orders t`,

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { partHtml, words } from '../../../tests/support/personal.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
+import { previewOf } from '../../features/account/preview.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { RequestPart } from './request-part.tsx'
+
+const order: Order = { ...previewOf([]).order, _id: '00000000-0000-4000-8000-000000000001' }
+const delivered: Order = { ...order, status: 'DELIVERED', returnUntil: '2026-12-03', actions: ['requestReturn'] }
+const request = { reason: null, note: '', created: '2026-11-26T10:00:00.000Z', approved: null }
+
+const textOf = (given: Order) => words(partHtml(<RequestPart order={given} timeZone="Asia/Kolkata" />))
+
+let told: string[] = []
+let asked: [address: string, body: unknown][] = []
+let answer: () => Response
+
+beforeEach(() => {
+  asked = []
+  told = []
+  vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
+  answer = () => Response.json({ data: { ...delivered, status: 'RETURN_REQUESTED' } })
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    asked.push([new URL(address, 'http://shop.example').pathname, JSON.parse(String(body))])
+    return answer()
+  })
+})
+afterEach(() => {
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+// Shows S89, B228.
+test.each<[Partial<Order>, string]>([
+  [{ status: 'PLACED', actions: ['cancel'] }, 'Cancel order'],
+  [{ status: 'PACKED', actions: ['requestCancel'] }, 'Cancel order'],
+  [{ status: 'SHIPPED' }, 'It is on its way and can no longer be cancelled.'],
+  [delivered, 'Return order You can return it until 3 December 2026.'],
+  [{ ...delivered, actions: [] }, 'It could be returned until 3 December 2026.'],
+  [{ ...delivered, returnUntil: null, actions: [] }, 'This shop does not take returns.'],
+  [{ status: 'CANCELLED' }, ''],
+  [{ status: 'RETURNED' }, ''],
+  [
+    { status: 'CANCEL_REQUESTED', request: { ...request, kind: 'cancel', reason: 'notNeeded', note: 'Sorry.' } },
+    'You asked to cancel on 26 November 2026. I no longer need it. Sorry. The shop decides, and writes to you.',
+  ],
+  [
+    { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return' } },
+    'You asked to return on 26 November 2026. The shop decides, and writes to you.',
+  ],
+])('an order with %o offers or says: %s', (given, text) => {
+  expect(textOf({ ...order, ...given })).toBe(text)
+})
+
+// Shows B229.
+test('an approved return says so with the words of the shop', () => {
+  const events = [{ kind: 'RETURN_APPROVED', note: 'Send it to 4 Mill Road.', created: request.created }]
+  const text = textOf({
+    ...order,
+    ...{ status: 'RETURN_REQUESTED', events },
+    request: { ...request, kind: 'return', approved: '2026-11-27T10:00:00.000Z' },
+  })
+  expect(text).toContain('The shop takes it back: approved on 27 November 2026. Send it to 4 Mill Road.')
+})
+
+async function openDialog(given: Order, button: string): Promise<HTMLElement> {
+  mount(
+    <IslandRoot>
+      <RequestPart order={given} timeZone="Asia/Kolkata" />
+    </IslandRoot>,
+  )
+  await expect.poll(() => document.querySelector('button')?.textContent).toContain(button)
+  press(button)
+  return vi.waitFor(() => {
+    const form = document.querySelector('form')
+    if (!form) throw new Error('the dialog is not open yet')
+    return form
+  })
+}
+
+const field = <Kind extends HTMLElement>(form: HTMLElement, selector: string): Kind => {
+  const found = form.querySelector<Kind>(selector)
+  if (!found) throw new Error(`there is no ${selector}`)
+  return found
+}
+
+// Shows S89, B228.
+test('the dialog sends reason and note of a return, and closes', async () => {
+  const form = await openDialog(delivered, 'Return order')
+  expect(form.textContent).toContain('The shop decides, and writes to you how to send it back.')
+  fill(field<HTMLSelectElement>(form, 'select'), 'doesNotFit')
+  fill(field<HTMLTextAreaElement>(form, 'textarea'), 'Too wide.')
+  press('Send request')
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  expect(told).toEqual(['The shop has your request.'])
+  expect(asked).toEqual([
+    ['/api/io/crm/cuser/order/return/request', { id: order._id, reason: 'doesNotFit', note: 'Too wide.' }],
+  ])
+})
+
+// Shows B228.
+test('cancelling a paid order says that the money comes back; a refusal stays in the dialog', async () => {
+  answer = () => Response.json({ msg: 'This order can no longer be cancelled.' }, { status: 409 })
+  const form = await openDialog({ ...order, status: 'PLACED', actions: ['cancel'] }, 'Cancel order')
+  expect(form.textContent).toContain('What you have paid comes back to you the way you paid it.')
+  field<HTMLButtonElement>(form, 'button[type=submit]').click()
+  await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('can no longer be cancelled')
+  expect(asked).toEqual([['/api/io/crm/cuser/order/cancel/request', { id: order._id, note: '' }]])
+})

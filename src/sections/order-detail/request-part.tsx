@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { type CustomerAction, reasonText } from '../../shared/selling/order-requests.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { longDate } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Props = { order: Order; timeZone: string }
+
+/** The customer's standing request, the way to cancel or return an order, or why there is none. */
+export function RequestPart({ order, timeZone }: Props) {
+  const [asking, setAsking] = useState<CustomerAction>()
+  const line = returnLine(order)
+  return (
+    <div className="mt-6 grid justify-items-start gap-3 empty:hidden print:hidden">
+      {order.request && <Standing order={order} timeZone={timeZone} />}
+      {order.actions.map((action) => (
+        <Button key={action} look="secondary" onClick={() => setAsking(action)}>
+          {action === 'requestReturn' ? t('Return order') : t('Cancel order')}
+        </Button>
+      ))}
+      {line && <p className="text-sm text-ink-soft">{line}</p>}
+      {asking && <Dialog order={order} action={asking} onClose={() => setAsking(undefined)} />}
+    </div>
+  )
+}
+
+function Standing({ order: { request, events }, timeZone }: Props) {
+  if (!request) return null
+  const { kind, note, created, approved } = request
+  const asked = { date: longDate(created, timeZone) }
+  const reason = reasonText(request.reason)
+  const shopSaid = approved && events.findLast(({ kind }) => kind === 'RETURN_APPROVED')?.note
+  return (
+    <Notice kind="info">
+      <p>
+        {kind === 'cancel' ? t('You asked to cancel on {date}.', asked) : t('You asked to return on {date}.', asked)}
+      </p>
+      {(reason || note) && (
+        <p className="text-sm wrap-anywhere text-ink-soft">{[reason && t(reason), note].filter(Boolean).join(' ')}</p>
+      )}
+      <p>
+        {approved
+          ? t('The shop takes it back: approved on {date}.', { date: longDate(approved, timeZone) })
+          : t('The shop decides, and writes to you.')}
+      </p>
+      {shopSaid && <p className="wrap-anywhere">{shopSaid}</p>}
+    </Notice>
+  )
+}
+
+/** Until when an order can be returned, or why it can be neither cancelled nor returned. */
+function returnLine({ status, actions, returnUntil }: Order): string | undefined {
+  if (status === 'SHIPPED') return t('It is on its way and can no longer be cancelled.')
+  if (status !== 'DELIVERED') return undefined
+  if (returnUntil === null) return t('This shop does not take returns.')
+  const date = longDate(returnUntil, 'UTC')
+  return actions.includes('requestReturn')
+    ? t('You can return it until {date}.', { date })
+    : t('It could be returned until {date}.', { date })
+}
+
+const loadDialog = () => import('./request-dialog.tsx')
+
+/** Loaded on first use. */
+function Dialog(props: { order: Order; action: CustomerAction; onClose: () => void }) {
+  const { module } = useLoaded(loadDialog)
+  return module ? <module.RequestDialog {...props} /> : null
+}

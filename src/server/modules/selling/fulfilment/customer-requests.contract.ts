@@ -1,0 +1,28 @@
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { cancelRequestBody, returnRequestBody } from '../../../../shared/selling/order-request-shapes.ts'
+import { order } from '../../../../shared/selling/orders.ts'
+
+/** Both reply with the order, also when repeated. */
+const own = {
+  access: 'signed-in',
+  group: 'Orders',
+  reply: oneOf(order),
+  limit: { name: 'order-requests', points: 30, seconds: 3600 },
+} as const
+
+export const requestReturn = contract('post', '/cuser/order/return/request', {
+  ...own,
+  summary: 'Ask to return your own order, once it is delivered',
+  body: returnRequestBody,
+  refusals: ['order.noReturns', 'order.notDelivered', 'order.notFound', 'order.returnOver'],
+})
+
+export const requestCancel = contract('post', '/cuser/order/cancel/request', {
+  ...own,
+  summary: 'Cancel your own order, or ask to, where the shop has packed it or decides itself',
+  body: cancelRequestBody,
+  refusals: ['order.lapsed', 'order.notFound', 'order.tooLateToCancel'],
+})
+
+named({ cancelRequestBody, returnRequestBody })

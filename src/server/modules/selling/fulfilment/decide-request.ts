@@ -1,0 +1,60 @@
+import type { ApproveBody, RefuseBody } from '../../../../shared/selling/order-request-shapes.ts'
+import type { RequestKind } from '../../../../shared/selling/order-requests.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import {
+  addEvent,
+  approveReturn,
+  type LockedOrder,
+  move,
+  requestApprovedMail,
+  requestRefusedMail,
+  type StandingRequest,
+} from '../orders/index.ts'
+import { askAboutPayments, cancel } from './cancel-order.ts'
+import { heldOrder } from './held-order.ts'
+
+/**
+ * Approves a customer's request: to cancel, which cancels the order; or to return, which then waits for the parcel. Approving a
+ * return twice changes nothing.
+ * @throws Refusal `order.notFound`, `order.noRequest`
+ */
+export async function approveRequest(ctx: Ctx, id: string, { kind, note }: ApproveBody): Promise<void> {
+  if (kind === 'cancel') await askAboutPayments(ctx, id)
+  await transaction(ctx, async (ctx) => {
+    const { order, request } = await heldRequest(ctx, id, kind)
+    if (kind === 'cancel') await cancel(ctx, order, { note })
+    else if (!request.approved) await approve(ctx, order, request, note)
+  })
+}
+
+async function approve(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
+  await approveReturn(ctx, order, request)
+  await addEvent(ctx, order, 'RETURN_APPROVED', { note })
+  await requestApprovedMail.later(ctx, { orderId: order.id })
+}
+
+/**
+ * Refuses a customer's request: the order goes back to the state it came from.
+ * @throws Refusal `order.notFound`, `order.noRequest`
+ */
+export function refuseRequest(ctx: Ctx, id: string, { kind, note }: RefuseBody): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { order, request } = await heldRequest(ctx, id, kind)
+    await refuse(ctx, order, request, note)
+  })
+}
+
+/** Refuses the request of a locked order, and tells the buyer. */
+export async function refuse(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
+  const { kind, from } = request
+  await move(ctx, order, from, { kind: kind === 'cancel' ? 'CANCEL_REFUSED' : 'RETURN_REFUSED', note })
+  await requestRefusedMail.later(ctx, { orderId: order.id, request: kind })
+}
+
+async function heldRequest(ctx: Ctx, id: string, kind: RequestKind) {
+  const order = await heldOrder(ctx, id)
+  const { request } = order
+  if (request?.kind !== kind) throw refusal('order.noRequest')
+  return { order, request }
+}
