@@ -8,6 +8,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
+import { PaymentAccounts } from './payment-accounts.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
@@ -28,6 +29,7 @@ function SellingForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       {!settings.isShop && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
+      <PaymentAccounts />
       <DeliveryPart form={form} />
       <OrderLimitsPart form={form} />
       <PricesPart form={form} />
