@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { openRazorpay } from '../tests/doubles/razorpay.ts'
 
 /**
  * The product in one process with Vite: browser code and styles come straight from the sources, and the server's own code
@@ -8,6 +9,10 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: 24_679 }, watch: { ignored: ['**/starters/pictures/**'] } },
   appType: 'custom',
 })
+
+// Payments can be tried without an account (docs/payments.md).
+const razorpay = process.env.RAZORPAY_URL ? undefined : await openRazorpay()
+if (razorpay) process.env.RAZORPAY_URL = razorpay.url
 
 type Development = typeof import('../src/server/development.ts')
 const development = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<Development>
@@ -24,5 +29,8 @@ await startDevelopment({
       }
     })
   },
-  close: () => vite.close(),
+  close: async () => {
+    await razorpay?.close()
+    await vite.close()
+  },
 })

@@ -14,6 +14,7 @@ const answered = new Set([
   'Newsletter',
   'Orders',
   'Own sites',
+  'Payment pages',
   'Payments',
   'Profile pictures',
   'Sandbox bank',

@@ -4,6 +4,7 @@ import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { linksTo } from '../support/newsletter.ts'
+import { razorpayKeys, razorpayOf } from '../support/razorpay.ts'
 import { limitOrders } from '../support/shopping.ts'
 import { codeFor } from '../support/signing-in.ts'
 import { photo, upload } from '../support/upload.ts'
@@ -463,7 +464,18 @@ const rows: Row[] = [
   },
   { id: 'C34', method: 'GET', path: '/api/stripe/checkout/verify/{id}' },
   { id: 'C35', method: 'GET', path: '/api/phonepe/status/{id}' },
-  { id: 'C36', method: 'GET', path: '/api/razorpay/checkout/verify' },
+  {
+    id: 'C36',
+    method: 'GET',
+    path: '/api/razorpay/checkout/verify',
+    check: async () => {
+      const { bank, paying } = await razorpayOf(parts)
+      const { person, bankOrder, transactionId } = await paying(one)
+      const query = bank.returned(bank.pay(bankOrder), razorpayKeys(one).secret)
+      const answer = await one.call('GET', '/api/razorpay/checkout/verify', { token: person.token, query })
+      expectOk(answer, { data: { transactionId, status: 'PAID' } })
+    },
+  },
   {
     id: 'C37',
     method: 'GET',

@@ -25,7 +25,8 @@ export const settingsSections = [
   {
     to: '/settings/selling',
     title: 'Selling',
-    words: 'payment methods cash on delivery shipping delivery charge order limits checkout mrp list price',
+    words:
+      'payment methods razorpay keys upi cash on delivery shipping delivery charge order limits checkout mrp list price',
   },
   {
     to: '/settings/messages',

@@ -9,6 +9,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
 import { OrderRequestsPart } from './order-requests-part.tsx'
+import { PaymentAccounts } from './payment-accounts.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
@@ -29,6 +30,7 @@ function SellingForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
+      <PaymentAccounts />
       <DeliveryPart form={form} />
       <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />

@@ -53,6 +53,8 @@ const settings = z.object({
   FORMER_APP_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   GOOGLE_CERTS_URL: z.url().default('https://www.googleapis.com/oauth2/v1/certs'),
+  RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  PROVIDER_ANSWER_MS: z.coerce.number().int().min(50).max(60_000).default(5_000),
   SITES_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).default(10),
   MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -97,6 +99,10 @@ const environment = settings
   })
   .refine((given) => isPrivate(given.MEDIA_ENDPOINT), {
     path: ['MEDIA_ENDPOINT'],
+    message: 'https is needed, except on this machine',
+  })
+  .refine((given) => isPrivate(given.RAZORPAY_URL), {
+    path: ['RAZORPAY_URL'],
     message: 'https is needed, except on this machine',
   })
 
@@ -149,6 +155,10 @@ export type Config = {
   smtpUrl: string | undefined
   /** URL of Google's certificates, which verify its ID tokens. */
   googleCertsUrl: string
+  /** Origin of Razorpay's API and of its payment page. */
+  razorpayUrl: string
+  /** Timeout of a call to a payment provider, ms. */
+  providerAnswer: number
   /** Maximum sites an account may own when it creates another; operators of the platform have no limit. */
   sitesPerAccount: number
   /** Days after which sent mails are deleted. */
@@ -216,6 +226,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),
     smtpUrl: data.SMTP_URL,
     googleCertsUrl: data.GOOGLE_CERTS_URL,
+    razorpayUrl: new URL(data.RAZORPAY_URL).origin,
+    providerAnswer: data.PROVIDER_ANSWER_MS,
     sitesPerAccount: data.SITES_PER_ACCOUNT,
     mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,

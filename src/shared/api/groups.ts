@@ -17,6 +17,7 @@ export const groups = {
   Orders: 'Orders: their states, payments, refunds and shipments.',
   'Own sites': 'The sites of the signed-in user.',
   Pages: 'Pages: drafts, versions and publication.',
+  'Payment pages': 'Pages on the way to a payment provider and back.',
   Payments: 'Notices of payment providers.',
   Platform: 'All sites, for operators of the deployment.',
   Products: 'Questions about products, and back-in-stock notices.',

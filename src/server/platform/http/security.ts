@@ -58,6 +58,14 @@ export function policyWith(outside: keyof typeof allowed): Record<string, string
   return { 'content-security-policy': more.join('; ') }
 }
 
+/** Headers for a page whose form is sent to another host. */
+export function policyWithForm(origin: string): Record<string, string> {
+  const more = directives.map((directive) =>
+    directive.startsWith('form-action ') ? `${directive} ${origin}` : directive,
+  )
+  return { 'content-security-policy': more.join('; ') }
+}
+
 export const strictTransport = 'strict-transport-security'
 
 /**

@@ -11,11 +11,12 @@ type Start = { steps: FirstStep[]; done: FirstStep[] }
 export async function readFirstSteps(ctx: Ctx, sells: boolean): Promise<Start> {
   const { site, services } = ctx
   const { logo, business, payments } = site.settings
-  const [isChosen, isAsMade, page, product] = await Promise.all([
+  const [isChosen, isAsMade, page, product, ways] = await Promise.all([
     isBegun(ctx),
     arePagesAsMade(ctx),
     hasPublishedChange(ctx),
     hasOwnProducts(ctx),
+    knownWays(ctx),
   ])
   const done: Record<FirstStep, boolean> = {
     begin: isChosen || site.starter !== 'blank' || product || !isAsMade,
@@ -27,12 +28,14 @@ export async function readFirstSteps(ctx: Ctx, sells: boolean): Promise<Start> {
     open: site.closed === undefined,
     address: site.origin !== siteOrigin(services.config, site.key),
   }
-  const steps = firstSteps.filter((step) => isPossible(ctx, step, sells))
+  const steps = firstSteps.filter((step) => isPossible(step, sells, ways))
   return { steps, done: steps.filter((step) => done[step]) }
 }
 
+type Ways = Awaited<ReturnType<typeof knownWays>>
+
 /** A site without products needs no product step; the payment step needs an available online payment method. */
-function isPossible(ctx: Ctx, step: FirstStep, sells: boolean): boolean {
+function isPossible(step: FirstStep, sells: boolean, ways: Ways): boolean {
   if (step === 'product') return sells
-  return step !== 'payment' || (sells && knownWays(ctx).some(({ mode, off }) => mode !== 'cod' && off === null))
+  return step !== 'payment' || (sells && ways.some(({ mode, off }) => mode !== 'cod' && off === null))
 }

@@ -30,7 +30,7 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
 /** Pays at the sandbox bank, including its notification. */
 async function payThen(ctx: Ctx, order: LockedOrder): Promise<void> {
   await addEvent(ctx, order, 'PENDING_PAYMENT')
-  const attempt = await addAttempt(ctx, order, 'sandbox')
+  const attempt = await addAttempt(ctx, order, { mode: 'sandbox', accountMode: null })
   const { id, provider, amount, currency } = attempt
   await openAttempt(ctx, attempt, {
     description: `Order ${order.number}`,

@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { findOrder, lockOrder, readOwnOrder } from '../orders/index.ts'
-import { type Attempt, findAttempt, hasMoney, lockAttempts } from '../payments/index.ts'
+import { type Attempt, findAttempt, findReported, hasMoney, lockAttempts } from '../payments/index.ts'
 import { askAndSettle, failAttempt } from './settle.ts'
 
 /**
@@ -28,10 +28,22 @@ export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Ord
  * @throws Refusal `payment.notFound`, also for another user's attempt
  */
 export async function askAgain(ctx: Ctx, transactionId: string): Promise<Attempt> {
-  const attempt = await findAttempt(ctx, transactionId)
-  const order = attempt && (await findOrder(ctx, attempt.orderId))
-  if (!attempt || order?.userId !== signedInUser(ctx).id) throw refusal('payment.notFound')
+  const attempt = await requireOwn(ctx, await findAttempt(ctx, transactionId))
   if (hasMoney(attempt)) return attempt
   await askAndSettle(ctx, attempt)
   return (await findAttempt(ctx, transactionId)) ?? attempt
+}
+
+/**
+ * The attempt of the signed-in user that a provider knows by its own id.
+ * @throws Refusal `payment.notFound`, also for another user's attempt
+ */
+export async function requireReported(ctx: Ctx, provider: string, providerPaymentId: string): Promise<Attempt> {
+  return requireOwn(ctx, await findReported(ctx, { provider, providerPaymentId }))
+}
+
+async function requireOwn(ctx: Ctx, attempt: Attempt | undefined): Promise<Attempt> {
+  const order = attempt && (await findOrder(ctx, attempt.orderId))
+  if (!attempt || order?.userId !== signedInUser(ctx).id) throw refusal('payment.notFound')
+  return attempt
 }

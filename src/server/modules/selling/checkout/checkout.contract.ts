@@ -73,4 +73,14 @@ export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
   refusals: ['payment.notFound'],
 })
 
-named({ checkoutStart, orderPayment, paymentOption, attemptStatus: orderPayment.shape.status })
+const signed = z.string().min(1).max(200)
+
+export const verifyRazorpay = contract('get', '/api/razorpay/checkout/verify', {
+  ...options,
+  summary: 'What became of an attempt to pay, by what Razorpay handed to the browser; Razorpay is asked',
+  query: z.object({ razorpay_order_id: signed, razorpay_payment_id: signed, razorpay_signature: signed }),
+  reply: oneOf(status),
+  refusals: ['payment.notFound', 'payment.signature'],
+})
+
+named({ attemptStanding: status, checkoutStart, orderPayment, paymentOption, attemptStatus: orderPayment.shape.status })

@@ -25,7 +25,7 @@ import {
   type LockedAttempt,
   lockAttempts,
   openAttempt,
-  type PaymentWay,
+  type SiteWay,
 } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lapseLater } from './lapse.ts'
@@ -63,7 +63,7 @@ type Step =
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
-  const way = findWay(ctx, choice.paymentMode)
+  const way = await findWay(ctx, choice.paymentMode)
   const asked = new Set<string>()
   const decideNow = () => transaction(ctx, (ctx) => decide(ctx, way, choice, asked))
   let step = await decideNow()
@@ -115,7 +115,7 @@ function answer(order: OrderRow, transactionId: string | null = null, redirect: 
   return { orderId: order.id, number: order.number, total: order.totalAmount, transactionId, redirect }
 }
 
-async function decide(ctx: Ctx, way: PaymentWay, { addressId, ...seen }: Choice, asked: Set<string>): Promise<Step> {
+async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, asked: Set<string>): Promise<Step> {
   await lockPerson(ctx)
   const { _id, ...address } = await findAddress(ctx, addressId)
   const pending = await lockPending(ctx)
@@ -132,8 +132,9 @@ async function decide(ctx: Ctx, way: PaymentWay, { addressId, ...seen }: Choice,
   requireAsSeen(basket, seen)
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
-  if (isSame && newest?.status === 'OPEN' && newest.provider === way.mode)
-    return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
+  const isOpenThere =
+    newest?.status === 'OPEN' && newest.provider === way.mode && newest.accountMode === way.accountMode
+  if (isSame && isOpenThere) return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   requireSize(ctx, basket)
@@ -144,7 +145,7 @@ async function decide(ctx: Ctx, way: PaymentWay, { addressId, ...seen }: Choice,
 }
 
 /** False for cash and for a total of 0: those orders are placed before payment. */
-function paysFirst({ provider }: PaymentWay, total: number): boolean {
+function paysFirst({ provider }: SiteWay, total: number): boolean {
   return provider !== undefined && total > 0
 }
 
@@ -154,7 +155,7 @@ async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
 }
 
 /** An empty cart means a repeat of a recent order, or nothing to order. */
-async function repeated(ctx: Ctx, { mode: paymentMode }: PaymentWay, address: AddressBody): Promise<Step> {
+async function repeated(ctx: Ctx, { mode: paymentMode }: SiteWay, address: AddressBody): Promise<Step> {
   const since = new Date(ctx.now().getTime() - repeatable)
   const order = await findRecentOrder(ctx, { address, paymentMode, since })
   return order ? { next: 'done', order } : { next: 'refuse', refusal: refusal('cart.empty') }
@@ -169,7 +170,7 @@ async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentMode: st
 async function newOrder(
   ctx: Ctx,
   basket: Basket,
-  way: PaymentWay,
+  way: SiteWay,
   { isProven }: Buyer,
   before: Pending | undefined,
 ): Promise<LockedOrder> {
@@ -182,10 +183,10 @@ async function newOrder(
   return order
 }
 
-async function payOrPlace(ctx: Ctx, order: LockedOrder, way: PaymentWay, counted: string[]): Promise<Step> {
+async function payOrPlace(ctx: Ctx, order: LockedOrder, way: SiteWay, counted: string[]): Promise<Step> {
   const { mode: paymentMode } = way
   if (paysFirst(way, order.totalAmount))
-    return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode), counted }
+    return { next: 'pay', order, attempt: await addAttempt(ctx, order, way), counted }
   const paying = way.provider
     ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
     : ({ paymentStatus: 'DUE_ON_DELIVERY', said: { is: 'toPayOnDelivery' } } as const)

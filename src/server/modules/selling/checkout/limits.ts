@@ -154,7 +154,7 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
   const ids = underWay.map(({ orderId }) => orderId)
   const lines = ids.length > 0 ? (await listLines(ctx, ids)).length : 0
   const money = (amount: number) => formatMoney(amount, basket.amounts.currency)
-  const details = { by: by[subject.kind], instead: insteadOf(ctx) }
+  const details = { by: by[subject.kind], instead: await insteadOf(ctx) }
   const already = (what: number | string) => (ids.length > 0 ? `, and ${what} are already` : '')
   if (lines + basket.lines.length > newLines * factor)
     throw refusal('checkout.newLines', { ...details, limit: newLines * factor, already: already(lines) })
@@ -171,8 +171,8 @@ function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
   return onItsWay.includes(status) && (paymentStatus !== 'PAID' || total === 0)
 }
 
-function insteadOf(ctx: Ctx): string {
-  const paysOnline = offeredWays(ctx).some(({ provider }) => provider)
+async function insteadOf(ctx: Ctx): Promise<string> {
+  const paysOnline = (await offeredWays(ctx)).some(({ provider }) => provider)
   return paysOnline ? 'Please pay online instead, or order less.' : 'Please order less.'
 }
 

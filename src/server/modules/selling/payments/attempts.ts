@@ -5,17 +5,21 @@ import { inSite } from '../../../platform/table.ts'
 import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
 import { payments } from './payments.tables.ts'
 import { pollLater } from './poll-times.ts'
-import type { PaymentRequest, Report } from './provider.ts'
+import type { PaymentRequest, Report, SiteWay } from './provider.ts'
 import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
 
 /** Adds an open attempt and schedules polling of its provider until the outcome is known. */
-export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Promise<Attempt> {
+export async function addAttempt(
+  ctx: Ctx,
+  order: Payable,
+  { mode: provider, accountMode }: Pick<SiteWay, 'mode' | 'accountMode'>,
+): Promise<Attempt> {
   const { id: orderId, totalAmount: amount, currency } = order
   const [attempt] = await ctx.db
     .insert(payments)
-    .values({ orderId, provider, status: 'OPEN', amount, currency, createdAt: ctx.now() })
+    .values({ orderId, provider, accountMode, status: 'OPEN', amount, currency, createdAt: ctx.now() })
     .returning()
   if (!attempt) throw new Error('a new attempt to pay was not written')
   await pollLater(ctx, attempt, 0)
@@ -34,8 +38,8 @@ export async function openAttempt(
   shown: Pick<PaymentRequest, 'description' | 'returnPath' | 'expiresAt'>,
 ): Promise<string> {
   if (attempt.redirect) return attempt.redirect
-  const { id, amount, currency } = attempt
-  const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, ...shown })
+  const { id, amount, currency, accountMode } = attempt
+  const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, accountMode, ...shown })
   if (started.outcome === 'started') await noteOpened(ctx, id, started)
   else await giveUpUnopened(ctx, id)
   const redirect = (await findAttempt(ctx, id))?.redirect
@@ -68,9 +72,10 @@ function giveUpUnopened(ctx: Ctx, id: string): Promise<void> {
 
 /** The provider's status of an attempt; undefined if the attempt never reached it. */
 export async function askProvider(ctx: Ctx, attempt: Attempt): Promise<Report | undefined> {
-  const { provider, providerPaymentId } = attempt
+  const { provider, providerPaymentId, accountMode } = attempt
   if (!providerPaymentId) return undefined
-  return { provider, providerPaymentId, ...(await providerOf(provider).status(ctx, providerPaymentId)) }
+  const verdict = await providerOf(provider).status(ctx, { providerPaymentId, accountMode })
+  return { provider, providerPaymentId, ...verdict }
 }
 
 export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | undefined> {
@@ -81,7 +86,10 @@ export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | undef
   return row
 }
 
-export async function findReported(ctx: Ctx, { provider, providerPaymentId }: Report): Promise<Attempt | undefined> {
+export async function findReported(
+  ctx: Ctx,
+  { provider, providerPaymentId }: Pick<Report, 'provider' | 'providerPaymentId'>,
+): Promise<Attempt | undefined> {
   const named = and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
   const [row] = await ctx.db
     .select()

@@ -6,5 +6,10 @@ export const paymentsRefusals = {
   'payment.signature': [401, 'The signature does not fit what was sent.'],
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
   'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
+  'payment.provider': [404, 'This payment provider is not known.'],
+  'payment.keyMode': [400, 'This is a {found} key. Enter a {mode} key here.'],
+  'payment.keys': [400, 'The provider does not accept this. Copy it again from the provider’s dashboard.'],
+  'payment.noKeys': [409, 'No {mode} keys are saved. Add them first.'],
+  'payment.silent': [502, 'The payment provider does not answer, so nothing was saved. Please try again.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
 } as const satisfies RefusalTexts

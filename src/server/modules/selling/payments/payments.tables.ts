@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
+import type { AccountMode } from './provider.ts'
 
 export type AttemptStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUND_DUE' | 'REFUNDED'
 
@@ -13,6 +14,7 @@ export const payments = pgTable('payments', {
   provider: text().notNull(),
   providerPaymentId: text(),
   redirect: text(),
+  accountMode: text().$type<AccountMode>(),
   status: text().$type<AttemptStatus>().notNull(),
   amount: amount().notNull(),
   currency: text().notNull(),

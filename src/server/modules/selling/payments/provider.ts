@@ -1,5 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts'
 
+/** Whether a site's keys at a provider move real money. */
+export type AccountMode = 'test' | 'live'
+
 /** A payment to start. `id` is ours and makes it idempotent: the provider returns the same payment for it. */
 export type PaymentRequest = {
   id: string
@@ -11,6 +14,8 @@ export type PaymentRequest = {
   returnPath: string
   /** The service must not charge after this, if it supports a deadline. */
   expiresAt: Date
+  /** The account to charge by; null for a provider without accounts. */
+  accountMode: AccountMode | null
 }
 
 export type Started =
@@ -18,13 +23,34 @@ export type Started =
   /** The service failed or refused. The customer has not been redirected. */
   | { outcome: 'unavailable' }
 
+/** A payment at its provider, by the account that charged it. */
+export type ProviderPayment = { providerPaymentId: string; accountMode: AccountMode | null }
+
 /** A payment's status at the provider. `pending` also when the provider does not answer. */
 export type Verdict = { outcome: 'paid'; amount: number; currency: string } | { outcome: 'pending' | 'failed' }
 
 /** A payment service: one file each, with its official library. Neither call throws for an answer of the service. */
 export type Provider = {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
-  status: (ctx: Ctx, providerPaymentId: string) => Promise<Verdict>
+  status: (ctx: Ctx, payment: ProviderPayment) => Promise<Verdict>
+}
+
+/** Keys of a site's account, as the owner enters them. */
+export type Keys = { keyId: string; secret: string }
+
+/** A site's account at a provider, unsealed. */
+export type Account = Keys & { mode: AccountMode; webhookSecret: string }
+
+/** `refused` names the field of the keys that the service does not accept. */
+export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'refused'; field: keyof Keys }
+
+/** A provider at which each site has an account of its own. No call throws for an answer of the service. */
+export type Service = {
+  /** The mode that the key's text tells, if any. */
+  modeOf: (keyId: string) => AccountMode | undefined
+  check: (ctx: Ctx, keys: Keys) => Promise<KeyCheck>
+  start: (ctx: Ctx, account: Account, request: PaymentRequest) => Promise<Started>
+  status: (ctx: Ctx, account: Account, providerPaymentId: string) => Promise<Verdict>
 }
 
 /** A way to pay that a site may offer; one without a provider is paid on delivery. */
@@ -33,9 +59,14 @@ export type PaymentWay = {
   title: string
   description: string
   provider?: Provider
+  /** For a provider at which the site needs an account. */
+  service?: Service
   /** No real money moves. */
   test?: true
 }
+
+/** A way to pay as a site has it; `accountMode` is that of its active account. */
+export type SiteWay = PaymentWay & { accountMode: AccountMode | null }
 
 /** A provider's report of a payment, by webhook, return page or poll. */
 export type Report = { provider: string; providerPaymentId: string } & Verdict

@@ -1,12 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import type { PaymentWay, Provider } from './provider.ts'
+import { inSite } from '../../../platform/table.ts'
+import { paymentCredentials } from './accounts/accounts.tables.ts'
+import { withAccounts } from './accounts/accounts.ts'
+import type { AccountMode, PaymentWay, Provider, Service, SiteWay } from './provider.ts'
+import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'
 import { allowsTestPayments, testPaymentsOff } from './test-payments.ts'
 
 /** Every way to pay; a site's settings choose and order those it offers. */
 const ways: PaymentWay[] = [
+  {
+    mode: 'razorpay',
+    title: 'UPI, card, net banking or wallet',
+    description: 'You pay with Razorpay on the next page.',
+    service: razorpay,
+    provider: withAccounts('razorpay', razorpay),
+  },
   { mode: 'cod', title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {
     mode: testMode,
@@ -17,20 +29,40 @@ const ways: PaymentWay[] = [
   },
 ]
 
+type Known = SiteWay & { off: string | null }
+
 /** All ways to pay; `off` is the reason why this site cannot offer it, or null. */
-export function knownWays(ctx: Ctx): (PaymentWay & { off: string | null })[] {
-  const isOff = !allowsTestPayments(ctx)
-  return ways.map((way) => ({ ...way, off: way.test && isOff ? testPaymentsOff : null }))
+export async function knownWays(ctx: Ctx): Promise<Known[]> {
+  const active = await activeModes(ctx)
+  return ways.map((way) => asKnown(ctx, way, active.get(way.mode) ?? null))
 }
 
-export function offeredWays(ctx: Ctx): PaymentWay[] {
-  const possible = knownWays(ctx).filter(({ off }) => off === null)
+function asKnown(ctx: Ctx, way: PaymentWay, accountMode: AccountMode | null): Known {
+  if (way.test) return { ...way, accountMode, off: allowsTestPayments(ctx) ? null : testPaymentsOff }
+  if (way.service && accountMode === null) return { ...way, accountMode, off: 'Connect an account below first.' }
+  return { ...way, accountMode, ...(accountMode === 'test' ? inTestMode : {}), off: null }
+}
+
+const inTestMode = { test: true, description: 'Test mode: no real money moves.' } as const
+
+/** The mode of the active account at each provider. */
+async function activeModes(ctx: Ctx): Promise<Map<string, AccountMode>> {
+  const { provider, mode, active } = paymentCredentials
+  const rows = await ctx.db
+    .select({ provider, mode })
+    .from(paymentCredentials)
+    .where(inSite(ctx, paymentCredentials, eq(active, true)))
+  return new Map(rows.map((row) => [row.provider, row.mode]))
+}
+
+export async function offeredWays(ctx: Ctx): Promise<SiteWay[]> {
+  const possible = (await knownWays(ctx)).filter(({ off }) => off === null)
   return ctx.site.settings.payments.modes.flatMap((mode) => possible.find((way) => way.mode === mode) ?? [])
 }
 
 /** @throws Refusal `payment.mode` if the site does not offer it */
-export function findWay(ctx: Ctx, mode: string): PaymentWay {
-  const way = offeredWays(ctx).find((offered) => offered.mode === mode)
+export async function findWay(ctx: Ctx, mode: string): Promise<SiteWay> {
+  const way = (await offeredWays(ctx)).find((offered) => offered.mode === mode)
   if (!way) throw refusal('payment.mode', { field: 'paymentMode', mode })
   return way
 }
@@ -41,3 +73,8 @@ export function providerOf(mode: string): Provider {
   if (!provider) throw new Error(`no payment provider is called ${mode}`)
   return provider
 }
+
+/** Providers at which sites have accounts, by mode. */
+export const services = new Map<string, Service>(
+  ways.flatMap(({ mode, service }) => (service ? [[mode, service] as const] : [])),
+)

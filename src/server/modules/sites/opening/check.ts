@@ -54,7 +54,7 @@ function isReached({ site }: Ctx): boolean {
 
 /** Findings of a shop: no real payment method, missing tax rates with a GSTIN. */
 async function checkShop(ctx: Ctx): Promise<Found[]> {
-  const isPaid = offeredWays(ctx).some(({ test }) => !test)
+  const isPaid = (await offeredWays(ctx)).some(({ test }) => !test)
   return [
     one('payment', !isPaid, 'Selling', '/settings/selling'),
     ...(ctx.site.settings.gst.number === '' ? [] : [await checkTax(ctx)]),

@@ -71,7 +71,7 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
   if (parts.goodsWithoutMrp === false && settings.goodsWithoutMrp && (await isAboveMrp(ctx)))
     throw refusal('settings.aboveMrp', { field: 'goodsWithoutMrp' })
   await checkLanguages(ctx, settings, parts)
-  const known = knownWays(ctx).flatMap(({ mode, off }) => (off === null ? [mode] : []))
+  const known = (await knownWays(ctx)).flatMap(({ mode, off }) => (off === null ? [mode] : []))
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
   const family = parts.theme && (await unknownFamily(ctx, parts.theme))
@@ -105,12 +105,17 @@ async function isPublished(ctx: Ctx, path: string): Promise<boolean> {
 
 async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteRow): Promise<Settings> {
   const { demo: _, ...shown } = settings
-  const [pages, ordered, stocked] = await Promise.all([listPublishedPaths(ctx), hasOrders(ctx), hasProducts(ctx)])
+  const [pages, ordered, stocked, ways] = await Promise.all([
+    listPublishedPaths(ctx),
+    hasOrders(ctx),
+    hasProducts(ctx),
+    knownWays(ctx),
+  ])
   return {
     ...shown,
     name,
     kind: ctx.site.kind,
-    ways: knownWays(ctx).map(({ mode, title, description, off }) => ({ mode, title, description, off })),
+    ways: ways.map(({ mode, title, description, off }) => ({ mode, title, description, off })),
     domains,
     origin: ctx.site.origin,
     homes: pages.map(({ path, title }) => ({ path, title })),

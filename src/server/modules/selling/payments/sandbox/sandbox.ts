@@ -14,7 +14,7 @@ export const sandbox: Provider = {
     const redirect = inLanguage(`/payment/sandbox/${entryId}`, ctx.site.language)
     return { outcome: 'started', providerPaymentId: entryId, redirect }
   },
-  async status(ctx, providerPaymentId) {
+  async status(ctx, { providerPaymentId }) {
     const entry = await findEntry(ctx, providerPaymentId)
     if (!entry || entry.status === 'FAILED' || hasExpired(ctx, entry)) return { outcome: 'failed' }
     if (entry.status === 'OPEN') return { outcome: 'pending' }

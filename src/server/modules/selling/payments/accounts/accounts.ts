@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { isSealedBefore, seal, unseal } from '../../../../platform/seal.ts'
+import { inSite } from '../../../../platform/table.ts'
+import type { Account, AccountMode, Provider, Service } from '../provider.ts'
+import { paymentCredentials as credentials } from './accounts.tables.ts'
+
+type Row = typeof credentials.$inferSelect
+type Named = Pick<Row, 'siteId' | 'provider' | 'mode'>
+type Secrets = Pick<Account, 'secret' | 'webhookSecret'>
+
+const about = (kind: keyof Secrets, { siteId, provider, mode }: Named) =>
+  `payment ${kind}:${siteId}:${provider}:${mode}`
+
+/** The secrets of an account as the database keeps them. */
+export function sealSecrets({ services }: Ctx, row: Named, { secret, webhookSecret }: Secrets): Secrets {
+  return {
+    secret: seal(services, about('secret', row), secret),
+    webhookSecret: seal(services, about('webhookSecret', row), webhookSecret),
+  }
+}
+
+/** The site's accounts, of one provider or of all; secrets stay sealed. */
+export function listRows(ctx: Ctx, provider?: string): Promise<Row[]> {
+  const named = provider === undefined ? undefined : eq(credentials.provider, provider)
+  return ctx.db
+    .select()
+    .from(credentials)
+    .where(inSite(ctx, credentials, named))
+    .orderBy(asc(credentials.provider), asc(credentials.mode))
+}
+
+/** The site's accounts at a provider, unsealed: its live and its test one. */
+export async function accountsAt(ctx: Ctx, provider: string): Promise<Account[]> {
+  const rows = await listRows(ctx, provider)
+  return Promise.all(rows.map((row) => open(ctx, row)))
+}
+
+export async function findAccount(ctx: Ctx, provider: string, mode: AccountMode | null): Promise<Account | undefined> {
+  return (await accountsAt(ctx, provider)).find((account) => account.mode === mode)
+}
+
+/** Unseals an account, and seals it anew if APP_SECRET has changed since. */
+async function open(ctx: Ctx, row: Row): Promise<Account> {
+  const { mode, keyId } = row
+  const secret = unseal(ctx.services, about('secret', row), row.secret)
+  const webhookSecret = unseal(ctx.services, about('webhookSecret', row), row.webhookSecret)
+  const isOld = [row.secret, row.webhookSecret].some((sealed) => isSealedBefore(ctx.services, sealed))
+  if (isOld) {
+    const unchanged = [eq(credentials.provider, row.provider), eq(credentials.mode, mode)]
+    await ctx.db
+      .update(credentials)
+      .set(sealSecrets(ctx, row, { secret, webhookSecret }))
+      .where(inSite(ctx, credentials, ...unchanged, eq(credentials.secret, row.secret)))
+  }
+  return { mode, keyId, secret, webhookSecret }
+}
+
+/** A service as a provider of the site: each call uses the account that the payment belongs to. */
+export function withAccounts(name: string, service: Service): Provider {
+  return {
+    async start(ctx, request) {
+      const account = await findAccount(ctx, name, request.accountMode)
+      return account ? service.start(ctx, account, request) : { outcome: 'unavailable' }
+    },
+    async status(ctx, { providerPaymentId, accountMode }) {
+      const account = await findAccount(ctx, name, accountMode)
+      return account ? service.status(ctx, account, providerPaymentId) : { outcome: 'pending' }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { contract } from '../../../../../shared/api/contract.ts'
+import { sentFields } from '../../../../../shared/api/sent-file.ts'
+
+const page = {
+  access: 'visitor',
+  group: 'Payment pages',
+  isPage: true,
+  params: z.object({ id: z.uuid() }),
+  /** The total that the checkout showed, for the result page. */
+  query: z.object({ shown: z.coerce.number().int().min(0).optional() }),
+  reply: z.string(),
+  limit: { name: 'razorpay-page', points: 60, seconds: 60, counts: 'reads' },
+  refusals: ['payment.notFound'],
+} as const
+
+export const showRazorpay = contract('get', '/payment/razorpay/{id}', {
+  ...page,
+  summary: 'The page that leads to Razorpay (HTML)',
+})
+
+export const leaveRazorpay = contract('get', '/payment/razorpay/{id}/return', {
+  ...page,
+  summary: 'Come back from Razorpay without a payment',
+})
+
+export const returnFromRazorpay = contract('post', '/payment/razorpay/{id}/return', {
+  ...page,
+  summary: 'Come back from Razorpay, which sends the browser with its form',
+  body: sentFields,
+  bodyAs: 'sent',
+})
+
+export const receiveEvent = contract('post', '/api/razorpay/webhook', {
+  access: 'visitor',
+  group: 'Payments',
+  summary: 'Razorpay tells what became of a payment',
+  headers: z.object({ 'x-razorpay-signature': z.string().max(200).default('') }),
+  body: z.string(),
+  bodyAs: 'text',
+  mostBytes: 256 * 1024,
+  reply: z.object({ received: z.boolean() }),
+  refusals: ['payment.signature'],
+})

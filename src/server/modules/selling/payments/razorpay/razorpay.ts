@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { inLanguage } from '../../../../../shared/sites/languages.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Account, Service, Verdict } from '../provider.ts'
+import { askRazorpay } from './client.ts'
+
+const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })
+const anything = z.object({ items: z.array(z.unknown()) })
+const payments = z.object({
+  items: z.array(z.object({ status: z.string(), amount: z.coerce.number().int(), currency: z.string() })),
+})
+
+/** Razorpay, by its Orders API and its hosted page. Our payment is its order, at which its payments are tried. */
+export const razorpay: Service = {
+  modeOf: (keyId) => /^rzp_(test|live)_/.exec(keyId)?.[1] as 'test' | 'live' | undefined,
+  async check(ctx, keys) {
+    const asked = await askRazorpay(ctx, keys, anything, (client) => client.orders.all({ count: 1 }))
+    if (asked.outcome !== 'refused') return { outcome: asked.outcome === 'answered' ? 'accepted' : 'unavailable' }
+    return { outcome: 'refused', field: /secret/i.test(asked.description) ? 'secret' : 'keyId' }
+  },
+  async start(ctx, account, { id, amount, currency, returnPath }) {
+    const made = await askRazorpay(ctx, account, order, (client) =>
+      client.orders.create({ amount, currency, receipt: id, payment: captured }),
+    )
+    if (made.outcome !== 'answered') return { outcome: 'unavailable' }
+    const shown = new URLSearchParams(returnPath.split('?')[1]).get('shown')
+    const page = `/payment/razorpay/${id}${shown === null ? '' : `?shown=${shown}`}`
+    const redirect = inLanguage(page, ctx.site.language)
+    return { outcome: 'started', providerPaymentId: made.answer.id, redirect }
+  },
+  async status(ctx, account, orderId) {
+    return (await readOrder(ctx, account, orderId)) ?? { outcome: 'pending' }
+  },
+}
+
+/**
+ * Payments are captured at once. One that a bank confirms later than an order takes late money (B22, minutes) is not: Razorpay
+ * then gives it back by itself.
+ */
+const captured = {
+  capture: 'automatic' as const,
+  capture_options: { automatic_expiry_period: 75, manual_expiry_period: 75, refund_speed: 'normal' as const },
+}
+
+/** Payments that may still be captured. */
+const underWay = ['created', 'authorized']
+
+type Standing = Verdict & { isUnderWay: boolean }
+
+/**
+ * How an order stands. Never `failed`: it can be tried again for as long as it is shown.
+ * @returns undefined where Razorpay does not answer
+ */
+export async function readOrder(ctx: Ctx, account: Account, orderId: string): Promise<Standing | undefined> {
+  const asked = await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(orderId))
+  if (asked.outcome !== 'answered') return undefined
+  const { items } = asked.answer
+  const paid = items.find(({ status }) => status === 'captured')
+  if (paid) return { outcome: 'paid', amount: paid.amount, currency: paid.currency, isUnderWay: false }
+  return { outcome: 'pending', isUnderWay: items.some(({ status }) => underWay.includes(status)) }
+}

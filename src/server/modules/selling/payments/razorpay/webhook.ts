@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { accountsAt } from '../accounts/accounts.ts'
+import { findReported } from '../attempts.ts'
+import type { Account, Report, Settle } from '../provider.ts'
+import { isEventSigned } from './signatures.ts'
+
+const payment = z.object({
+  order_id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+})
+const paymentEvent = z.object({
+  event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
+  payload: z.object({ payment: z.object({ entity: payment }) }),
+})
+
+/**
+ * Handles an event of Razorpay. Its signature tells whose it is: the body names no site. Events that are unknown, or about payments
+ * of other programs, change nothing, and neither does a wrong amount: asking Razorpay to send them again would not help.
+ * @throws Refusal `payment.signature`
+ */
+export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
+  const accounts = await accountsAt(ctx, 'razorpay')
+  const account = accounts.find((account) => isEventSigned(account, text, signature))
+  if (!account) throw refusal('payment.signature')
+  const { success, data } = paymentEvent.safeParse(parsed(text))
+  if (success) await settlePayment(ctx, settle, account, data)
+}
+
+async function settlePayment(
+  ctx: Ctx,
+  settle: Settle,
+  account: Account,
+  { event, payload }: z.output<typeof paymentEvent>,
+): Promise<void> {
+  const { order_id: providerPaymentId, amount, currency } = payload.payment.entity
+  const verdict =
+    event === 'payment.failed' ? { outcome: 'failed' as const } : { outcome: 'paid' as const, amount, currency }
+  const report: Report = { provider: 'razorpay', providerPaymentId, ...verdict }
+  const attempt = await findReported(ctx, report)
+  if (attempt?.accountMode === account.mode) await settle(ctx, report)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

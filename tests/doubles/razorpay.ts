@@ -1,0 +1,203 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** `slow` answers after `delay` ms, `silent` never, `broken` with a 500. */
+export type Mood = 'well' | 'slow' | 'silent' | 'broken'
+
+export type DoubleOrder = {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  currency: string
+  receipt: string | null
+  status: 'created' | 'attempted' | 'paid'
+}
+
+export type DoublePayment = {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
+  order_id: string
+  method: 'upi'
+  captured: boolean
+  amount_refunded: number
+}
+
+type Body = Record<string, unknown>
+
+const newId = (kind: string) => `${kind}_${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+/** Bodies of refusals, as Razorpay documents them. */
+const refusal = (description: string, field?: string) => ({
+  error: {
+    code: 'BAD_REQUEST_ERROR',
+    description,
+    source: 'business',
+    step: 'payment_initiation',
+    metadata: {},
+    field,
+  },
+})
+
+/**
+ * Razorpay's API and payment page, made after its published documentation (docs/payments.md). Without `accounts`, any key is
+ * accepted: for people who try it with `npm run dev`.
+ */
+export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<string, string>; port?: number } = {}) {
+  const orders = new Map<string, DoubleOrder & { keyId: string }>()
+  const payments = new Map<string, DoublePayment>()
+  const asked: string[] = []
+  const held = new Set<() => void>()
+  let mood: Mood = 'well'
+  let secretOfAny = ''
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', url)
+    asked.push(`${request.method} ${pathname}`)
+    const body = await bodyOf(request)
+    if (pathname.startsWith('/v1/checkout/') || pathname.startsWith('/double/'))
+      return sendPage(response, pathname, body)
+    if (mood === 'silent') return void held.add(() => response.destroy())
+    if (mood === 'slow') await new Promise<void>((resolve) => held.add(resolve))
+    if (mood === 'broken') return send(response, 500, { error: { code: 'SERVER_ERROR', description: 'We are down.' } })
+    const keyId = keyOf(request)
+    if (keyId === undefined) return send(response, 401, refusal('Authentication failed'))
+    const { status, reply } = act(`${request.method} ${pathname}`, body, keyId)
+    send(response, status, reply)
+  }
+
+  function keyOf({ headers }: IncomingMessage): string | undefined {
+    const [keyId = '', secret = ''] = Buffer.from(headers.authorization?.split(' ')[1] ?? '', 'base64')
+      .toString()
+      .split(':')
+    if (!accounts) secretOfAny = secret
+    return !accounts || accounts.get(keyId) === secret ? keyId : undefined
+  }
+
+  function act(call: string, body: Body, keyId: string): { status: number; reply: object } {
+    if (call === 'GET /v1/orders') return { status: 200, reply: { entity: 'collection', count: 0, items: [] } }
+    if (call === 'POST /v1/orders') return makeOrder(body, keyId)
+    const [, id = ''] = /^GET \/v1\/orders\/(\w+)\/payments$/.exec(call) ?? []
+    if (orders.get(id)?.keyId !== keyId) return { status: 400, reply: refusal('The id provided does not exist') }
+    const items = [...payments.values()].filter(({ order_id }) => order_id === id)
+    return { status: 200, reply: { entity: 'collection', count: items.length, items } }
+  }
+
+  function makeOrder({ amount, currency, receipt }: Body, keyId: string) {
+    if (typeof amount !== 'number' || amount < 100)
+      return { status: 400, reply: refusal('The amount must be at least INR 1.00', 'amount') }
+    const order = {
+      ...{ id: newId('order'), entity: 'order' as const, amount, amount_paid: 0, currency: String(currency) },
+      ...{ receipt: typeof receipt === 'string' ? receipt : null, status: 'created' as const, keyId },
+    }
+    orders.set(order.id, order)
+    return { status: 200, reply: order }
+  }
+
+  /** A payment at an order, as the customer makes it on the payment page. */
+  function pay(
+    orderId: string,
+    given: Partial<Pick<DoublePayment, 'amount' | 'currency' | 'status'>> = {},
+  ): DoublePayment {
+    const order = orders.get(orderId)
+    if (!order) throw new Error(`Razorpay's double has no order ${orderId}`)
+    const { amount = order.amount, currency = order.currency, status = 'captured' } = given
+    const payment: DoublePayment = {
+      ...{ id: newId('pay'), entity: 'payment', amount, currency, status, order_id: orderId, method: 'upi' },
+      ...{ captured: status === 'captured', amount_refunded: 0 },
+    }
+    payments.set(payment.id, payment)
+    order.status = status === 'captured' ? 'paid' : 'attempted'
+    return payment
+  }
+
+  /** What the browser brings back after a payment. */
+  const returned = ({ id, order_id }: DoublePayment, secret: string) => ({
+    razorpay_order_id: order_id,
+    razorpay_payment_id: id,
+    razorpay_signature: hmac(secret, `${order_id}|${id}`),
+  })
+
+  /** The payment page: buttons that pay, fail or leave, and a form that sends the browser back. */
+  function sendPage(response: ServerResponse, path: string, body: Body): void {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    const text = (name: string) => String(body[name] ?? '').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    if (path !== '/v1/checkout/embedded') {
+      const isPaid = path === '/double/pay'
+      const payment = pay(text('order_id'), { status: isPaid ? 'captured' : 'failed' })
+      const keyId = orders.get(payment.order_id)?.keyId ?? ''
+      const fields = isPaid
+        ? returned(payment, accounts?.get(keyId) ?? secretOfAny)
+        : { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Payment was cancelled' }
+      const inputs = Object.entries(fields).map(
+        ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+      )
+      return void response.end(`<form method="post" action="${text('callback_url')}">${inputs.join('')}
+        <button>Back to the shop</button></form><script>document.forms[0].submit()</script>`)
+    }
+    const kept = ['order_id', 'callback_url'].map(
+      (name) => `<input type="hidden" name="${name}" value="${text(name)}">`,
+    )
+    response.end(`<!doctype html><title>Razorpay's double</title><h1>${text('name')}: ${text('amount')} ${text('currency')}</h1>
+      <form method="post" action="/double/pay">${kept.join('')}<button>Pay</button></form>
+      <form method="post" action="/double/fail">${kept.join('')}<button>Fail</button></form>
+      <a href="${text('cancel_url')}">Cancel</a>`)
+  }
+
+  return {
+    url,
+    orders,
+    payments,
+    /** Calls so far: `POST /v1/orders`. */
+    asked,
+    pay,
+    returned,
+    setMood(next: Mood) {
+      mood = next
+      for (const release of held) release()
+      held.clear()
+    },
+    close: () => {
+      for (const release of held) release()
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** An event as Razorpay sends it, with its signature. */
+export function eventOf(event: string, payment: object, webhookSecret: string) {
+  const text = JSON.stringify({
+    ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: ['payment'] },
+    payload: { payment: { entity: payment } },
+    created_at: 1_567_674_606,
+  })
+  return { text, signature: hmac(webhookSecret, text) }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  const text = Buffer.concat(parts).toString()
+  if (request.headers['content-type']?.startsWith('application/json')) return text === '' ? {} : JSON.parse(text)
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+function send(response: ServerResponse, status: number, reply: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(reply))
+}
