@@ -125,7 +125,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return payment
   }
 
-  /** What the browser brings back after a payment. */
+  /** Fields that the browser brings back after a payment. */
   const returned = ({ id, order_id }: DoublePayment, secret: string) => ({
     razorpay_order_id: order_id,
     razorpay_payment_id: id,
