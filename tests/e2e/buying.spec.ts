@@ -120,7 +120,7 @@ test('cash on delivery places the order at once, and going back does not place i
     button.click()
     button.click()
   })
-  await expect(page).toHaveURL(/\/payment\/result/)
+  await expect(page).toHaveURL(/\/payment\/success/)
   await expect(page.getByText('To pay on delivery')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('There is nothing in your bag to order')).toBeVisible()
