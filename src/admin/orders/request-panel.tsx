@@ -7,7 +7,7 @@ import { useMay } from '../ui/me.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-export type Request = NonNullable<StaffOrder['request']>
+type Request = NonNullable<StaffOrder['request']>
 
 type Props = { order: StaffOrder; request: Request; zone: string }
 
