@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
@@ -19,11 +20,12 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         </p>
       )}
       <ul className="-mt-2 divide-y divide-line empty:hidden">
-        {payments.map(({ transactionId, provider, status, amount, created }) => (
+        {payments.map(({ transactionId, provider, status, amount, created, test }) => (
           <li key={transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">
               {ways[provider] ?? provider}
               <PaymentBadge status={status} />
+              {test && <Badge tone="warn">Test payment</Badge>}
             </span>
             <span className="text-right font-semibold tabular-nums">{formatMoney(amount, currency)}</span>
             <span className="text-sm text-ink-soft wrap-anywhere">Transaction {transactionId}</span>

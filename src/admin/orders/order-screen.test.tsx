@@ -41,6 +41,13 @@ test('an order is packed by one press, shipped with its tracking, and delivered'
   await expect.poll(async () => (await order()).status).toBe('DELIVERED')
 })
 
+// Shows B232.
+test('a payment that moves no real money is marked as a test', async () => {
+  const { person } = await shopperWith(one)
+  await openScreen(`/orders/${(await person.init('sandbox')).body.data.orderId}`)
+  await page().findByText('Test payment')
+})
+
 test('a tracking number without its courier is refused at the courier', async () => {
   const { id, order } = await ordered('PACKED')
   const user = await openScreen(`/orders/${id}`)

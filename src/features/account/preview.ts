@@ -199,7 +199,14 @@ function orderOf(pieces: Piece[]): Order {
     address: home,
     lines: linesOf(pieces),
     payments: [
-      { transactionId: 'HAAT-7Q2M-8841', provider: 'sandbox', status: 'PAID', amount: amounts.total, created: placed },
+      {
+        transactionId: 'HAAT-7Q2M-8841',
+        provider: 'sandbox',
+        status: 'PAID',
+        amount: amounts.total,
+        created: placed,
+        test: false,
+      },
     ],
     events: [
       { kind: 'PLACED', note: '', created: placed },

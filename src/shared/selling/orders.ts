@@ -45,6 +45,8 @@ export const orderPayment = z.object({
   status: z.enum(['OPEN', 'PAID', 'FAILED', 'REFUND_DUE', 'REFUNDED']),
   amount: z.number().int(),
   created: z.string(),
+  /** No real money moved. */
+  test: z.boolean(),
 })
 
 export const order = z.object({

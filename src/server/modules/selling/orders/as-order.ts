@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
+import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Attempt } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
@@ -31,12 +32,13 @@ export function asOrder(
     },
     address: row.address,
     lines: lines.map(asLine),
-    payments: attempts.map(({ id, provider, status, amount, createdAt }) => ({
+    payments: attempts.map(({ id, provider, status, amount, createdAt, accountMode }) => ({
       transactionId: id,
       provider,
       status,
       amount,
       created: createdAt.toISOString(),
+      test: provider === testMode || accountMode === 'test',
     })),
     events: events.map((event) => ({
       kind: event.kind,

@@ -78,6 +78,8 @@ describe('the account of a site at Razorpay', () => {
     expect(await options(one)).toMatchObject([{ mode: 'razorpay', test: false }, {}])
     const live = await person.init('razorpay')
     expect(live.body.data.transactionId).not.toBe(inTest.body.data.transactionId)
+    const { payments } = await person.order(live.body.data.orderId)
+    expect(payments.map(({ test }) => test)).toEqual([false, true])
     const keyIds = [...bank.orders.values()].map(({ keyId }) => keyId)
     expect(keyIds).toEqual([razorpayKeys(one, 'test').keyId, razorpayKeys(one).keyId])
   })
