@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { openPhonepe } from '../tests/doubles/phonepe.ts'
 import { openRazorpay } from '../tests/doubles/razorpay.ts'
 
 /**
@@ -13,6 +14,8 @@ const vite = await createServer({
 // Payments can be tried without an account (docs/payments.md).
 const razorpay = process.env.RAZORPAY_URL ? undefined : await openRazorpay()
 if (razorpay) process.env.RAZORPAY_URL = razorpay.url
+const phonepe = process.env.PHONEPE_URL || process.env.PHONEPE_TEST_URL ? undefined : await openPhonepe()
+if (phonepe) Object.assign(process.env, { PHONEPE_URL: phonepe.live, PHONEPE_TEST_URL: phonepe.test })
 
 type Development = typeof import('../src/server/development.ts')
 const development = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<Development>
@@ -30,6 +33,7 @@ await startDevelopment({
     })
   },
   close: async () => {
+    await phonepe?.close()
     await razorpay?.close()
     await vite.close()
   },

@@ -4,6 +4,7 @@ import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { linksTo } from '../support/newsletter.ts'
+import { phonepeOf } from '../support/phonepe.ts'
 import { razorpayKeys, razorpayOf } from '../support/razorpay.ts'
 import { limitOrders } from '../support/shopping.ts'
 import { codeFor } from '../support/signing-in.ts'
@@ -463,7 +464,18 @@ const rows: Row[] = [
     },
   },
   { id: 'C34', method: 'GET', path: '/api/stripe/checkout/verify/{id}' },
-  { id: 'C35', method: 'GET', path: '/api/phonepe/status/{id}' },
+  {
+    id: 'C35',
+    method: 'GET',
+    path: '/api/phonepe/status/{id}',
+    check: async () => {
+      const { bank, paying } = await phonepeOf(parts)
+      const { person, transactionId } = await paying(one)
+      bank.pay(transactionId)
+      const answer = await one.call('GET', `/api/phonepe/status/${transactionId}`, { token: person.token })
+      expectOk(answer, { data: { transactionId, status: 'PAID' } })
+    },
+  },
   {
     id: 'C36',
     method: 'GET',

@@ -1,9 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-/** `slow` answers after `delay` ms, `silent` never, `broken` with a 500. */
-export type Mood = 'well' | 'slow' | 'silent' | 'broken'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Body, openDouble } from './provider.ts'
 
 export type DoubleOrder = {
   id: string
@@ -27,8 +24,6 @@ export type DoublePayment = {
   amount_refunded: number
 }
 
-type Body = Record<string, unknown>
-
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -51,34 +46,22 @@ const refusal = (description: string, field?: string) => ({
 export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<string, string>; port?: number } = {}) {
   const orders = new Map<string, DoubleOrder & { keyId: string }>()
   const payments = new Map<string, DoublePayment>()
-  const asked: string[] = []
-  const held = new Set<() => void>()
-  let mood: Mood = 'well'
   let secretOfAny = ''
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.statusCode = 500
-      response.end(String(error))
-    })
+  const { url, ...server } = await openDouble({
+    port,
+    page(response, path, body) {
+      const isPage = path.startsWith('/v1/checkout/') || path.startsWith('/double/')
+      if (isPage) sendPage(response, path, body)
+      return isPage
+    },
+    call(request, path, body) {
+      const keyId = keyOf(request)
+      return keyId === undefined
+        ? { status: 401, reply: refusal('Authentication failed') }
+        : act(`${request.method} ${path}`, body, keyId)
+    },
+    fault: { error: { code: 'SERVER_ERROR', description: 'We are down.' } },
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', url)
-    asked.push(`${request.method} ${pathname}`)
-    const body = await bodyOf(request)
-    if (pathname.startsWith('/v1/checkout/') || pathname.startsWith('/double/'))
-      return sendPage(response, pathname, body)
-    if (mood === 'silent') return void held.add(() => response.destroy())
-    if (mood === 'slow') await new Promise<void>((resolve) => held.add(resolve))
-    if (mood === 'broken') return send(response, 500, { error: { code: 'SERVER_ERROR', description: 'We are down.' } })
-    const keyId = keyOf(request)
-    if (keyId === undefined) return send(response, 401, refusal('Authentication failed'))
-    const { status, reply } = act(`${request.method} ${pathname}`, body, keyId)
-    send(response, status, reply)
-  }
 
   function keyOf({ headers }: IncomingMessage): string | undefined {
     const [keyId = '', secret = ''] = Buffer.from(headers.authorization?.split(' ')[1] ?? '', 'base64')
@@ -162,20 +145,9 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     url,
     orders,
     payments,
-    /** Calls so far: `POST /v1/orders`. */
-    asked,
     pay,
     returned,
-    setMood(next: Mood) {
-      mood = next
-      for (const release of held) release()
-      held.clear()
-    },
-    close: () => {
-      for (const release of held) release()
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
+    ...server,
   }
 }
 
@@ -187,17 +159,4 @@ export function eventOf(event: string, payment: object, webhookSecret: string) {
     created_at: 1_567_674_606,
   })
   return { text, signature: hmac(webhookSecret, text) }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Body> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  const text = Buffer.concat(parts).toString()
-  if (request.headers['content-type']?.startsWith('application/json')) return text === '' ? {} : JSON.parse(text)
-  return Object.fromEntries(new URLSearchParams(text))
-}
-
-function send(response: ServerResponse, status: number, reply: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(reply))
 }

@@ -3,12 +3,12 @@ import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { toast } from '../../client/toast.ts'
 import { saveAccount } from '../../server/modules/selling/payments/accounts/accounts.contract.ts'
-import { accountKeys, type PaymentAccount } from '../../shared/selling/payment-accounts.ts'
+import { keysOf, type PaymentAccount } from '../../shared/selling/payment-accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { providerWords } from './payment-providers.ts'
+import { type KeyField, providerWords } from './payment-providers.ts'
 
 type Props = {
   account: PaymentAccount
@@ -23,7 +23,7 @@ const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClose, onSaved }: Props) {
   const words = providerWords[provider]
   const { field, submit, busy, fault, focus } = useCheckedForm({
-    schema: accountKeys,
+    schema: keysOf(provider),
     send: async (body) => {
       await call(saveAccount, { params: { provider, mode }, body })
       await onSaved()
@@ -33,6 +33,17 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
   })
   useEffect(() => focus(['keyId']), [focus])
   if (!words) return null
+  const show = ({ name, label, hint, isSecret }: KeyField) => (
+    <TextField
+      key={name}
+      label={label}
+      hint={hint}
+      type={isSecret ? 'password' : 'text'}
+      required
+      {...asTyped}
+      {...field(name)}
+    />
+  )
   const footer = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -56,8 +67,7 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
         }}
       >
         {fault && <Notice kind="danger">{fault}</Notice>}
-        <TextField label={words.keyId} hint={words.where} required {...asTyped} {...field('keyId')} />
-        <TextField label={words.secret} type="password" required {...asTyped} {...field('secret')} />
+        {words.keys.map(show)}
         <div className="grid gap-1 text-sm">
           <p>
             At {words.title}, add a webhook under {words.webhookWhere} with this address and the events{' '}
@@ -65,14 +75,7 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
           </p>
           <code className="wrap-anywhere select-all">{webhook}</code>
         </div>
-        <TextField
-          label="Webhook secret"
-          type="password"
-          hint="The one that you enter for the webhook there."
-          required
-          {...asTyped}
-          {...field('webhookSecret')}
-        />
+        {words.webhook.map(show)}
         <p className="text-sm text-ink-soft">Secrets are encrypted and not shown again.</p>
       </form>
     </Dialog>

@@ -53,6 +53,8 @@ const settings = z.object({
   FORMER_APP_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   GOOGLE_CERTS_URL: z.url().default('https://www.googleapis.com/oauth2/v1/certs'),
+  PHONEPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.phonepe.com/apis'),
+  PHONEPE_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://api-preprod.phonepe.com/apis/pg-sandbox'),
   RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   PROVIDER_ANSWER_MS: z.coerce.number().int().min(50).max(60_000).default(5_000),
   SITES_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).default(10),
@@ -99,6 +101,10 @@ const environment = settings
   })
   .refine((given) => isPrivate(given.MEDIA_ENDPOINT), {
     path: ['MEDIA_ENDPOINT'],
+    message: 'https is needed, except on this machine',
+  })
+  .refine((given) => isPrivate(given.PHONEPE_URL) && isPrivate(given.PHONEPE_TEST_URL), {
+    path: ['PHONEPE_URL', 'PHONEPE_TEST_URL'],
     message: 'https is needed, except on this machine',
   })
   .refine((given) => isPrivate(given.RAZORPAY_URL), {
@@ -155,6 +161,9 @@ export type Config = {
   smtpUrl: string | undefined
   /** URL of Google's certificates, which verify its ID tokens. */
   googleCertsUrl: string
+  /** PhonePe's API, without a slash at the end: the live one and its sandbox, at which all paths differ in their beginning. */
+  phonepeUrl: string
+  phonepeTestUrl: string
   /** Origin of Razorpay's API and of its payment page. */
   razorpayUrl: string
   /** Timeout of a call to a payment provider, ms. */
@@ -226,6 +235,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),
     smtpUrl: data.SMTP_URL,
     googleCertsUrl: data.GOOGLE_CERTS_URL,
+    phonepeUrl: data.PHONEPE_URL.replace(/\/+$/, ''),
+    phonepeTestUrl: data.PHONEPE_TEST_URL.replace(/\/+$/, ''),
     razorpayUrl: new URL(data.RAZORPAY_URL).origin,
     providerAnswer: data.PROVIDER_ANSWER_MS,
     sitesPerAccount: data.SITES_PER_ACCOUNT,

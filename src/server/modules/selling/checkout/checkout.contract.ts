@@ -73,6 +73,14 @@ export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
   refusals: ['payment.notFound'],
 })
 
+export const askPhonepe = contract('get', '/api/phonepe/status/{id}', {
+  ...options,
+  summary: 'What became of an attempt to pay; PhonePe is asked',
+  params: z.object({ id: transaction }),
+  reply: oneOf(status),
+  refusals: ['payment.notFound'],
+})
+
 const signed = z.string().min(1).max(200)
 
 export const verifyRazorpay = contract('get', '/api/razorpay/checkout/verify', {

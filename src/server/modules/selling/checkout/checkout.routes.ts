@@ -15,6 +15,11 @@ export const checkoutRoutes: Route[] = [
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
   route(calls.reportFailed, async (ctx, { query }) => ({ data: await reportFailed(ctx, query.transactionId) })),
   route(calls.askSandbox, async (ctx, { params }) => standing(await askAgain(ctx, params.id))),
+  route(calls.askPhonepe, async (ctx, { params }) => {
+    // PhonePe knows our attempt by its own id.
+    const attempt = await requireReported(ctx, 'phonepe', params.id)
+    return standing(await askAgain(ctx, attempt.id))
+  }),
   route(calls.verifyRazorpay, async (ctx, { query }) => {
     const attempt = await requireReported(ctx, 'razorpay', query.razorpay_order_id)
     if (!(await isSignedByRazorpay(ctx, attempt, query))) throw refusal('payment.signature')

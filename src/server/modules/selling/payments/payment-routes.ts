@@ -1,7 +1,12 @@
 import type { Route } from '../../../platform/http/route.ts'
+import { phonepeRoutes } from './phonepe/phonepe.routes.ts'
 import type { Settle } from './provider.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 
 /** Pages and webhooks of the providers. */
-export const paymentRoutes = (settle: Settle): Route[] => [...sandboxRoutes(settle), ...razorpayRoutes(settle)]
+export const paymentRoutes = (settle: Settle): Route[] => [
+  ...sandboxRoutes(settle),
+  ...phonepeRoutes(settle),
+  ...razorpayRoutes(settle),
+]

@@ -29,6 +29,9 @@ export type ProviderPayment = { providerPaymentId: string; accountMode: AccountM
 /** A payment's status at the provider. `pending` also when the provider does not answer. */
 export type Verdict = { outcome: 'paid'; amount: number; currency: string } | { outcome: 'pending' | 'failed' }
 
+/** How a payment stands at its provider; `isUnderWay`: the customer has paid, and the provider does not know yet whether it worked. */
+export type Standing = Verdict & { isUnderWay: boolean }
+
 /** A payment service: one file each, with its official library. Neither call throws for an answer of the service. */
 export type Provider = {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
@@ -39,7 +42,13 @@ export type Provider = {
 export type Keys = { keyId: string; secret: string }
 
 /** A site's account at a provider, unsealed. */
-export type Account = Keys & { mode: AccountMode; webhookSecret: string }
+export type Account = Keys & {
+  mode: AccountMode
+  webhookSecret: string
+  /** Null where the provider's keys have none, as `webhookUser` is. */
+  clientVersion: string | null
+  webhookUser: string | null
+}
 
 /** `refused` names the field of the keys that the service does not accept. */
 export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'refused'; field: keyof Keys }
@@ -48,7 +57,7 @@ export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'ref
 export type Service = {
   /** The mode that the key's text tells, if any. */
   modeOf: (keyId: string) => AccountMode | undefined
-  check: (ctx: Ctx, keys: Keys) => Promise<KeyCheck>
+  check: (ctx: Ctx, account: Account) => Promise<KeyCheck>
   start: (ctx: Ctx, account: Account, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, account: Account, providerPaymentId: string) => Promise<Verdict>
 }

@@ -5,6 +5,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { paymentCredentials } from './accounts/accounts.tables.ts'
 import { withAccounts } from './accounts/accounts.ts'
+import { phonepe } from './phonepe/phonepe.ts'
 import type { AccountMode, PaymentWay, Provider, Service, SiteWay } from './provider.ts'
 import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'
@@ -18,6 +19,13 @@ const ways: PaymentWay[] = [
     description: 'You pay with Razorpay on the next page.',
     service: razorpay,
     provider: withAccounts('razorpay', razorpay),
+  },
+  {
+    mode: 'phonepe',
+    title: 'UPI, card or net banking',
+    description: 'You pay with PhonePe on the next page.',
+    service: phonepe,
+    provider: withAccounts('phonepe', phonepe),
   },
   { mode: 'cod', title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {

@@ -12,6 +12,8 @@ export const paymentCredentials = pgTable('payment_credentials', {
   /** Sealed, as `webhookSecret` is. */
   secret: text().notNull(),
   webhookSecret: text().notNull(),
+  clientVersion: text(),
+  webhookUser: text(),
   active: boolean().notNull(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),

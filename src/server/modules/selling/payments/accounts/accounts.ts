@@ -42,7 +42,7 @@ export async function findAccount(ctx: Ctx, provider: string, mode: AccountMode 
 
 /** Unseals an account, and seals it anew if APP_SECRET has changed since. */
 async function open(ctx: Ctx, row: Row): Promise<Account> {
-  const { mode, keyId } = row
+  const { mode, keyId, clientVersion, webhookUser } = row
   const secret = unseal(ctx.services, about('secret', row), row.secret)
   const webhookSecret = unseal(ctx.services, about('webhookSecret', row), row.webhookSecret)
   const isOld = [row.secret, row.webhookSecret].some((sealed) => isSealedBefore(ctx.services, sealed))
@@ -53,7 +53,7 @@ async function open(ctx: Ctx, row: Row): Promise<Account> {
       .set(sealSecrets(ctx, row, { secret, webhookSecret }))
       .where(inSite(ctx, credentials, ...unchanged, eq(credentials.secret, row.secret)))
   }
-  return { mode, keyId, secret, webhookSecret }
+  return { mode, keyId, secret, webhookSecret, clientVersion, webhookUser }
 }
 
 /** A service as a provider of the site: each call uses the account that the payment belongs to. */

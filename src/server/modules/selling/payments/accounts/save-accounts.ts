@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Act } from '../../../../../shared/running/activity.ts'
-import type { AccountKeys, PaymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
+import { type AccountKeys, keysOf, type PaymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
-import { refusal } from '../../../../platform/refusal.ts'
+import { parsed, refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { recordAct } from '../../../ground/audit/index.ts'
-import type { AccountMode, Service } from '../provider.ts'
+import type { Account, AccountMode, Service } from '../provider.ts'
 import { services } from '../providers.ts'
 import { paymentCredentials as credentials } from './accounts.tables.ts'
 import { listRows, sealSecrets } from './accounts.ts'
@@ -28,17 +28,19 @@ export async function listAccounts(ctx: Ctx): Promise<{ data: PaymentAccount[]; 
 /**
  * Saves keys once the provider accepts them; the first ones of a provider become active. The provider is asked outside the
  * transaction.
- * @throws Refusal `payment.provider`, `payment.keyMode`, `payment.keys`, `payment.silent`
+ * @throws Refusal `payment.provider`, `request.invalid`, `payment.keyMode`, `payment.keys`, `payment.silent`
  */
 export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: AccountKeys): Promise<void> {
-  const { keyId, ...secrets } = given
-  await requireAccepted(ctx, { provider, mode }, given)
+  const service = requireService(provider)
+  const { clientVersion = null, webhookUser = null, ...keys } = parsed(keysOf(provider), given)
+  await requireAccepted(ctx, service, { mode, clientVersion, webhookUser, ...keys })
+  const { keyId, ...secrets } = keys
   await transaction(ctx, async (ctx) => {
     await noteAct(ctx, 'settings.keys', { provider, mode, keyId })
     const others = and(eq(credentials.provider, provider), eq(credentials.active, true), ne(credentials.mode, mode))
     const hasOther = (await ctx.db.$count(credentials, inSite(ctx, credentials, others))) > 0
     const sealed = sealSecrets(ctx, { siteId: ctx.site.id, provider, mode }, secrets)
-    const row = { keyId, ...sealed, changedAt: ctx.now() }
+    const row = { keyId, clientVersion, webhookUser, ...sealed, changedAt: ctx.now() }
     await ctx.db
       .insert(credentials)
       .values({ provider, mode, ...row, active: !hasOther, createdAt: ctx.now() })
@@ -46,11 +48,11 @@ export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: Ac
   })
 }
 
-async function requireAccepted(ctx: Ctx, { provider, mode }: Named, { keyId, secret }: AccountKeys): Promise<void> {
-  const service = requireService(provider)
-  const found = service.modeOf(keyId)
+async function requireAccepted(ctx: Ctx, service: Service, account: Account): Promise<void> {
+  const { mode } = account
+  const found = service.modeOf(account.keyId)
   if (found && found !== mode) throw refusal('payment.keyMode', { field: 'keyId', found, mode })
-  const checked = await service.check(ctx, { keyId, secret })
+  const checked = await service.check(ctx, account)
   if (checked.outcome === 'refused') throw refusal('payment.keys', { field: checked.field })
   if (checked.outcome === 'unavailable') throw refusal('payment.silent')
 }

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { contract } from '../../../../../shared/api/contract.ts'
 import { sentFields } from '../../../../../shared/api/sent-file.ts'
+import { attemptPage } from '../return.contract.ts'
 
 const page = {
-  access: 'visitor',
-  group: 'Payment pages',
-  isPage: true,
-  params: z.object({ id: z.uuid() }),
-  /** The total that the checkout showed, for the result page. */
-  query: z.object({ shown: z.coerce.number().int().min(0).optional() }),
-  reply: z.string(),
+  ...attemptPage,
   limit: { name: 'razorpay-page', points: 60, seconds: 60, counts: 'reads' },
-  refusals: ['payment.notFound'],
 } as const
 
 export const showRazorpay = contract('get', '/payment/razorpay/{id}', {

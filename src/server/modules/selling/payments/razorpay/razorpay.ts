@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Account, Service, Verdict } from '../provider.ts'
+import type { Account, Service, Standing } from '../provider.ts'
+import { shownQuery } from '../return.contract.ts'
 import { askRazorpay } from './client.ts'
 
 const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })
@@ -23,9 +24,7 @@ export const razorpay: Service = {
       client.orders.create({ amount, currency, receipt: id, payment: captured }),
     )
     if (made.outcome !== 'answered') return { outcome: 'unavailable' }
-    const shown = new URLSearchParams(returnPath.split('?')[1]).get('shown')
-    const page = `/payment/razorpay/${id}${shown === null ? '' : `?shown=${shown}`}`
-    const redirect = inLanguage(page, ctx.site.language)
+    const redirect = inLanguage(`/payment/razorpay/${id}${shownQuery(returnPath)}`, ctx.site.language)
     return { outcome: 'started', providerPaymentId: made.answer.id, redirect }
   },
   async status(ctx, account, orderId) {
@@ -44,8 +43,6 @@ const captured = {
 
 /** Payments that may still be captured. */
 const underWay = ['created', 'authorized']
-
-type Standing = Verdict & { isUnderWay: boolean }
 
 /**
  * How an order stands. Never `failed`: it can be tried again for as long as it is shown.

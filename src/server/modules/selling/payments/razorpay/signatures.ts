@@ -1,13 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Ctx } from '../../../../platform/context.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Attempt } from '../attempt-states.ts'
+import { isDigest } from '../events.ts'
 import type { Account } from '../provider.ts'
 
 function isSigned(secret: string, text: string, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(text).digest()
-  const given = Buffer.from(/^[0-9a-f]{64}$/i.test(signature) ? signature : '', 'hex')
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isDigest(createHmac('sha256', secret).update(text).digest(), signature)
 }
 
 /** Fields that Razorpay hands the browser after a payment, by its own names. */

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { accountsAt } from '../accounts/accounts.ts'
 import { findReported } from '../attempts.ts'
+import { jsonOf } from '../events.ts'
 import type { Account, Report, Settle } from '../provider.ts'
 import { isEventSigned } from './signatures.ts'
 
@@ -25,7 +26,7 @@ export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signa
   const accounts = await accountsAt(ctx, 'razorpay')
   const account = accounts.find((account) => isEventSigned(account, text, signature))
   if (!account) throw refusal('payment.signature')
-  const { success, data } = paymentEvent.safeParse(parsed(text))
+  const { success, data } = paymentEvent.safeParse(jsonOf(text))
   if (success) await settlePayment(ctx, settle, account, data)
 }
 
@@ -41,12 +42,4 @@ async function settlePayment(
   const report: Report = { provider: 'razorpay', providerPaymentId, ...verdict }
   const attempt = await findReported(ctx, report)
   if (attempt?.accountMode === account.mode) await settle(ctx, report)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { contract } from '../../../../../shared/api/contract.ts'
+import { attemptPage } from '../return.contract.ts'
+
+export const returnFromPhonepe = contract('get', '/payment/phonepe/{id}/return', {
+  ...attemptPage,
+  summary: 'Come back from PhonePe, paid or not',
+  limit: { name: 'phonepe-page', points: 60, seconds: 60, counts: 'reads' },
+})
+
+export const receiveEvent = contract('post', '/api/phonepe/webhook', {
+  access: 'visitor',
+  group: 'Payments',
+  summary: 'PhonePe tells that something became of a payment',
+  headers: z.object({ authorization: z.string().max(200).default('') }),
+  body: z.string(),
+  bodyAs: 'text',
+  mostBytes: 256 * 1024,
+  reply: z.object({ received: z.boolean() }),
+  refusals: ['payment.signature'],
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { inLanguage } from '../../../../../shared/sites/languages.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Account, Service, Standing } from '../provider.ts'
+import { shownQuery } from '../return.contract.ts'
+import { type Answer, basesOf, sendToPhonepe } from './client.ts'
+import { dropToken, fetchToken, tokenOf } from './tokens.ts'
+
+/** PhonePe takes rupees alone, and its answers name no currency. */
+const currency = 'INR'
+
+/** Bounds of an order's lifetime at PhonePe, s. */
+const [shortest, longest] = [300, 3_600]
+
+const made = z.object({ redirectUrl: z.url({ protocol: /^https?$/ }).max(2_000) })
+const order = z.object({
+  state: z.string(),
+  amount: z.number().int(),
+  paymentDetails: z.array(z.object({ state: z.string() })).nullish(),
+})
+
+/** PhonePe, by its Standard Checkout (v2). Our attempt's id is the id of its order, at which its payments are tried. */
+export const phonepe: Service = {
+  modeOf: () => undefined,
+  async check(ctx, account) {
+    const { outcome } = await fetchToken(ctx, account)
+    if (outcome === 'refused') return { outcome, field: 'keyId' }
+    return { outcome: outcome === 'answered' ? 'accepted' : 'unavailable' }
+  },
+  async start(ctx, account, request) {
+    if (request.currency !== currency) return { outcome: 'unavailable' }
+    const { id, amount, returnPath, expiresAt } = request
+    const back = inLanguage(`/payment/phonepe/${id}/return${shownQuery(returnPath)}`, ctx.site.language)
+    const left = Math.floor((expiresAt.getTime() - ctx.now().getTime()) / 1_000)
+    const body = {
+      merchantOrderId: id,
+      amount,
+      expireAfter: Math.min(Math.max(left, shortest), longest),
+      paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: `${ctx.site.origin}${back}` } },
+    }
+    const asked = await askPhonepe(ctx, account, made, '/checkout/v2/pay', body)
+    if (asked.outcome !== 'answered') return { outcome: 'unavailable' }
+    return { outcome: 'started', providerPaymentId: id, redirect: asked.answer.redirectUrl }
+  },
+  async status(ctx, account, orderId) {
+    return (await readOrder(ctx, account, orderId)) ?? { outcome: 'pending' }
+  },
+}
+
+/**
+ * How an order stands.
+ * @returns undefined where PhonePe does not answer
+ */
+export async function readOrder(ctx: Ctx, account: Account, orderId: string): Promise<Standing | undefined> {
+  const path = `/checkout/v2/order/${encodeURIComponent(orderId)}/status?details=false`
+  const asked = await askPhonepe(ctx, account, order, path)
+  if (asked.outcome !== 'answered') return undefined
+  const { state, amount, paymentDetails } = asked.answer
+  if (state === 'COMPLETED') return { outcome: 'paid', amount, currency, isUnderWay: false }
+  if (state === 'FAILED') return { outcome: 'failed', isUnderWay: false }
+  // The one try that is told is the latest.
+  return { outcome: 'pending', isUnderWay: paymentDetails?.some(({ state }) => state !== 'FAILED') ?? false }
+}
+
+/** Calls PhonePe with the account's token, and once more with a new one if PhonePe refuses that. */
+async function askPhonepe<T>(
+  ctx: Ctx,
+  account: Account,
+  schema: z.ZodType<T>,
+  path: string,
+  body?: object,
+): Promise<Answer<T>> {
+  const signal = AbortSignal.timeout(ctx.services.config.providerAnswer)
+  const ask = async () => {
+    const token = await tokenOf(ctx, account)
+    if (token.outcome !== 'answered') return { token: '', answer: token }
+    const headers = { 'content-type': 'application/json', authorization: `O-Bearer ${token.answer}` }
+    const init = body ? { method: 'POST', body: JSON.stringify(body), headers, signal } : { headers, signal }
+    const answer = await sendToPhonepe(ctx, schema, `${basesOf(ctx, account).payments}${path}`, init)
+    return { token: token.answer, answer }
+  }
+  const { token, answer } = await ask()
+  if (token === '' || answer.outcome !== 'refused' || answer.status !== 401) return answer
+  await dropToken(ctx, account, token)
+  return (await ask()).answer
+}

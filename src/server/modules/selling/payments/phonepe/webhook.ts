@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { accountsAt } from '../accounts/accounts.ts'
+import { hasMoney } from '../attempt-states.ts'
+import { askProvider, findReported } from '../attempts.ts'
+import { isDigest, jsonOf } from '../events.ts'
+import type { Account, Settle } from '../provider.ts'
+
+const orderEvent = z.object({
+  event: z.enum(['checkout.order.completed', 'checkout.order.failed']),
+  payload: z.object({ merchantOrderId: z.string().max(100) }),
+})
+
+/** The header holds the hash of the webhook's user name and password, the same for every event. */
+function isSentFor({ webhookUser, webhookSecret }: Account, authorization: string): boolean {
+  const expected = createHash('sha256').update(`${webhookUser}:${webhookSecret}`).digest()
+  return isDigest(expected, authorization)
+}
+
+/**
+ * Handles an event of PhonePe. Its body is not signed, so PhonePe is asked what became of the payment, and that answer counts. Events
+ * that are unknown, or about payments of other programs, change nothing.
+ * @throws Refusal `payment.signature`
+ */
+export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, authorization: string): Promise<void> {
+  const accounts = (await accountsAt(ctx, 'phonepe')).filter((account) => isSentFor(account, authorization))
+  if (accounts.length === 0) throw refusal('payment.signature')
+  const { success, data } = orderEvent.safeParse(jsonOf(text))
+  if (!success) return
+  const attempt = await findReported(ctx, { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId })
+  const isOfAccount = accounts.some(({ mode }) => mode === attempt?.accountMode)
+  if (!attempt || !isOfAccount || hasMoney(attempt)) return
+  const report = await askProvider(ctx, attempt)
+  if (report) await settle(ctx, report)
+}

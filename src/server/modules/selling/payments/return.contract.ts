@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** A page on the way to a provider or back. */
+export const attemptPage = {
+  access: 'visitor',
+  group: 'Payment pages',
+  isPage: true,
+  params: z.object({ id: z.uuid() }),
+  /** The total that the checkout showed, for the result page. */
+  query: z.object({ shown: z.coerce.number().int().min(0).optional() }),
+  reply: z.string(),
+  refusals: ['payment.notFound'],
+} as const
+
+/** The total that the checkout showed, as the query of such a page. */
+export function shownQuery(returnPath: string): string {
+  const shown = new URLSearchParams(returnPath.split('?')[1]).get('shown')
+  return shown === null ? '' : `?shown=${shown}`
+}

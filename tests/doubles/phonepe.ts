@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Body, openDouble } from './provider.ts'
+
+/** Keys of an account that the double knows, by client ID. */
+type Client = { secret: string; version: string; mode: 'test' | 'live' }
+
+export type DoubleOrder = {
+  orderId: string
+  merchantOrderId: string
+  keyId: string
+  amount: number
+  expireAfter: number
+  redirectUrl: string
+  state: 'PENDING' | 'COMPLETED' | 'FAILED'
+  /** State of the latest try; undefined before the first. */
+  tried?: 'PENDING' | 'COMPLETED' | 'FAILED'
+}
+
+const refusal = (status: number, code: string) => ({ status, reply: { code, message: 'The request is refused.' } })
+
+type Options = { clients?: Map<string, Client>; now?: () => Date }
+
+/**
+ * PhonePe's API and payment page, made after its published documentation (docs/payments.md). Without `clients`, any key is
+ * accepted: for people who try it with `npm run dev`.
+ */
+export async function openPhonepe({ clients, now = () => new Date() }: Options = {}) {
+  const orders = new Map<string, DoubleOrder>()
+  const tokens = new Map<string, { keyId: string; mode: 'test' | 'live' }>()
+  const { url, ...server } = await openDouble({
+    port: 0,
+    page(response, path, body) {
+      const isPage = path.startsWith('/page/')
+      if (isPage) sendPage(response, path, body)
+      return isPage
+    },
+    call(request, path, body) {
+      const [, isTest, call = ''] = /^\/apis\/(?:(pg-sandbox)|identity-manager|pg)(\/.*)$/.exec(path) ?? []
+      return act(request, isTest ? 'test' : 'live', `${request.method} ${call}`, body)
+    },
+    fault: { code: 'INTERNAL_SERVER_ERROR', message: 'We are down.' },
+  })
+
+  function act(request: IncomingMessage, mode: 'test' | 'live', call: string, body: Body) {
+    if (call === 'POST /v1/oauth/token') return makeToken(mode, body)
+    const token = tokens.get(request.headers.authorization?.replace(/^O-Bearer /, '') ?? '')
+    if (token?.mode !== mode) return refusal(401, 'AUTHORIZATION_FAILED')
+    if (call === 'POST /checkout/v2/pay') return makeOrder(token.keyId, body)
+    const [, id = ''] = /^GET \/checkout\/v2\/order\/([\w-]{1,63})\/status$/.exec(call) ?? []
+    const order = orders.get(id)
+    if (order?.keyId !== token.keyId) return refusal(400, 'INVALID_MERCHANT_ORDER_ID')
+    const { orderId, state, amount, tried } = order
+    const paymentDetails = tried ? [{ transactionId: `OM${orderId}`, paymentMode: 'UPI_QR', amount, state: tried }] : []
+    return { status: 200, reply: { orderId, state, amount, expireAt: Date.now() + 600_000, paymentDetails } }
+  }
+
+  function makeToken(mode: 'test' | 'live', body: Body) {
+    const keyId = String(body.client_id)
+    const client = clients?.get(keyId)
+    const isKnown =
+      client?.mode === mode && client.secret === body.client_secret && client.version === body.client_version
+    if (body.grant_type !== 'client_credentials' || (clients && !isKnown)) return refusal(401, 'INVALID_CLIENT')
+    const token = randomUUID()
+    tokens.set(token, { keyId, mode })
+    const issued = Math.floor(now().getTime() / 1_000)
+    const times = { expires_in: 3_600, issued_at: issued, expires_at: issued + 3_600 }
+    return { status: 200, reply: { access_token: token, token_type: 'O-Bearer', ...times } }
+  }
+
+  function makeOrder(keyId: string, body: Body) {
+    const { merchantOrderId, amount, expireAfter, paymentFlow } = body
+    const isRight =
+      /^[\w-]{1,63}$/.test(String(merchantOrderId)) &&
+      Number.isInteger(amount) &&
+      Number(amount) >= 100 &&
+      Number(expireAfter) >= 300 &&
+      Number(expireAfter) <= 3_600
+    if (!isRight) return refusal(400, 'BAD_REQUEST')
+    const { redirectUrl } = (paymentFlow as { merchantUrls: { redirectUrl: string } }).merchantUrls
+    const order = orders.get(String(merchantOrderId)) ?? {
+      ...{ orderId: `OMO${orders.size}${Date.now()}`, merchantOrderId: String(merchantOrderId), keyId, redirectUrl },
+      ...{ amount: Number(amount), expireAfter: Number(expireAfter), state: 'PENDING' as const },
+    }
+    orders.set(order.merchantOrderId, order)
+    const { orderId, state } = order
+    const page = `${url}/page/${order.merchantOrderId}`
+    return { status: 200, reply: { orderId, state, expireAt: Date.now() + 600_000, redirectUrl: page } }
+  }
+
+  /** A try at an order, as the customer makes it on the payment page. */
+  function pay(id: string, given: Partial<Pick<DoubleOrder, 'state' | 'tried' | 'amount'>> = {}): DoubleOrder {
+    const order = orders.get(id)
+    if (!order) throw new Error(`PhonePe's double has no order ${id}`)
+    const { state = 'COMPLETED' } = given
+    return Object.assign(order, { state, tried: state, ...given })
+  }
+
+  /** The payment page: buttons that pay, fail or leave. */
+  function sendPage(response: ServerResponse, path: string, { state }: Body): void {
+    const id = path.split('/')[2] ?? ''
+    if (state === 'COMPLETED' || state === 'FAILED') pay(id, { state })
+    const order = orders.get(id)
+    if (state || !order) {
+      response.writeHead(order ? 303 : 404, order && { location: order.redirectUrl })
+      return void response.end()
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>PhonePe's double</title><h1>${order.amount} paise</h1><form method="post">
+      <button name="state" value="COMPLETED">Pay</button><button name="state" value="FAILED">Fail</button>
+      <button name="state" value="LEFT">Leave</button></form>`)
+  }
+
+  return {
+    live: `${url}/apis`,
+    test: `${url}/apis/pg-sandbox`,
+    url,
+    orders,
+    pay,
+    /** Ends every token before its time. */
+    dropTokens: () => tokens.clear(),
+    ...server,
+  }
+}
+
+/** An event as PhonePe sends it, with its header. */
+export function phonepeEvent(event: string, order: object, user: string, password: string) {
+  const authorization = createHash('sha256').update(`${user}:${password}`).digest('hex')
+  return { text: JSON.stringify({ event, payload: order }), authorization }
+}
