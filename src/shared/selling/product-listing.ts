@@ -3,7 +3,7 @@ import { boundedRecord } from '../api/bounded-record.ts'
 import { type Filter, filterSchema, type ListQuery, listQuery, mostFilters, mostValues } from '../api/list-query.ts'
 import { type ListSort, listSorts } from './product-sorts.ts'
 
-/** What a listing helper sends to the list of products, in the body or in the query, beside the list language (C54). */
+/** Parameters of a listing helper, in the body or in the query of the product list, beside the list language (C54). */
 
 const fields: Record<ListSort, ListQuery['sort']> = {
   relevance: undefined,
@@ -62,7 +62,8 @@ export type ListingQuery = ListQuery & { section?: ListedSection | undefined }
 /** The query with a helper's parameters. A section decides how many products a page has. */
 export function withParameters(query: ListingQuery, { filter = {}, page, sort, ...given }: Parameters): ListingQuery {
   const section = given.section ?? query.section
-  const filters = Object.entries(filter).map(([name, more]) => [name, [...(query.filters[name] ?? []), ...more]])
+  const before = new Map(Object.entries(query.filters))
+  const filters = Object.entries(filter).map(([name, more]) => [name, [...(before.get(name) ?? []), ...more]])
   return {
     ...query,
     section,
@@ -97,7 +98,7 @@ function parsed(text: string, check: z.RefinementCtx): unknown {
   }
 }
 
-/** The same as text in the query; blank ones are ignored. */
+/** Parameters as text in the query; blank ones are ignored. */
 export const listingParameters = z.object({
   section: blank.or(inJson(section)).optional(),
   filter: blank.or(inJson(filter)).optional(),
