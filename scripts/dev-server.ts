@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { openRazorpay } from '../tests/doubles/razorpay.ts'
+import { openStripe } from '../tests/doubles/stripe.ts'
 
 /**
  * The product in one process with Vite: browser code and styles come straight from the sources, and the server's own code
@@ -13,6 +14,8 @@ const vite = await createServer({
 // Payments can be tried without an account (docs/payments.md).
 const razorpay = process.env.RAZORPAY_URL ? undefined : await openRazorpay()
 if (razorpay) process.env.RAZORPAY_URL = razorpay.url
+const stripe = process.env.STRIPE_URL ? undefined : await openStripe()
+if (stripe) process.env.STRIPE_URL = stripe.url
 
 type Development = typeof import('../src/server/development.ts')
 const development = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<Development>
@@ -31,6 +34,7 @@ await startDevelopment({
   },
   close: async () => {
     await razorpay?.close()
+    await stripe?.close()
     await vite.close()
   },
 })

@@ -95,7 +95,13 @@ test('over a socket the documentation is compressed, and a HEAD has the head alo
 })
 
 /** Sign-in counts its tries by itself; a notice of a bank is refused by its signature. */
-const counted = ['POST /login', 'POST /api/io/crm/login', 'POST /api/razorpay/webhook', 'POST /api/sandbox/webhook']
+const counted = [
+  'POST /login',
+  'POST /api/io/crm/login',
+  'POST /api/razorpay/webhook',
+  'POST /api/sandbox/webhook',
+  'POST /api/stripe/webhook',
+]
 
 test('each call that visitors may make has a limit', () => {
   const open = everyRoute.filter(({ route }) => route.access === 'visitor' && !route.limit)

@@ -1,9 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-/** `slow` answers after `delay` ms, `silent` never, `broken` with a 500. */
-export type Mood = 'well' | 'slow' | 'silent' | 'broken'
+import type { ServerResponse } from 'node:http'
+import { type Body, type Call, escaped, openDouble, type Reply } from './double-server.ts'
 
 export type DoubleOrder = {
   id: string
@@ -27,8 +24,6 @@ export type DoublePayment = {
   amount_refunded: number
 }
 
-type Body = Record<string, unknown>
-
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -51,36 +46,22 @@ const refusal = (description: string, field?: string) => ({
 export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<string, string>; port?: number } = {}) {
   const orders = new Map<string, DoubleOrder & { keyId: string }>()
   const payments = new Map<string, DoublePayment>()
-  const asked: string[] = []
-  const held = new Set<() => void>()
-  let mood: Mood = 'well'
   let secretOfAny = ''
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.statusCode = 500
-      response.end(String(error))
-    })
+  const double = await openDouble({
+    port,
+    fault: { error: { code: 'SERVER_ERROR', description: 'We are down.' } },
+    page({ path, body }, response) {
+      const isPage = path.startsWith('/v1/checkout/') || path.startsWith('/double/')
+      if (isPage) sendPage(response, path, body)
+      return isPage
+    },
+    act(call) {
+      const keyId = keyOf(call)
+      return keyId === undefined ? { status: 401, reply: refusal('Authentication failed') } : act(call, keyId)
+    },
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', url)
-    asked.push(`${request.method} ${pathname}`)
-    const body = await bodyOf(request)
-    if (pathname.startsWith('/v1/checkout/') || pathname.startsWith('/double/'))
-      return sendPage(response, pathname, body)
-    if (mood === 'silent') return void held.add(() => response.destroy())
-    if (mood === 'slow') await new Promise<void>((resolve) => held.add(resolve))
-    if (mood === 'broken') return send(response, 500, { error: { code: 'SERVER_ERROR', description: 'We are down.' } })
-    const keyId = keyOf(request)
-    if (keyId === undefined) return send(response, 401, refusal('Authentication failed'))
-    const { status, reply } = act(`${request.method} ${pathname}`, body, keyId)
-    send(response, status, reply)
-  }
-
-  function keyOf({ headers }: IncomingMessage): string | undefined {
+  function keyOf({ headers }: Call): string | undefined {
     const [keyId = '', secret = ''] = Buffer.from(headers.authorization?.split(' ')[1] ?? '', 'base64')
       .toString()
       .split(':')
@@ -88,7 +69,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return !accounts || accounts.get(keyId) === secret ? keyId : undefined
   }
 
-  function act(call: string, body: Body, keyId: string): { status: number; reply: object } {
+  function act({ name: call, body }: Call, keyId: string): Reply {
     if (call === 'GET /v1/orders') return { status: 200, reply: { entity: 'collection', count: 0, items: [] } }
     if (call === 'POST /v1/orders') return makeOrder(body, keyId)
     const [, id = ''] = /^GET \/v1\/orders\/(\w+)\/payments$/.exec(call) ?? []
@@ -97,7 +78,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return { status: 200, reply: { entity: 'collection', count: items.length, items } }
   }
 
-  function makeOrder({ amount, currency, receipt }: Body, keyId: string) {
+  function makeOrder({ amount, currency, receipt }: Body, keyId: string): Reply {
     if (typeof amount !== 'number' || amount < 100)
       return { status: 400, reply: refusal('The amount must be at least INR 1.00', 'amount') }
     const order = {
@@ -135,7 +116,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
   /** The payment page: buttons that pay, fail or leave, and a form that sends the browser back. */
   function sendPage(response: ServerResponse, path: string, body: Body): void {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const text = (name: string) => String(body[name] ?? '').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    const text = (name: string) => escaped(body[name])
     if (path !== '/v1/checkout/embedded') {
       const isPaid = path === '/double/pay'
       const payment = pay(text('order_id'), { status: isPaid ? 'captured' : 'failed' })
@@ -158,25 +139,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
       <a href="${text('cancel_url')}">Cancel</a>`)
   }
 
-  return {
-    url,
-    orders,
-    payments,
-    /** Calls so far: `POST /v1/orders`. */
-    asked,
-    pay,
-    returned,
-    setMood(next: Mood) {
-      mood = next
-      for (const release of held) release()
-      held.clear()
-    },
-    close: () => {
-      for (const release of held) release()
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...double, orders, payments, pay, returned }
 }
 
 /** An event as Razorpay sends it, with its signature. */
@@ -187,17 +150,4 @@ export function eventOf(event: string, payment: object, webhookSecret: string) {
     created_at: 1_567_674_606,
   })
   return { text, signature: hmac(webhookSecret, text) }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Body> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  const text = Buffer.concat(parts).toString()
-  if (request.headers['content-type']?.startsWith('application/json')) return text === '' ? {} : JSON.parse(text)
-  return Object.fromEntries(new URLSearchParams(text))
-}
-
-function send(response: ServerResponse, status: number, reply: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(reply))
 }

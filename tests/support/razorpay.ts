@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { eventOf, openRazorpay } from '../doubles/razorpay.ts'
 import type { TestApp, TestSite } from './app.ts'
+import { connectProvider } from './provider.ts'
 import { type Shopper, shopperWith } from './shopping.ts'
 
 /** Keys of a test site's accounts at Razorpay's double. */
@@ -25,7 +26,7 @@ export async function razorpayOf(app: TestApp) {
   afterAll(() => bank.close())
   app.services.config.razorpayUrl = bank.url
   app.services.config.providerAnswer = 2_000
-  for (const site of sites) await connect(app, site)
+  for (const site of sites) await connectProvider(app, site, 'razorpay', razorpayKeys(site))
 
   /** Sends an event to a site's webhook. */
   const tell = (site: TestSite, event: string, payment: object, secret = razorpayKeys(site).webhookSecret) => {
@@ -47,14 +48,4 @@ export async function razorpayOf(app: TestApp) {
   }
 
   return { bank, tell, paying, begin }
-}
-
-/** Offers Razorpay, and saves live keys as the owner does. */
-async function connect({ owner, services }: TestApp, site: TestSite) {
-  const settings = { payments: { modes: ['razorpay', 'cod', 'sandbox'] } }
-  await owner.query('update sites set settings = settings || $2 where id = $1', [site.id, settings])
-  services.bus.tell(site.id, ['site'])
-  const { token } = await site.signIn({ userType: 'ADMIN' })
-  const saved = await site.call('PUT', '/api/v1/payment-accounts/razorpay/live', { token, body: razorpayKeys(site) })
-  if (saved.status !== 200) throw new Error(`Razorpay is not connected: ${JSON.stringify(saved.body)}`)
 }

@@ -5,7 +5,12 @@ import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 
-const ways: Record<string, string> = { cod: 'Cash on delivery', razorpay: 'Razorpay', sandbox: 'Sandbox bank' }
+const ways: Record<string, string> = {
+  cod: 'Cash on delivery',
+  razorpay: 'Razorpay',
+  sandbox: 'Sandbox bank',
+  stripe: 'Stripe',
+}
 
 /** How the order is paid: each attempt, with its transaction. */
 export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string }) {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import type { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { toast } from '../../client/toast.ts'
 import { saveAccount } from '../../server/modules/selling/payments/accounts/accounts.contract.ts'
-import { accountKeys, type PaymentAccount } from '../../shared/selling/payment-accounts.ts'
+import { accountKeys, type PaymentAccount, type SentKeys, sentKeys } from '../../shared/selling/payment-accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,8 +23,10 @@ const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 /** Asks for the keys of an account, and shows the webhook to enter at the provider. */
 export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClose, onSaved }: Props) {
   const words = providerWords[provider]
+  const schema: z.ZodType<SentKeys, SentKeys> = words?.keyId === undefined ? sentKeys : accountKeys
+  const first = words?.keyId === undefined ? 'secret' : 'keyId'
   const { field, submit, busy, fault, focus } = useCheckedForm({
-    schema: accountKeys,
+    schema,
     send: async (body) => {
       await call(saveAccount, { params: { provider, mode }, body })
       await onSaved()
@@ -31,7 +34,7 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
       onClose()
     },
   })
-  useEffect(() => focus(['keyId']), [focus])
+  useEffect(() => focus([first]), [focus, first])
   if (!words) return null
   const footer = (
     <>
@@ -56,8 +59,17 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
         }}
       >
         {fault && <Notice kind="danger">{fault}</Notice>}
-        <TextField label={words.keyId} hint={words.where} required {...asTyped} {...field('keyId')} />
-        <TextField label={words.secret} type="password" required {...asTyped} {...field('secret')} />
+        {words.keyId !== undefined && (
+          <TextField label={words.keyId} hint={words.where} required {...asTyped} {...field('keyId')} />
+        )}
+        <TextField
+          label={words.secret}
+          type="password"
+          hint={words.keyId === undefined ? words.where : undefined}
+          required
+          {...asTyped}
+          {...field('secret')}
+        />
         <div className="grid gap-1 text-sm">
           <p>
             At {words.title}, add a webhook under {words.webhookWhere} with this address and the events{' '}
@@ -66,9 +78,9 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
           <code className="wrap-anywhere select-all">{webhook}</code>
         </div>
         <TextField
-          label="Webhook secret"
+          label={words.webhookSecret}
           type="password"
-          hint="The one that you enter for the webhook there."
+          hint={words.webhookSecretHint}
           required
           {...asTyped}
           {...field('webhookSecret')}

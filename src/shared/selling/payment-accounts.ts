@@ -15,6 +15,9 @@ export const accountKeys = z.object({
     .max(200, 'Please use up to 200 characters.'),
 })
 
+/** Keys as they are sent: some providers' have no ID. */
+export const sentKeys = accountKeys.partial({ keyId: true })
+
 /** A provider as the settings show it; secrets are never shown. */
 export const paymentAccount = z.object({
   provider: z.string(),
@@ -31,5 +34,5 @@ export const paymentAccount = z.object({
   ),
 })
 
-export type AccountKeys = z.output<typeof accountKeys>
+export type SentKeys = z.output<typeof sentKeys>
 export type PaymentAccount = z.output<typeof paymentAccount>

@@ -2,6 +2,11 @@ import type { Route } from '../../../platform/http/route.ts'
 import type { Settle } from './provider.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
+import { stripeRoutes } from './stripe/stripe.routes.ts'
 
 /** Pages and webhooks of the providers. */
-export const paymentRoutes = (settle: Settle): Route[] => [...sandboxRoutes(settle), ...razorpayRoutes(settle)]
+export const paymentRoutes = (settle: Settle): Route[] => [
+  ...razorpayRoutes(settle),
+  ...sandboxRoutes(settle),
+  ...stripeRoutes(settle),
+]

@@ -41,14 +41,19 @@ export type Keys = { keyId: string; secret: string }
 /** A site's account at a provider, unsealed. */
 export type Account = Keys & { mode: AccountMode; webhookSecret: string }
 
+/** The keys of an account before they are saved. */
+export type EnteredKeys = Omit<Account, 'mode'>
+
 /** `refused` names the field of the keys that the service does not accept. */
-export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'refused'; field: keyof Keys }
+export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'refused'; field: keyof EnteredKeys }
 
 /** A provider at which each site has an account of its own. No call throws for an answer of the service. */
 export type Service = {
+  /** For keys without an ID of their own: derives one from the secret, to show in the settings. */
+  keyIdOf?: (secret: string) => string
   /** The mode that the key's text tells, if any. */
   modeOf: (keyId: string) => AccountMode | undefined
-  check: (ctx: Ctx, keys: Keys) => Promise<KeyCheck>
+  check: (ctx: Ctx, keys: EnteredKeys) => Promise<KeyCheck>
   start: (ctx: Ctx, account: Account, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, account: Account, providerPaymentId: string) => Promise<Verdict>
 }

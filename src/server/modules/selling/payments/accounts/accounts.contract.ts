@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf } from '../../../../../shared/api/contract.ts'
 import { named } from '../../../../../shared/api/named.ts'
-import { accountKeys, accountMode, paymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
+import { accountMode, paymentAccount, sentKeys } from '../../../../../shared/selling/payment-accounts.ts'
 
 /** Every call replies with all providers. */
 const options = { access: { staff: 'settings' }, group: 'Payments', reply: listOf(paymentAccount) } as const
@@ -20,7 +20,7 @@ export const saveAccount = contract('put', '/api/v1/payment-accounts/{provider}/
   recent: true,
   records,
   params: z.object({ provider, mode: accountMode }),
-  body: accountKeys,
+  body: sentKeys,
   refusals: ['payment.keyMode', 'payment.keys', 'payment.provider', 'payment.silent'],
   limit: { name: 'payment-account', points: 20, seconds: 600 },
 })
@@ -44,4 +44,4 @@ export const removeAccount = contract('delete', '/api/v1/payment-accounts/{provi
   refusals: ['payment.provider'],
 })
 
-named({ accountKeys, paymentAccount })
+named({ accountKeys: sentKeys, paymentAccount })

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Act } from '../../../../../shared/running/activity.ts'
-import type { AccountKeys, PaymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
+import type { PaymentAccount, SentKeys } from '../../../../../shared/selling/payment-accounts.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { recordAct } from '../../../ground/audit/index.ts'
-import type { AccountMode, Service } from '../provider.ts'
+import type { AccountMode, EnteredKeys, Service } from '../provider.ts'
 import { services } from '../providers.ts'
 import { paymentCredentials as credentials } from './accounts.tables.ts'
 import { listRows, sealSecrets } from './accounts.ts'
@@ -30,9 +30,8 @@ export async function listAccounts(ctx: Ctx): Promise<{ data: PaymentAccount[]; 
  * transaction.
  * @throws Refusal `payment.provider`, `payment.keyMode`, `payment.keys`, `payment.silent`
  */
-export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: AccountKeys): Promise<void> {
-  const { keyId, ...secrets } = given
-  await requireAccepted(ctx, { provider, mode }, given)
+export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: SentKeys): Promise<void> {
+  const { keyId, ...secrets } = await requireAccepted(ctx, { provider, mode }, given)
   await transaction(ctx, async (ctx) => {
     await noteAct(ctx, 'settings.keys', { provider, mode, keyId })
     const others = and(eq(credentials.provider, provider), eq(credentials.active, true), ne(credentials.mode, mode))
@@ -46,13 +45,18 @@ export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: Ac
   })
 }
 
-async function requireAccepted(ctx: Ctx, { provider, mode }: Named, { keyId, secret }: AccountKeys): Promise<void> {
+async function requireAccepted(ctx: Ctx, { provider, mode }: Named, given: SentKeys): Promise<EnteredKeys> {
   const service = requireService(provider)
+  const keyId = service.keyIdOf?.(given.secret) ?? given.keyId
+  if (keyId === undefined) throw refusal('payment.keys', { field: 'keyId' })
   const found = service.modeOf(keyId)
-  if (found && found !== mode) throw refusal('payment.keyMode', { field: 'keyId', found, mode })
-  const checked = await service.check(ctx, { keyId, secret })
+  const field = service.keyIdOf ? 'secret' : 'keyId'
+  if (found && found !== mode) throw refusal('payment.keyMode', { field, found, mode })
+  const keys = { ...given, keyId }
+  const checked = await service.check(ctx, keys)
   if (checked.outcome === 'refused') throw refusal('payment.keys', { field: checked.field })
   if (checked.outcome === 'unavailable') throw refusal('payment.silent')
+  return keys
 }
 
 /** @throws Refusal `payment.provider` */

@@ -1,0 +1,30 @@
+import { resultPath } from '../../../../shared/selling/result-path.ts'
+import { inLanguage } from '../../../../shared/sites/languages.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { findAccount } from './accounts/accounts.ts'
+import type { Attempt } from './attempt-states.ts'
+import { findAttempt, findReported } from './attempts.ts'
+import type { Account, Report, Settle } from './provider.ts'
+
+type Opened = { attempt: Attempt; account: Account; providerPaymentId: string }
+
+/** An attempt that was opened at a provider, with its account. @throws Refusal `payment.notFound` */
+export async function requireOpened(ctx: Ctx, provider: string, id: string): Promise<Opened> {
+  const attempt = await findAttempt(ctx, id)
+  const account = attempt?.provider === provider && (await findAccount(ctx, provider, attempt.accountMode))
+  if (!attempt?.providerPaymentId || !account) throw refusal('payment.notFound')
+  return { attempt, account, providerPaymentId: attempt.providerPaymentId }
+}
+
+/** Leads the browser on to the page that shows the result of an attempt. */
+export function seeResult({ site }: Ctx, { id, orderId }: Attempt, shown: number | undefined): Response {
+  const location = inLanguage(resultPath({ order: orderId, transaction: id, shown }), site.language)
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Settles what an event of an account tells, if that account began the payment. */
+export async function settleEvent(ctx: Ctx, settle: Settle, account: Account, report: Report): Promise<void> {
+  const attempt = await findReported(ctx, report)
+  if (attempt?.accountMode === account.mode) await settle(ctx, report)
+}
