@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { openPhonepe } from '../tests/doubles/phonepe.ts'
 import { openRazorpay } from '../tests/doubles/razorpay.ts'
+import { openStripe } from '../tests/doubles/stripe.ts'
 
 /**
  * The product in one process with Vite: browser code and styles come straight from the sources, and the server's own code
@@ -16,6 +17,8 @@ const razorpay = process.env.RAZORPAY_URL ? undefined : await openRazorpay()
 if (razorpay) process.env.RAZORPAY_URL = razorpay.url
 const phonepe = process.env.PHONEPE_URL || process.env.PHONEPE_TEST_URL ? undefined : await openPhonepe()
 if (phonepe) Object.assign(process.env, { PHONEPE_URL: phonepe.live, PHONEPE_TEST_URL: phonepe.test })
+const stripe = process.env.STRIPE_URL ? undefined : await openStripe()
+if (stripe) process.env.STRIPE_URL = stripe.url
 
 type Development = typeof import('../src/server/development.ts')
 const development = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<Development>
@@ -35,6 +38,7 @@ await startDevelopment({
   close: async () => {
     await phonepe?.close()
     await razorpay?.close()
+    await stripe?.close()
     await vite.close()
   },
 })

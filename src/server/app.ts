@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import '../shared/api/plain-faults.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { learnWords } from '../words/on-server.ts'
 import { createApi } from './api.ts'

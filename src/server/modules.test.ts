@@ -45,6 +45,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   passkey_challenges: { account_id: account },
   passkeys: { account_id: account },
   password_links: { email: { by: 'identity' } },
+  payment_credentials: { webhook_user: 'names a webhook at PhonePe, no person' },
   portraits: { user_id: { by: 'portraits' } },
   post_drafts: { user_id: staff },
   post_preview_links: { user_id: staff },

@@ -101,6 +101,7 @@ const counted = [
   'POST /api/phonepe/webhook',
   'POST /api/razorpay/webhook',
   'POST /api/sandbox/webhook',
+  'POST /api/stripe/webhook',
 ]
 
 test('each call that visitors may make has a limit', () => {

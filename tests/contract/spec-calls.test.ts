@@ -8,6 +8,7 @@ import { phonepeOf } from '../support/phonepe.ts'
 import { razorpayKeys, razorpayOf } from '../support/razorpay.ts'
 import { limitOrders } from '../support/shopping.ts'
 import { codeFor } from '../support/signing-in.ts'
+import { stripeOf } from '../support/stripe.ts'
 import { photo, upload } from '../support/upload.ts'
 
 const parts = await testApp()
@@ -463,7 +464,18 @@ const rows: Row[] = [
       expect(all.body.data.map((entry: { _id: string }) => entry._id)).not.toContain(saved)
     },
   },
-  { id: 'C34', method: 'GET', path: '/api/stripe/checkout/verify/{id}' },
+  {
+    id: 'C34',
+    method: 'GET',
+    path: '/api/stripe/checkout/verify/{id}',
+    check: async () => {
+      const { bank, paying } = await stripeOf(parts)
+      const { person, session, transactionId } = await paying(one)
+      bank.pay(session)
+      const answer = await one.call('GET', `/api/stripe/checkout/verify/${transactionId}`, { token: person.token })
+      expectOk(answer, { data: { transactionId, status: 'PAID' } })
+    },
+  },
   {
     id: 'C35',
     method: 'GET',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Body, openDouble } from './provider.ts'
+import type { ServerResponse } from 'node:http'
+import { type Body, type Call, openDouble, type Reply } from './double-server.ts'
 
 /** Keys of an account that the double knows, by client ID. */
 type Client = { secret: string; version: string; mode: 'test' | 'live' }
@@ -17,7 +17,10 @@ export type DoubleOrder = {
   tried?: 'PENDING' | 'COMPLETED' | 'FAILED'
 }
 
-const refusal = (status: number, code: string) => ({ status, reply: { code, message: 'The request is refused.' } })
+const refusal = (status: number, code: string): Reply => ({
+  status,
+  reply: { code, message: 'The request is refused.' },
+})
 
 type Options = { clients?: Map<string, Client>; now?: () => Date }
 
@@ -28,23 +31,23 @@ type Options = { clients?: Map<string, Client>; now?: () => Date }
 export async function openPhonepe({ clients, now = () => new Date() }: Options = {}) {
   const orders = new Map<string, DoubleOrder>()
   const tokens = new Map<string, { keyId: string; mode: 'test' | 'live' }>()
-  const { url, ...server } = await openDouble({
+  const double = await openDouble({
     port: 0,
-    page(response, path, body) {
+    fault: { code: 'INTERNAL_SERVER_ERROR', message: 'We are down.' },
+    page({ path, body }, response) {
       const isPage = path.startsWith('/page/')
       if (isPage) sendPage(response, path, body)
       return isPage
     },
-    call(request, path, body) {
-      const [, isTest, call = ''] = /^\/apis\/(?:(pg-sandbox)|identity-manager|pg)(\/.*)$/.exec(path) ?? []
-      return act(request, isTest ? 'test' : 'live', `${request.method} ${call}`, body)
-    },
-    fault: { code: 'INTERNAL_SERVER_ERROR', message: 'We are down.' },
+    act,
   })
 
-  function act(request: IncomingMessage, mode: 'test' | 'live', call: string, body: Body) {
+  function act({ name, body, headers }: Call): Reply {
+    const [, method, isTest, path = ''] = /^(\w+) \/apis\/(?:(pg-sandbox)|identity-manager|pg)(\/.*)$/.exec(name) ?? []
+    const mode = isTest ? 'test' : 'live'
+    const call = `${method} ${path}`
     if (call === 'POST /v1/oauth/token') return makeToken(mode, body)
-    const token = tokens.get(request.headers.authorization?.replace(/^O-Bearer /, '') ?? '')
+    const token = tokens.get(headers.authorization?.replace(/^O-Bearer /, '') ?? '')
     if (token?.mode !== mode) return refusal(401, 'AUTHORIZATION_FAILED')
     if (call === 'POST /checkout/v2/pay') return makeOrder(token.keyId, body)
     const [, id = ''] = /^GET \/checkout\/v2\/order\/([\w-]{1,63})\/status$/.exec(call) ?? []
@@ -55,7 +58,7 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     return { status: 200, reply: { orderId, state, amount, expireAt: Date.now() + 600_000, paymentDetails } }
   }
 
-  function makeToken(mode: 'test' | 'live', body: Body) {
+  function makeToken(mode: 'test' | 'live', body: Body): Reply {
     const keyId = String(body.client_id)
     const client = clients?.get(keyId)
     const isKnown =
@@ -68,7 +71,7 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     return { status: 200, reply: { access_token: token, token_type: 'O-Bearer', ...times } }
   }
 
-  function makeOrder(keyId: string, body: Body) {
+  function makeOrder(keyId: string, body: Body): Reply {
     const { merchantOrderId, amount, expireAfter, paymentFlow } = body
     const isRight =
       /^[\w-]{1,63}$/.test(String(merchantOrderId)) &&
@@ -84,7 +87,7 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     }
     orders.set(order.merchantOrderId, order)
     const { orderId, state } = order
-    const page = `${url}/page/${order.merchantOrderId}`
+    const page = `${double.url}/page/${order.merchantOrderId}`
     return { status: 200, reply: { orderId, state, expireAt: Date.now() + 600_000, redirectUrl: page } }
   }
 
@@ -112,14 +115,13 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
   }
 
   return {
-    live: `${url}/apis`,
-    test: `${url}/apis/pg-sandbox`,
-    url,
+    ...double,
+    live: `${double.url}/apis`,
+    test: `${double.url}/apis/pg-sandbox`,
     orders,
     pay,
     /** Ends every token before its time. */
     dropTokens: () => tokens.clear(),
-    ...server,
   }
 }
 

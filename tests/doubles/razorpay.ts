@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Body, openDouble } from './provider.ts'
+import type { ServerResponse } from 'node:http'
+import { type Body, type Call, escaped, openDouble, type Reply } from './double-server.ts'
 
 export type DoubleOrder = {
   id: string
@@ -47,23 +47,21 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
   const orders = new Map<string, DoubleOrder & { keyId: string }>()
   const payments = new Map<string, DoublePayment>()
   let secretOfAny = ''
-  const { url, ...server } = await openDouble({
+  const double = await openDouble({
     port,
-    page(response, path, body) {
+    fault: { error: { code: 'SERVER_ERROR', description: 'We are down.' } },
+    page({ path, body }, response) {
       const isPage = path.startsWith('/v1/checkout/') || path.startsWith('/double/')
       if (isPage) sendPage(response, path, body)
       return isPage
     },
-    call(request, path, body) {
-      const keyId = keyOf(request)
-      return keyId === undefined
-        ? { status: 401, reply: refusal('Authentication failed') }
-        : act(`${request.method} ${path}`, body, keyId)
+    act(call) {
+      const keyId = keyOf(call)
+      return keyId === undefined ? { status: 401, reply: refusal('Authentication failed') } : act(call, keyId)
     },
-    fault: { error: { code: 'SERVER_ERROR', description: 'We are down.' } },
   })
 
-  function keyOf({ headers }: IncomingMessage): string | undefined {
+  function keyOf({ headers }: Call): string | undefined {
     const [keyId = '', secret = ''] = Buffer.from(headers.authorization?.split(' ')[1] ?? '', 'base64')
       .toString()
       .split(':')
@@ -71,7 +69,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return !accounts || accounts.get(keyId) === secret ? keyId : undefined
   }
 
-  function act(call: string, body: Body, keyId: string): { status: number; reply: object } {
+  function act({ name: call, body }: Call, keyId: string): Reply {
     if (call === 'GET /v1/orders') return { status: 200, reply: { entity: 'collection', count: 0, items: [] } }
     if (call === 'POST /v1/orders') return makeOrder(body, keyId)
     const [, id = ''] = /^GET \/v1\/orders\/(\w+)\/payments$/.exec(call) ?? []
@@ -80,7 +78,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return { status: 200, reply: { entity: 'collection', count: items.length, items } }
   }
 
-  function makeOrder({ amount, currency, receipt }: Body, keyId: string) {
+  function makeOrder({ amount, currency, receipt }: Body, keyId: string): Reply {
     if (typeof amount !== 'number' || amount < 100)
       return { status: 400, reply: refusal('The amount must be at least INR 1.00', 'amount') }
     const order = {
@@ -118,7 +116,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
   /** The payment page: buttons that pay, fail or leave, and a form that sends the browser back. */
   function sendPage(response: ServerResponse, path: string, body: Body): void {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const text = (name: string) => String(body[name] ?? '').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    const text = (name: string) => escaped(body[name])
     if (path !== '/v1/checkout/embedded') {
       const isPaid = path === '/double/pay'
       const payment = pay(text('order_id'), { status: isPaid ? 'captured' : 'failed' })
@@ -141,14 +139,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
       <a href="${text('cancel_url')}">Cancel</a>`)
   }
 
-  return {
-    url,
-    orders,
-    payments,
-    pay,
-    returned,
-    ...server,
-  }
+  return { ...double, orders, payments, pay, returned }
 }
 
 /** An event as Razorpay sends it, with its signature. */

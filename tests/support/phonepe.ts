@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { openPhonepe, phonepeEvent } from '../doubles/phonepe.ts'
 import type { TestApp, TestSite } from './app.ts'
-import { beginAt, connect } from './payment-accounts.ts'
+import { beginAt, connectProvider } from './provider.ts'
 import { shopperWith } from './shopping.ts'
 
 /** Keys of a test site's accounts at PhonePe's double. */
@@ -26,7 +26,7 @@ export async function phonepeOf(app: TestApp, now = () => new Date()) {
   const bank = await openPhonepe({ clients: phonepeClients(sites), now })
   afterAll(() => bank.close())
   Object.assign(app.services.config, { phonepeUrl: bank.live, phonepeTestUrl: bank.test, providerAnswer: 2_000 })
-  for (const site of sites) await connect(app, site, 'phonepe', phonepeKeys(site))
+  for (const site of sites) await connectProvider(app, site, 'phonepe', phonepeKeys(site))
 
   /** Sends an event to a site's webhook. */
   const tell = (site: TestSite, event: string, order: object, given: { user?: string; password?: string } = {}) => {

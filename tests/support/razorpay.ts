@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { eventOf, openRazorpay } from '../doubles/razorpay.ts'
 import type { TestApp, TestSite } from './app.ts'
-import { beginAt, connect } from './payment-accounts.ts'
+import { beginAt, connectProvider } from './provider.ts'
 import { type Shopper, shopperWith } from './shopping.ts'
 
 /** Keys of a test site's accounts at Razorpay's double. */
@@ -26,7 +26,7 @@ export async function razorpayOf(app: TestApp) {
   afterAll(() => bank.close())
   app.services.config.razorpayUrl = bank.url
   app.services.config.providerAnswer = 2_000
-  for (const site of sites) await connect(app, site, 'razorpay', razorpayKeys(site))
+  for (const site of sites) await connectProvider(app, site, 'razorpay', razorpayKeys(site))
 
   /** Sends an event to a site's webhook. */
   const tell = (site: TestSite, event: string, payment: object, secret = razorpayKeys(site).webhookSecret) => {

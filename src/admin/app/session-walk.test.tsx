@@ -56,17 +56,19 @@ const cases: Case[] = [
 
 // Shows B165.
 test.each(cases)('$path ($field) saves what was typed although the session ended meanwhile', async (one) => {
-  const { user, writes } = await begin(one.path)
+  const { user, writes, end } = await begin(one.path)
   const form = one.opener ? await opened(user, one.opener) : page()
   const field = await form.findByLabelText(one.field)
   await retype(user, field, typed)
+  await end()
   await press(user, one.save ?? 'Save', form)
   await signInAgain(user)
-  await expect.poll(() => writes.at(-1)).toMatchObject({ status: 200, body: expect.stringContaining(typed) })
+  const saved = { status: 200, body: expect.stringContaining(typed) }
+  await expect.poll(() => writes).toContainEqual(saved)
   expect(writes[0]?.status).toBe(401)
 })
 
-/** Opens a screen with a session that has ended since. `writes`: the calls that the screen makes to save, with their answers. */
+/** Opens a screen whose session `end` ends. `writes`: the calls that the screen makes to save, with their answers. */
 async function begin(path: string) {
   const person = await one.signIn({ userType: 'ADMIN' })
   const user = await openScreen(path, { as: person })
@@ -79,8 +81,8 @@ async function begin(path: string) {
       writes.push({ status: answer.status, body: `${init.body}` })
     return answer
   })
-  await one.call('DELETE', '/api/v1/session', { token: person.token })
-  return { user, writes }
+  const end = () => one.call('DELETE', '/api/v1/session', { token: person.token })
+  return { user, writes, end }
 }
 
 /** An empty list has the button twice. */

@@ -10,6 +10,7 @@ const ways: Record<string, string> = {
   phonepe: 'PhonePe',
   razorpay: 'Razorpay',
   sandbox: 'Sandbox bank',
+  stripe: 'Stripe',
 }
 
 /** How the order is paid: each attempt, with its transaction. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { within as inside } from '@testing-library/dom'
 import { afterAll, expect, test } from 'vitest'
 import { openRazorpay } from '../../../tests/doubles/razorpay.ts'
+import { openStripe } from '../../../tests/doubles/stripe.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { phonepeKeys } from '../../../tests/support/phonepe.ts'
 import { razorpayKeys } from '../../../tests/support/razorpay.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
+import { stripeKeys } from '../../../tests/support/stripe.ts'
 
 const app = await testApp()
 const { one, services } = app
@@ -13,16 +14,16 @@ const [live, inTest] = [razorpayKeys(one), razorpayKeys(one, 'test')]
 const bank = await openRazorpay({ accounts: new Map([live, inTest].map(({ keyId, secret }) => [keyId, secret])) })
 afterAll(() => bank.close())
 services.config.razorpayUrl = bank.url
+const stripeLive = stripeKeys(one)
+const stripeBank = await openStripe({ accounts: new Set([stripeLive.secret]) })
+afterAll(() => stripeBank.close())
+services.config.stripeUrl = stripeBank.url
 const openScreen = screensOf(app)
 
-type User = Awaited<ReturnType<typeof openScreen>>
+/** The part of one provider. */
+const card = async (name: string) => within(await page().findByRole('listitem', { name }))
 
-/** The card of a provider. */
-async function cardOf(provider: string) {
-  const card = (await page().findByRole('heading', { name: RegExp(`^${provider}`) })).closest('li')
-  if (!card) throw new Error(`${provider} has no card`)
-  return inside(card)
-}
+type User = Awaited<ReturnType<typeof openScreen>>
 
 async function enter(user: User, keys: typeof live) {
   const within = await dialog()
@@ -37,41 +38,60 @@ test('keys are entered, checked and switched, and the way to pay can be offered'
   const user = await openScreen('/settings/selling')
   const way = await page().findByRole<HTMLInputElement>('checkbox', { name: /^UPI, card, net banking or wallet/ })
   expect(way.disabled).toBe(true)
-  const card = await cardOf('Razorpay')
-  await press(user, 'Add test keys', card)
+  await press(user, 'Add Razorpay test keys')
   expect((await dialog()).getByText(/\/api\/razorpay\/webhook$/)).toBeTruthy()
   await enter(user, { ...inTest, secret: 'wrong' })
   await expect.poll(async () => (await dialog()).getByLabelText(/^Key ID/).getAttribute('aria-invalid')).toBe('true')
   await enter(user, inTest)
-  await card.findByText('Test mode')
+  await (await card('Razorpay')).findByText('Test mode')
   await expect.poll(() => way.disabled).toBe(false)
-  await press(user, 'Add live keys', card)
+  await press(user, 'Add Razorpay live keys')
   await enter(user, live)
-  await press(user, 'Go live', card)
-  await card.findByText('Live')
+  await press(user, 'Go live at Razorpay')
+  await (await card('Razorpay')).findByText('Live')
   expect(document.body.textContent).not.toContain(live.secret)
+})
+
+// Shows B236.
+test('keys of Stripe have no ID to enter, and are shown by their beginning and end', async () => {
+  const user = await openScreen('/settings/selling')
+  await press(user, 'Add Stripe live keys')
+  const within = await dialog()
+  expect(within.queryByLabelText(/^Key ID/)).toBeNull()
+  for (const text of [/\/api\/stripe\/webhook$/, /checkout\.session\.async_payment_failed/])
+    expect(within.getByText(text)).toBeTruthy()
+  const secret = within.getByLabelText(/^Secret key/)
+  await retype(user, within.getByLabelText(/^Signing secret/), stripeLive.webhookSecret)
+  for (const wrong of [stripeKeys(one, 'test').secret, stripeLive.webhookSecret]) {
+    await retype(user, secret, wrong)
+    await press(user, 'Check and save', within)
+    await expect.poll(() => secret.getAttribute('aria-invalid')).toBe('true')
+  }
+  await retype(user, secret, stripeLive.secret)
+  await press(user, 'Check and save', within)
+  await (await card('Stripe')).findByText('sk_live_…1234')
+  const way = await page().findByRole<HTMLInputElement>('checkbox', { name: /^Card or wallet/ })
+  await expect.poll(() => way.disabled).toBe(false)
+  expect(document.body.textContent).not.toContain(stripeLive.secret)
 })
 
 test('keys are removed after a question', async () => {
   const user = await openScreen('/settings/selling')
-  const card = await cardOf('Razorpay')
-  await press(user, 'Remove live keys', card)
+  await press(user, 'Remove Razorpay live keys')
   await press(user, 'Remove keys', await dialog())
-  await card.findByText('Not connected')
+  await (await card('Razorpay')).findByText('Not connected')
 })
 
 test('staff who only look see no secrets and change nothing', async () => {
   await openScreen('/settings/selling', { as: ['view'] })
   await page().findByText(inTest.keyId)
-  const card = await cardOf('Razorpay')
-  expect(card.getByRole('button', { name: 'Replace test keys' }).closest('fieldset:disabled')).toBeTruthy()
+  expect(page().getByRole('button', { name: 'Replace Razorpay test keys' }).closest('fieldset:disabled')).toBeTruthy()
 })
 
 // Shows B238.
 test('PhonePe asks for its own keys, by the names of its dashboard', async () => {
   const user = await openScreen('/settings/selling')
-  const card = await cardOf('PhonePe')
-  await press(user, 'Add test keys', card)
+  await press(user, 'Add PhonePe test keys')
   const within = await dialog()
   expect(within.getByText(/\/api\/phonepe\/webhook$/)).toBeTruthy()
   const keys = phonepeKeys(one, 'test')

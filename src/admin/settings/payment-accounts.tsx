@@ -38,7 +38,11 @@ export function PaymentAccounts() {
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
       <ul className="grid max-w-xl gap-4">
         {data?.map((account) => (
-          <li key={account.provider} className="rounded-[9px] border border-line p-4">
+          <li
+            key={account.provider}
+            aria-label={providerWords[account.provider]?.title}
+            className="rounded-[9px] border border-line p-4"
+          >
             <AccountCard account={account} refresh={refresh} />
           </li>
         ))}
@@ -87,6 +91,9 @@ function KeysRow({ account: { provider, keys }, mode, refresh, onEnter }: RowPro
   const [removing, setRemoving] = useState(false)
   const saved = keys.find((each) => each.mode === mode)
   const title = titles[mode]
+  const name = providerWords[provider]?.title
+  const named = `${name} ${mode} keys`
+  const switchTo = mode === 'live' ? 'Go live' : 'Use test mode'
   const choose = useAct(() => call(useAccountCall, { params: { provider }, body: { mode } }), {
     said: () => (mode === 'live' ? 'Payments are live' : 'Payments are in test mode'),
     refresh,
@@ -102,25 +109,25 @@ function KeysRow({ account: { provider, keys }, mode, refresh, onEnter }: RowPro
         {saved && <code className="block text-sm text-ink-soft wrap-anywhere">{saved.keyId}</code>}
       </span>
       {saved && !saved.active && (
-        <Button look="secondary" busy={choose.busy} onClick={() => void choose.act(undefined)}>
-          {mode === 'live' ? 'Go live' : 'Use test mode'}
+        <Button
+          look="secondary"
+          busy={choose.busy}
+          aria-label={`${switchTo} at ${name}`}
+          onClick={() => void choose.act(undefined)}
+        >
+          {switchTo}
         </Button>
       )}
-      <Button look="secondary" aria-label={`${saved ? 'Replace' : 'Add'} ${title.toLowerCase()}`} onClick={onEnter}>
+      <Button look="secondary" aria-label={`${saved ? 'Replace' : 'Add'} ${named}`} onClick={onEnter}>
         {saved ? 'Replace' : 'Add'}
       </Button>
       {saved && (
-        <Button look="quiet" aria-label={`Remove ${title.toLowerCase()}`} onClick={() => setRemoving(true)}>
+        <Button look="quiet" aria-label={`Remove ${named}`} onClick={() => setRemoving(true)}>
           Remove
         </Button>
       )}
       {removing && (
-        <Confirm
-          title={`Remove ${title.toLowerCase()}?`}
-          act="Remove keys"
-          run={remove}
-          onClose={() => setRemoving(false)}
-        >
+        <Confirm title={`Remove ${named}?`} act="Remove keys" run={remove} onClose={() => setRemoving(false)}>
           <p>Payments that customers have begun with them are no longer noticed.</p>
         </Confirm>
       )}

@@ -22,6 +22,7 @@ const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 /** Asks for the keys of an account, and shows the webhook to enter at the provider. */
 export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClose, onSaved }: Props) {
   const words = providerWords[provider]
+  const first = words?.keys[0]?.name
   const { field, submit, busy, fault, focus } = useCheckedForm({
     schema: keysOf(provider),
     send: async (body) => {
@@ -31,7 +32,7 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
       onClose()
     },
   })
-  useEffect(() => focus(['keyId']), [focus])
+  useEffect(() => focus(first ? [first] : []), [focus, first])
   if (!words) return null
   const show = ({ name, label, hint, isSecret }: KeyField) => (
     <TextField

@@ -55,4 +55,30 @@ export const providerWords: Record<string, ProviderWords> = {
     webhookWhere: 'Account & Settings › Webhooks',
     events: ['payment.captured', 'payment.failed', 'order.paid'],
   },
+  stripe: {
+    title: 'Stripe',
+    keys: [
+      {
+        name: 'secret',
+        label: 'Secret key',
+        hint: 'In the Stripe dashboard, under Developers › API keys.',
+        isSecret: true,
+      },
+    ],
+    webhook: [
+      {
+        name: 'webhookSecret',
+        label: 'Signing secret',
+        hint: 'Stripe shows it once the webhook is added. It begins with whsec_.',
+        isSecret: true,
+      },
+    ],
+    webhookWhere: 'Developers › Webhooks',
+    events: [
+      'checkout.session.completed',
+      'checkout.session.async_payment_succeeded',
+      'checkout.session.async_payment_failed',
+      'checkout.session.expired',
+    ],
+  },
 }

@@ -26,7 +26,7 @@ export const settingsSections = [
     to: '/settings/selling',
     title: 'Selling',
     words:
-      'payment methods razorpay keys upi cash on delivery shipping delivery charge order limits checkout mrp list price',
+      'payment methods razorpay stripe keys upi cash on delivery shipping delivery charge order limits checkout mrp list price',
   },
   {
     to: '/settings/messages',

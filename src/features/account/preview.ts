@@ -205,7 +205,7 @@ function orderOf(pieces: Piece[]): Order {
         status: 'PAID',
         amount: amounts.total,
         created: placed,
-        test: false,
+        test: true,
       },
     ],
     events: [

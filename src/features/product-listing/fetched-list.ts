@@ -6,7 +6,7 @@ const framesIn = (page: Document) => [...page.querySelectorAll('[data-list-frame
 export type FetchedList = { title: string; list: HTMLElement }
 
 /**
- * The list in the page at another address. Undefined if there is none, because the page is gone or has moved.
+ * Fetches the list from the page at another address. Undefined if there is none, because the page is gone or has moved.
  * @throws if the page cannot be fetched now
  */
 export async function fetchList(frame: Element, href: string, signal: AbortSignal): Promise<FetchedList | undefined> {

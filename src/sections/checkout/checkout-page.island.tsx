@@ -8,7 +8,7 @@ import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
-import { testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,7 +76,7 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
             <Notice kind="danger">{t('This shop takes no orders at the moment.')}</Notice>
           ) : (
             <>
-              {options.some(({ test }) => test) && (
+              {takesTestsOnly(options) && (
                 <Notice kind="info" className="mb-4">
                   {t(testPaymentsOnly)}
                 </Notice>

@@ -2,7 +2,7 @@ import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import { isTest, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 
@@ -48,7 +48,7 @@ export function ResultCard({
       <h1 className="mt-6 text-4xl">{title}</h1>
       {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
       {order && <Facts {...{ order, showsTransaction, amountLabel }} />}
-      {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
+      {order && isTest(order) && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
       {ordered}

@@ -56,6 +56,7 @@ const settings = z.object({
   PHONEPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.phonepe.com/apis'),
   PHONEPE_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://api-preprod.phonepe.com/apis/pg-sandbox'),
   RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  STRIPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   PROVIDER_ANSWER_MS: z.coerce.number().int().min(50).max(60_000).default(5_000),
   SITES_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).default(10),
   MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
@@ -109,6 +110,10 @@ const environment = settings
   })
   .refine((given) => isPrivate(given.RAZORPAY_URL), {
     path: ['RAZORPAY_URL'],
+    message: 'https is needed, except on this machine',
+  })
+  .refine((given) => isPrivate(given.STRIPE_URL), {
+    path: ['STRIPE_URL'],
     message: 'https is needed, except on this machine',
   })
 
@@ -166,6 +171,8 @@ export type Config = {
   phonepeTestUrl: string
   /** Origin of Razorpay's API and of its payment page. */
   razorpayUrl: string
+  /** Origin of Stripe's API. */
+  stripeUrl: string
   /** Timeout of a call to a payment provider, ms. */
   providerAnswer: number
   /** Maximum sites an account may own when it creates another; operators of the platform have no limit. */
@@ -238,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     phonepeUrl: data.PHONEPE_URL.replace(/\/+$/, ''),
     phonepeTestUrl: data.PHONEPE_TEST_URL.replace(/\/+$/, ''),
     razorpayUrl: new URL(data.RAZORPAY_URL).origin,
+    stripeUrl: new URL(data.STRIPE_URL).origin,
     providerAnswer: data.PROVIDER_ANSWER_MS,
     sitesPerAccount: data.SITES_PER_ACCOUNT,
     mailDays: data.MAIL_DAYS,

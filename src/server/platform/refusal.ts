@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
+import '../../shared/api/plain-faults.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
 import { siteNow } from '../../shared/site-now.ts'
 import { longDate } from '../../shared/times.ts'

@@ -2,48 +2,53 @@ import { z } from 'zod'
 
 export const accountMode = z.enum(['test', 'live'])
 
-const key = (empty: string) => z.string(empty).trim().min(1, empty).max(200, 'Please use up to 200 characters.')
+const tooLong = 'Please use up to 200 characters.'
+const key = (name: string) => text(name, 1, `Please enter the ${name}.`)
+const webhookKey = (name: string) => text(name, 8, `Please enter the ${name}: at least 8 characters.`)
 
-const webhookKey = (name: string) =>
-  z
-    .string(`Please enter the ${name}.`)
-    .trim()
-    .min(8, `Please enter the ${name}: at least 8 characters.`)
-    .max(200, 'Please use up to 200 characters.')
-
-const common = {
-  keyId: key('Please enter the key ID.'),
-  secret: key('Please enter the key secret.'),
-  webhookSecret: webhookKey('webhook secret'),
-}
+const text = (name: string, least: number, tooShort: string) =>
+  z.string(`Please enter the ${name}.`).trim().min(least, tooShort).max(200, tooLong)
 
 const wholeNumber = 'Please enter the client version: a whole number.'
 
-const phonepe = {
-  keyId: key('Please enter the client ID.'),
-  secret: key('Please enter the client secret.'),
-  clientVersion: z
-    .string(wholeNumber)
-    .trim()
-    .regex(/^\d{1,9}$/, wholeNumber),
-  webhookUser: key('Please enter the user name of the webhook.'),
-  webhookSecret: webhookKey('password of the webhook'),
-}
+const sent = z.string().max(200, tooLong)
 
 /** Keys of an account at any payment provider; `keysOf` says which ones a provider needs. */
 export const accountKeys = z.object({
-  ...common,
-  clientVersion: phonepe.clientVersion.optional(),
-  webhookUser: phonepe.webhookUser.optional(),
+  /** Left out where keys have no ID. */
+  keyId: sent.optional(),
+  secret: sent,
+  clientVersion: sent.optional(),
+  webhookUser: sent.optional(),
+  webhookSecret: sent,
 })
 
 type Keys = z.ZodType<AccountKeys, z.input<typeof accountKeys>>
 
-const byProvider: Record<string, Keys> = { phonepe: z.object(phonepe) }
-const commonKeys: Keys = z.object(common)
+const byProvider: Record<string, Keys> = {
+  phonepe: z.object({
+    keyId: key('client ID'),
+    clientVersion: z
+      .string(wholeNumber)
+      .trim()
+      .regex(/^\d{1,9}$/, wholeNumber),
+    secret: key('client secret'),
+    webhookUser: key('user name of the webhook'),
+    webhookSecret: webhookKey('password of the webhook'),
+  }),
+  razorpay: z.object({
+    keyId: key('key ID'),
+    secret: key('key secret'),
+    webhookSecret: webhookKey('webhook secret'),
+  }),
+  stripe: z.object({
+    secret: key('secret key'),
+    webhookSecret: webhookKey('signing secret'),
+  }),
+}
 
 /** Keys of an account at a provider, as its dashboard shows them. */
-export const keysOf = (provider: string): Keys => byProvider[provider] ?? commonKeys
+export const keysOf = (provider: string): Keys => byProvider[provider] ?? accountKeys
 
 /** A provider as the settings show it; secrets are never shown. */
 export const paymentAccount = z.object({

@@ -3,7 +3,7 @@ import { boundedRecord } from '../api/bounded-record.ts'
 import { type Filter, filterSchema, type ListQuery, listQuery, mostFilters, mostValues } from '../api/list-query.ts'
 import { type ListSort, listSorts } from './product-sorts.ts'
 
-/** Parameters that a listing helper sends to the list of products, in the body or in the query, beside the list language (C54). */
+/** Parameters of a listing helper, in the body or in the query of the product list, beside the list language (C54). */
 
 const fields: Record<ListSort, ListQuery['sort']> = {
   relevance: undefined,
@@ -98,7 +98,7 @@ function parsed(text: string, check: z.RefinementCtx): unknown {
   }
 }
 
-/** The parameters as text in the query; blank ones are ignored. */
+/** Parameters as text in the query; blank ones are ignored. */
 export const listingParameters = z.object({
   section: blank.or(inJson(section)).optional(),
   filter: blank.or(inJson(filter)).optional(),

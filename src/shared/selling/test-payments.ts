@@ -1,5 +1,17 @@
+import type { Order, PaymentOption } from './orders.ts'
+
 /** Shown to shoppers where only test payments are offered. */
 export const testPaymentsOnly = 'This shop takes test payments only; nothing is charged or delivered.'
 
 /** Payment mode of test payments. */
 export const testMode = 'sandbox'
+
+/** Whether a shop offers test payments and, beside them, cash on delivery at most. */
+export function takesTestsOnly(options: Pick<PaymentOption, 'mode' | 'test'>[]): boolean {
+  return options.some(({ test }) => test) && options.every(({ mode, test }) => test || mode === 'cod')
+}
+
+/** Whether an order is paid, or to be paid, without real money. */
+export function isTest({ paymentMode, payments }: Pick<Order, 'paymentMode' | 'payments'>): boolean {
+  return payments.some(({ provider, test }) => test && provider === paymentMode)
+}

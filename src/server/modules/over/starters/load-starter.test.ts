@@ -30,7 +30,7 @@ test.each([
     '"hsn": "no"',
     '0.hsn: An HSN code has 4, 6 or 8 digits.',
   ],
-  ['a field that there is not', 'site.json', '"logo"', '"lgo"', ': Unrecognized key: "lgo"'],
+  ['a field that there is not', 'site.json', '"logo"', '"lgo"', ': Not known here: lgo.'],
   [
     'a picture that there is not',
     'products/flames.json',
@@ -86,7 +86,7 @@ test.each([
     'pages/home.json',
     '"columns": "4"',
     '"columns": "40"',
-    'sections.1.props.columns: This does not fit',
+    'sections.1.props.columns: Please give an object.',
   ],
   [
     'a customer of the past',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
+import '../../../../shared/api/plain-faults.ts'
 import { StartError } from '../../../platform/config.ts'
 import type { Fault } from './faults.ts'
 

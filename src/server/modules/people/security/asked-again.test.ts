@@ -59,10 +59,11 @@ describe('a sensitive act', () => {
   })
 
   // Shows B84.
-  test('covers refunds, exports, roles, invitations, ownership, domains, leaving and credentials', () => {
+  test('covers refunds, exports, roles, invitations, ownership, domains, payment accounts, leaving and credentials', () => {
     expect(asksAgain.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/v1/domains/{host}',
       'DELETE /api/v1/passkeys/{id}',
+      'DELETE /api/v1/payment-accounts/{provider}/{mode}',
       'DELETE /api/v1/roles/{id}',
       'DELETE /api/v1/security/app',
       'DELETE /api/v1/staff/{id}',
@@ -85,11 +86,13 @@ describe('a sensitive act', () => {
       'POST /api/v1/ownership/{from}/accept',
       'POST /api/v1/passkeys',
       'POST /api/v1/passkeys/options',
+      'POST /api/v1/payment-accounts/{provider}/use',
       'POST /api/v1/roles',
       'POST /api/v1/security/app',
       'POST /api/v1/security/app/proof',
       'POST /api/v1/security/recovery-codes',
       'POST /api/v1/staff/leave',
+      'PUT /api/v1/payment-accounts/{provider}/{mode}',
       'PUT /api/v1/roles/{id}',
       'PUT /api/v1/staff/second-step',
       'PUT /api/v1/staff/{id}/role',

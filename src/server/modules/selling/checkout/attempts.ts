@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -40,6 +41,16 @@ export async function askAgain(ctx: Ctx, transactionId: string): Promise<Attempt
  */
 export async function requireReported(ctx: Ctx, provider: string, providerPaymentId: string): Promise<Attempt> {
   return requireOwn(ctx, await findReported(ctx, { provider, providerPaymentId }))
+}
+
+/**
+ * The attempt of the signed-in user at a provider, by our id or the provider's.
+ * @throws Refusal `payment.notFound`, also for another user's attempt
+ */
+export async function requireAt(ctx: Ctx, provider: string, id: string): Promise<Attempt> {
+  if (!z.uuid().safeParse(id).success) return requireReported(ctx, provider, id)
+  const attempt = await findAttempt(ctx, id)
+  return requireOwn(ctx, attempt?.provider === provider ? attempt : undefined)
 }
 
 async function requireOwn(ctx: Ctx, attempt: Attempt | undefined): Promise<Attempt> {

@@ -91,4 +91,12 @@ export const verifyRazorpay = contract('get', '/api/razorpay/checkout/verify', {
   refusals: ['payment.notFound', 'payment.signature'],
 })
 
+export const verifyStripe = contract('get', '/api/stripe/checkout/verify/{id}', {
+  ...options,
+  summary: 'What became of an attempt to pay, by our id of it or that of its Checkout Session; Stripe is asked',
+  params: z.object({ id: z.string().max(255) }),
+  reply: oneOf(status),
+  refusals: ['payment.notFound'],
+})
+
 named({ attemptStanding: status, checkoutStart, orderPayment, paymentOption, attemptStatus: orderPayment.shape.status })

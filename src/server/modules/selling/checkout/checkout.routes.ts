@@ -1,7 +1,7 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
-import { askAgain, reportFailed, requireReported } from './attempts.ts'
+import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
@@ -24,6 +24,10 @@ export const checkoutRoutes: Route[] = [
     const attempt = await requireReported(ctx, 'razorpay', query.razorpay_order_id)
     if (!(await isSignedByRazorpay(ctx, attempt, query))) throw refusal('payment.signature')
     return standing(await askAgain(ctx, attempt.id))
+  }),
+  route(calls.verifyStripe, async (ctx, { params }) => {
+    const { id } = await requireAt(ctx, 'stripe', params.id)
+    return standing(await askAgain(ctx, id))
   }),
 ]
 

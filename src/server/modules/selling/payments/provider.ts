@@ -51,10 +51,14 @@ export type Account = Keys & {
 }
 
 /** `refused` names the field of the keys that the service does not accept. */
-export type KeyCheck = { outcome: 'accepted' | 'unavailable' } | { outcome: 'refused'; field: keyof Keys }
+export type KeyCheck =
+  | { outcome: 'accepted' | 'unavailable' }
+  | { outcome: 'refused'; field: Exclude<keyof Account, 'mode'> }
 
 /** A provider at which each site has an account of its own. No call throws for an answer of the service. */
 export type Service = {
+  /** For keys without an ID of their own: derives one from the secret, to show in the settings. */
+  keyIdOf?: (secret: string) => string
   /** The mode that the key's text tells, if any. */
   modeOf: (keyId: string) => AccountMode | undefined
   check: (ctx: Ctx, account: Account) => Promise<KeyCheck>

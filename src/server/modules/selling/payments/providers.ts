@@ -9,6 +9,7 @@ import { phonepe } from './phonepe/phonepe.ts'
 import type { AccountMode, PaymentWay, Provider, Service, SiteWay } from './provider.ts'
 import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'
+import { stripe } from './stripe/stripe.ts'
 import { allowsTestPayments, testPaymentsOff } from './test-payments.ts'
 
 /** Every way to pay; a site's settings choose and order those it offers. */
@@ -19,6 +20,13 @@ const ways: PaymentWay[] = [
     description: 'You pay with Razorpay on the next page.',
     service: razorpay,
     provider: withAccounts('razorpay', razorpay),
+  },
+  {
+    mode: 'stripe',
+    title: 'Card or wallet',
+    description: 'You pay with Stripe on the next page.',
+    service: stripe,
+    provider: withAccounts('stripe', stripe),
   },
   {
     mode: 'phonepe',

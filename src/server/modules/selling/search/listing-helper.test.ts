@@ -87,6 +87,7 @@ describe('a listing helper', () => {
     [{ filter: '{' }],
     [{ filter: '[1]' }],
     [{ filter: '{"colour":"red"}' }],
+    [{ filter: '{"constructor":"red"}' }],
     [{ section: '{"cardPerSection":1000}' }],
     [{ section: 'home' }],
   ])('is refused %j', async (query: Record<string, string>) => {

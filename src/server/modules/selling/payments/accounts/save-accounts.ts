@@ -31,10 +31,7 @@ export async function listAccounts(ctx: Ctx): Promise<{ data: PaymentAccount[]; 
  * @throws Refusal `payment.provider`, `request.invalid`, `payment.keyMode`, `payment.keys`, `payment.silent`
  */
 export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: AccountKeys): Promise<void> {
-  const service = requireService(provider)
-  const { clientVersion = null, webhookUser = null, ...keys } = parsed(keysOf(provider), given)
-  await requireAccepted(ctx, service, { mode, clientVersion, webhookUser, ...keys })
-  const { keyId, ...secrets } = keys
+  const { keyId, clientVersion, webhookUser, ...secrets } = await requireAccepted(ctx, { provider, mode }, given)
   await transaction(ctx, async (ctx) => {
     await noteAct(ctx, 'settings.keys', { provider, mode, keyId })
     const others = and(eq(credentials.provider, provider), eq(credentials.active, true), ne(credentials.mode, mode))
@@ -48,13 +45,19 @@ export async function saveAccount(ctx: Ctx, { provider, mode }: Named, given: Ac
   })
 }
 
-async function requireAccepted(ctx: Ctx, service: Service, account: Account): Promise<void> {
-  const { mode } = account
-  const found = service.modeOf(account.keyId)
-  if (found && found !== mode) throw refusal('payment.keyMode', { field: 'keyId', found, mode })
+async function requireAccepted(ctx: Ctx, { provider, mode }: Named, given: AccountKeys): Promise<Account> {
+  const service = requireService(provider)
+  const { clientVersion = null, webhookUser = null, ...keys } = parsed(keysOf(provider), given)
+  const keyId = service.keyIdOf?.(keys.secret) ?? keys.keyId
+  if (keyId === undefined) throw refusal('payment.keys', { field: 'keyId' })
+  const found = service.modeOf(keyId)
+  const field = service.keyIdOf ? 'secret' : 'keyId'
+  if (found && found !== mode) throw refusal('payment.keyMode', { field, found, mode })
+  const account = { ...keys, keyId, clientVersion, webhookUser, mode }
   const checked = await service.check(ctx, account)
   if (checked.outcome === 'refused') throw refusal('payment.keys', { field: checked.field })
   if (checked.outcome === 'unavailable') throw refusal('payment.silent')
+  return account
 }
 
 /** @throws Refusal `payment.provider` */

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../../../../shared/api/contract.ts'
-import { attemptPage } from '../return.contract.ts'
+import { attemptPage } from '../payment-page.contract.ts'
 
 export const returnFromPhonepe = contract('get', '/payment/phonepe/{id}/return', {
   ...attemptPage,
   summary: 'Come back from PhonePe, paid or not',
-  limit: { name: 'phonepe-page', points: 60, seconds: 60, counts: 'reads' },
 })
 
 export const receiveEvent = contract('post', '/api/phonepe/webhook', {

@@ -1,6 +1,6 @@
 import { type Route, route } from '../../../../platform/http/route.ts'
+import { requireOpened, seeResult, settleReturn } from '../come-back.ts'
 import type { Settle } from '../provider.ts'
-import { requireOpened, seeResult, settleReturn } from '../return.ts'
 import * as calls from './phonepe.contract.ts'
 import { readOrder } from './phonepe.ts'
 import { receiveEvent } from './webhook.ts'
@@ -10,7 +10,7 @@ export function phonepeRoutes(settle: Settle): Route[] {
   return [
     route(calls.returnFromPhonepe, async (ctx, { params, query }) => {
       const opened = await requireOpened(ctx, 'phonepe', params.id)
-      await settleReturn(ctx, settle, opened, () => readOrder(ctx, opened.account, params.id))
+      await settleReturn(ctx, settle, opened, () => readOrder(ctx, opened.account, opened.providerPaymentId))
       return seeResult(ctx, opened.attempt, query.shown)
     }),
     route(calls.receiveEvent, async (ctx, { headers, body }) => {

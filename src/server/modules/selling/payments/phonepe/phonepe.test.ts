@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { beginAt } from '../../../../../../tests/support/payment-accounts.ts'
 import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/phonepe.ts'
+import { beginAt, inMood } from '../../../../../../tests/support/provider.ts'
 import { doJobs, shopperWith } from '../../../../../../tests/support/shopping.ts'
 
 let passed = 0
@@ -14,17 +14,6 @@ const status = (token: string, id: string, site = one) => site.call('GET', `/api
 const comeBack = (id: string, query: Record<string, string> = {}, site = one) =>
   site.call('GET', `/payment/phonepe/${id}/return`, { query })
 const callsOf = (path: string) => bank.asked.filter((call) => call.endsWith(path)).length
-
-async function whileIn<T>(mood: 'broken' | 'silent', act: () => Promise<T>): Promise<T> {
-  app.services.config.providerAnswer = 100
-  bank.setMood(mood)
-  try {
-    return await act()
-  } finally {
-    bank.setMood('well')
-    app.services.config.providerAnswer = 2_000
-  }
-}
 
 // Shows C62, B238.
 describe('the way to PhonePe', () => {
@@ -48,7 +37,7 @@ describe('the way to PhonePe', () => {
     'is refused while PhonePe is %s, and nothing stays reserved',
     async (mood) => {
       const { person, variantId } = await shopperWith(one, { stock: 1 })
-      expect(await whileIn(mood, () => person.init('phonepe'))).toMatchObject({
+      expect(await inMood(app, bank, mood, () => person.init('phonepe'))).toMatchObject({
         status: 502,
         body: { msg: expect.stringContaining('Nothing was charged') },
       })
@@ -94,7 +83,7 @@ describe('coming back from PhonePe', () => {
   test.each(['broken', 'silent'] as const)('while PhonePe is %s leaves the attempt to the poller', async (mood) => {
     const { person, orderId, transactionId } = await paying(one)
     bank.pay(transactionId)
-    await whileIn(mood, () => comeBack(transactionId))
+    await inMood(app, bank, mood, () => comeBack(transactionId))
     expect((await person.order(orderId)).payments).toMatchObject([{ status: 'OPEN' }])
     passed += 60_000
     await doJobs(app, now())
@@ -170,7 +159,7 @@ describe('the token of an account', () => {
   test('that could not be fetched is asked for again by the next call', async () => {
     passed += 3_600_000
     const { person } = await shopperWith(one)
-    expect((await whileIn('silent', () => person.init('phonepe'))).status).toBe(502)
+    expect((await inMood(app, bank, 'silent', () => person.init('phonepe'))).status).toBe(502)
     expect((await person.init('phonepe')).status).toBe(200)
   })
 })

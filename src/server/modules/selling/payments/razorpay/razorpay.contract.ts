@@ -1,25 +1,20 @@
 import { z } from 'zod'
 import { contract } from '../../../../../shared/api/contract.ts'
 import { sentFields } from '../../../../../shared/api/sent-file.ts'
-import { attemptPage } from '../return.contract.ts'
-
-const page = {
-  ...attemptPage,
-  limit: { name: 'razorpay-page', points: 60, seconds: 60, counts: 'reads' },
-} as const
+import { attemptPage } from '../payment-page.contract.ts'
 
 export const showRazorpay = contract('get', '/payment/razorpay/{id}', {
-  ...page,
+  ...attemptPage,
   summary: 'The page that leads to Razorpay (HTML)',
 })
 
 export const leaveRazorpay = contract('get', '/payment/razorpay/{id}/return', {
-  ...page,
+  ...attemptPage,
   summary: 'Come back from Razorpay without a payment',
 })
 
 export const returnFromRazorpay = contract('post', '/payment/razorpay/{id}/return', {
-  ...page,
+  ...attemptPage,
   summary: 'Come back from Razorpay, which sends the browser with its form',
   body: sentFields,
   bodyAs: 'sent',

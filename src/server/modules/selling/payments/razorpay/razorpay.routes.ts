@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Route, route } from '../../../../platform/http/route.ts'
 import type { Attempt } from '../attempt-states.ts'
+import { requireOpened, seeResult, settleReturn } from '../come-back.ts'
 import type { Account, Settle } from '../provider.ts'
-import { requireOpened, seeResult, settleReturn } from '../return.ts'
 import * as calls from './razorpay.contract.ts'
 import { readOrder } from './razorpay.ts'
 import { razorpayPage } from './razorpay-page.ts'
@@ -39,9 +39,9 @@ type Return = { id: string; shown?: number | undefined; fields: [string, unknown
  */
 async function comeBack(ctx: Ctx, settle: Settle, { id, shown, fields }: Return): Promise<Response> {
   const opened = await requireOpened(ctx, 'razorpay', id)
-  const { attempt, account } = opened
+  const { attempt, account, providerPaymentId } = opened
   await settleReturn(ctx, settle, opened, async () => {
-    const standing = await readOrder(ctx, account, attempt.providerPaymentId)
+    const standing = await readOrder(ctx, account, providerPaymentId)
     return standing && { ...standing, isUnderWay: standing.isUnderWay || isPaid(account, attempt, fields) }
   })
   return seeResult(ctx, attempt, shown)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
+import { inMood } from '../../../../../../tests/support/provider.ts'
 import { razorpayKeys, razorpayOf } from '../../../../../../tests/support/razorpay.ts'
 import { doJobs, shopperWith } from '../../../../../../tests/support/shopping.ts'
 
@@ -60,17 +61,10 @@ describe('the way to Razorpay', () => {
     'is refused while Razorpay is %s, and nothing stays reserved',
     async (mood) => {
       const { person, variantId } = await shopperWith(one, { stock: 1 })
-      app.services.config.providerAnswer = 100
-      bank.setMood(mood)
-      try {
-        expect(await person.init('razorpay')).toMatchObject({
-          status: 502,
-          body: { msg: expect.stringContaining('Nothing was charged') },
-        })
-      } finally {
-        bank.setMood('well')
-        app.services.config.providerAnswer = 2_000
-      }
+      expect(await inMood(app, bank, mood, () => person.init('razorpay'))).toMatchObject({
+        status: 502,
+        body: { msg: expect.stringContaining('Nothing was charged') },
+      })
       const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
       expect(rows[0].stock).toBe(1)
       expect((await person.init('razorpay')).status).toBe(200)
@@ -111,11 +105,7 @@ describe('coming back from Razorpay', () => {
   test('while Razorpay is silent leaves the attempt open, and the poller finds the payment', async () => {
     const { person, orderId, transactionId, bankOrder } = await paying(one)
     const payment = bank.pay(bankOrder)
-    app.services.config.providerAnswer = 100
-    bank.setMood('silent')
-    await comeBack(transactionId, bank.returned(payment, secret))
-    bank.setMood('well')
-    app.services.config.providerAnswer = 2_000
+    await inMood(app, bank, 'silent', () => comeBack(transactionId, bank.returned(payment, secret)))
     expect((await person.order(orderId)).payments).toMatchObject([{ status: 'OPEN' }])
     passed += 60_000
     await doJobs(app, now())

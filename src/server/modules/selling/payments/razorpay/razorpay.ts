@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { shownQuery } from '../payment-page.contract.ts'
 import type { Account, Service, Standing } from '../provider.ts'
-import { shownQuery } from '../return.contract.ts'
 import { askRazorpay } from './client.ts'
 
 const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { accountsAt } from '../accounts/accounts.ts'
-import { findReported } from '../attempts.ts'
+import { settleEvent } from '../come-back.ts'
 import { jsonOf } from '../events.ts'
-import type { Account, Report, Settle } from '../provider.ts'
+import type { Account, Settle } from '../provider.ts'
 import { isEventSigned } from './signatures.ts'
 
 const payment = z.object({
@@ -39,7 +39,5 @@ async function settlePayment(
   const { order_id: providerPaymentId, amount, currency } = payload.payment.entity
   const verdict =
     event === 'payment.failed' ? { outcome: 'failed' as const } : { outcome: 'paid' as const, amount, currency }
-  const report: Report = { provider: 'razorpay', providerPaymentId, ...verdict }
-  const attempt = await findReported(ctx, report)
-  if (attempt?.accountMode === account.mode) await settle(ctx, report)
+  await settleEvent(ctx, settle, account, { provider: 'razorpay', providerPaymentId, ...verdict })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A page on the way to a provider or back. */
+/** A page of an attempt, on the way to its provider or back. */
 export const attemptPage = {
   access: 'visitor',
   group: 'Payment pages',
@@ -9,6 +9,7 @@ export const attemptPage = {
   /** The total that the checkout showed, for the result page. */
   query: z.object({ shown: z.coerce.number().int().min(0).optional() }),
   reply: z.string(),
+  limit: { name: 'payment-page', points: 60, seconds: 60, counts: 'reads' },
   refusals: ['payment.notFound'],
 } as const
 

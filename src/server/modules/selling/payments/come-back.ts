@@ -4,18 +4,17 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findAccount } from './accounts/accounts.ts'
 import { type Attempt, hasMoney } from './attempt-states.ts'
-import { findAttempt } from './attempts.ts'
-import type { Account, Settle, Standing } from './provider.ts'
+import { findAttempt, findReported } from './attempts.ts'
+import type { Account, Report, Settle, Standing } from './provider.ts'
 
-/** An attempt at a provider with the account that began it. */
-export type OpenedAttempt = { attempt: Attempt & { providerPaymentId: string }; account: Account }
+type Opened = { attempt: Attempt; account: Account; providerPaymentId: string }
 
-/** @throws Refusal `payment.notFound` */
-export async function requireOpened(ctx: Ctx, provider: string, id: string): Promise<OpenedAttempt> {
+/** An attempt that was opened at a provider, with its account. @throws Refusal `payment.notFound` */
+export async function requireOpened(ctx: Ctx, provider: string, id: string): Promise<Opened> {
   const attempt = await findAttempt(ctx, id)
   const account = attempt?.provider === provider && (await findAccount(ctx, provider, attempt.accountMode))
   if (!attempt?.providerPaymentId || !account) throw refusal('payment.notFound')
-  return { attempt: { ...attempt, providerPaymentId: attempt.providerPaymentId }, account }
+  return { attempt, account, providerPaymentId: attempt.providerPaymentId }
 }
 
 /**
@@ -26,19 +25,24 @@ export async function requireOpened(ctx: Ctx, provider: string, id: string): Pro
 export async function settleReturn(
   ctx: Ctx,
   settle: Settle,
-  { attempt }: OpenedAttempt,
+  { attempt, providerPaymentId }: Opened,
   read: () => Promise<Standing | undefined>,
 ): Promise<void> {
   const standing = hasMoney(attempt) ? undefined : await read()
   if (!standing) return
   const { isUnderWay, ...verdict } = standing
   const report = verdict.outcome === 'pending' && !isUnderWay ? { outcome: 'failed' as const } : verdict
-  const { provider, providerPaymentId } = attempt
-  await settle(ctx, { provider, providerPaymentId, ...report })
+  await settle(ctx, { provider: attempt.provider, providerPaymentId, ...report })
 }
 
-/** Leads to the result page. */
+/** Leads the browser on to the page that shows the result of an attempt. */
 export function seeResult({ site }: Ctx, { id, orderId }: Attempt, shown: number | undefined): Response {
   const location = inLanguage(resultPath({ order: orderId, transaction: id, shown }), site.language)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Settles what an event of an account tells, if that account began the payment. */
+export async function settleEvent(ctx: Ctx, settle: Settle, account: Account, report: Report): Promise<void> {
+  const attempt = await findReported(ctx, report)
+  if (attempt?.accountMode === account.mode) await settle(ctx, report)
 }

@@ -1,0 +1,54 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { accountsAt } from '../accounts/accounts.ts'
+import { settleEvent } from '../come-back.ts'
+import type { Account, Settle, Verdict } from '../provider.ts'
+import { readSession, session } from './session.ts'
+
+const sessionEvent = z.object({
+  type: z.enum([
+    'checkout.session.async_payment_failed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.completed',
+    'checkout.session.expired',
+  ]),
+  data: z.object({ object: session }),
+})
+
+/** How old a signature may be, s. Stripe signs each delivery anew. */
+const tolerance = 300
+
+/**
+ * Handles an event of Stripe. Its signature tells whose it is: the body names no site. Events that are unknown, or about sessions
+ * of other programs, change nothing, and neither does a wrong amount: asking Stripe to send them again would not help.
+ * @throws Refusal `payment.signature`
+ */
+export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
+  for (const account of await accountsAt(ctx, 'stripe')) {
+    const signed = readSigned(ctx, account, text, signature)
+    if (signed) return settleSession(ctx, settle, account, signed.event)
+  }
+  throw refusal('payment.signature')
+}
+
+/** The event, if the account's secret signed these bytes a moment ago. */
+function readSigned(ctx: Ctx, { webhookSecret }: Account, text: string, signature: string): { event: unknown } | null {
+  try {
+    const now = ctx.now().getTime()
+    return { event: Stripe.webhooks.constructEvent(text, signature, webhookSecret, tolerance, undefined, now) }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    ctx.log.warn('Stripe signed an event that cannot be read')
+    return { event: undefined }
+  }
+}
+
+async function settleSession(ctx: Ctx, settle: Settle, account: Account, event: unknown): Promise<void> {
+  const { success, data: told } = sessionEvent.safeParse(event)
+  if (!success) return
+  const verdict: Verdict =
+    told.type === 'checkout.session.async_payment_failed' ? { outcome: 'failed' } : readSession(told.data.object)
+  await settleEvent(ctx, settle, account, { provider: 'stripe', providerPaymentId: told.data.object.id, ...verdict })
+}

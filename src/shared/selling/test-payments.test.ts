@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { previewOf } from '../../features/account/preview.ts'
+import { isTest, takesTestsOnly } from './test-payments.ts'
+
+const cash = { mode: 'cod', test: false }
+const sandbox = { mode: 'sandbox', test: true }
+const inTestMode = { mode: 'razorpay', test: true }
+const real = { mode: 'razorpay', test: false }
+
+test.each([
+  [[sandbox], true],
+  [[cash, sandbox, inTestMode], true],
+  [[cash], false],
+  [[sandbox, real], false],
+  [[real, cash], false],
+  [[], false],
+])('of %j that nothing is charged is %s', (options, told) => {
+  expect(takesTestsOnly(options)).toBe(told)
+})
+
+test('an order is a test by the payment of its own method, not by an attempt of another one', () => {
+  const { order } = previewOf([])
+  const [payment] = order.payments
+  if (!payment) throw new Error('the preview has a payment')
+  const paidBy = (paymentMode: string, provider: string, test: boolean) =>
+    isTest({ paymentMode, payments: [{ ...payment, provider, test }] })
+  expect(paidBy('razorpay', 'razorpay', true)).toBe(true)
+  expect(paidBy('razorpay', 'razorpay', false)).toBe(false)
+  expect(paidBy('cod', 'sandbox', true)).toBe(false)
+})
