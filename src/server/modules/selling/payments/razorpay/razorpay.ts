@@ -8,7 +8,9 @@ import { askRazorpay } from './client.ts'
 const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })
 const anything = z.object({ items: z.array(z.unknown()) })
 const payments = z.object({
-  items: z.array(z.object({ status: z.string(), amount: z.coerce.number().int(), currency: z.string() })),
+  items: z.array(
+    z.object({ status: z.string(), amount: z.coerce.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) }),
+  ),
 })
 
 /** Razorpay, by its Orders API and its hosted page. Our payment is its order, at which its payments are tried. */

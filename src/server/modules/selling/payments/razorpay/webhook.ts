@@ -10,7 +10,7 @@ import { isEventSigned } from './signatures.ts'
 const payment = z.object({
   order_id: z.string(),
   amount: z.number().int(),
-  currency: z.string(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
 })
 const paymentEvent = z.object({
   event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
