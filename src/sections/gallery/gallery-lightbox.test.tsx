@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import GalleryLightbox from './gallery-lightbox.island.tsx'
 
@@ -47,6 +48,8 @@ async function open(index: number): Promise<void> {
     })
     .toBe(true)
   await expect.poll(shown).toBe(names[index])
+  // The keys are listened to once the effects of the open dialog have run.
+  await effects()
 }
 
 beforeEach(() => {
