@@ -182,7 +182,7 @@ test('who only looks has the page again, as it was left, once the other one has 
   await heading(await theirs.choose('As it was')).fill('As Imran left it')
   await theirs.saved()
   await other.goto('about:blank')
-  // The word that the other one left may reach the server after the next beat.
+  // The release of the lock may reach the server after the next heartbeat.
   const beat = async () => {
     await page.clock.fastForward('00:20')
     return page.getByRole('button', { name: 'Take over' }).isVisible()

@@ -4,7 +4,7 @@ import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx, Site } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
-import { greeting, type Letter, type Recipient } from '../../ground/mail/index.ts'
+import { greeting, type Letter, type Recipient, shopAddress } from '../../ground/mail/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
 import type { OrderRow } from './order-states.ts'
 import { findOrder, withParts } from './orders.ts'
@@ -31,6 +31,40 @@ export async function buyerOfOrder(ctx: Ctx, row: OrderRow): Promise<Recipient<O
       return order && { order, firstName }
     },
   }
+}
+
+/** An order with its buyer's name and address. */
+export type OwnerAbout = { order: Order; name: string; email: string }
+
+/** The owner, about an order; undefined if the site has no address, or order or buyer is gone. */
+export async function ownerOf(ctx: Ctx, orderId: string): Promise<Recipient<OwnerAbout> | undefined> {
+  const email = shopAddress(ctx.site)
+  const row = email === undefined ? undefined : await findOrder(ctx, orderId)
+  const buyer = row && (await findAddressee(ctx, { id: row.userId }))
+  if (email === undefined || !row || !buyer) return undefined
+  return {
+    email,
+    async about(ctx) {
+      const order = await wholeOrder(ctx, row)
+      return order && { order, name: `${buyer.firstName} ${buyer.lastName}`.trim(), email: buyer.email }
+    },
+  }
+}
+
+/** The recipient of a mail that is about something else besides. */
+export function alsoAbout<About, More>(
+  recipient: Recipient<About> | undefined,
+  more: More,
+): Recipient<About & More> | undefined {
+  return (
+    recipient && {
+      ...recipient,
+      async about(ctx) {
+        const about = await recipient.about(ctx)
+        return about && { ...about, ...more }
+      },
+    }
+  )
 }
 
 /** An order with lines and events, in the language of `ctx.site`. */

@@ -1,37 +1,20 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
-import { defineMail, shopAddress } from '../../ground/mail/index.ts'
-import { findAddressee } from '../../people/identity/index.ts'
-import { wholeOrder } from './mail-parts.ts'
-import { findOrder } from './orders.ts'
+import { defineMail } from '../../ground/mail/index.ts'
+import { alsoAbout, type OwnerAbout, ownerOf } from './mail-parts.ts'
 
 /** `cancelled`: the customer has cancelled it by themselves. */
 type Wish = 'cancelled' | 'cancel' | 'return'
 
-type About = { order: Order; wish: Wish; name: string; email: string }
-
 /** Tells the owner what a customer asks of an order, in the customer's words. */
-export const requestOwnerMail = defineMail<{ orderId: string; wish: Wish }, About>({
+export const requestOwnerMail = defineMail<{ orderId: string; wish: Wish }, OwnerAbout & { wish: Wish }>({
   name: 'orders.request-owner',
   when: 'a customer asks to cancel or return an order, or cancels a placed one',
   to: 'the contact address of the site, else its sender address',
   class: 'service',
   language: 'site',
   key: ({ once }) => `request:${once}:owner`,
-  async recipient(ctx, { orderId, wish }) {
-    const email = shopAddress(ctx.site)
-    const row = email === undefined ? undefined : await findOrder(ctx, orderId)
-    const buyer = row && (await findAddressee(ctx, { id: row.userId }))
-    if (email === undefined || !row || !buyer) return undefined
-    return {
-      email,
-      async about(ctx) {
-        const order = await wholeOrder(ctx, row)
-        return order && { order, wish, name: `${buyer.firstName} ${buyer.lastName}`.trim(), email: buyer.email }
-      },
-    }
-  },
+  recipient: async (ctx, { orderId, wish }) => alsoAbout(await ownerOf(ctx, orderId), { wish }),
   letter({ site }, { order, wish, name, email }) {
     const { _id, number, amounts, currency, events } = order
     const values = { name, email, number, amount: formatMoney(amounts.total, currency), site: site.name }

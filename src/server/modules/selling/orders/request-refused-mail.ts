@@ -1,7 +1,7 @@
 import type { RequestKind } from '../../../../shared/selling/order-requests.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'
+import { alsoAbout, buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'
 
 type Data = { orderId: string; request: RequestKind }
 
@@ -12,18 +12,7 @@ export const requestRefusedMail = defineMail<Data, OrderAbout & { request: Reque
   class: 'service',
   language: 'kept',
   key: ({ once }) => `request:${once}:refused`,
-  async recipient(ctx, { orderId, request }) {
-    const buyer = await buyerOf(ctx, orderId)
-    return (
-      buyer && {
-        ...buyer,
-        async about(ctx) {
-          const about = await buyer.about(ctx)
-          return about && { ...about, request }
-        },
-      }
-    )
-  },
+  recipient: async (ctx, { orderId, request }) => alsoAbout(await buyerOf(ctx, orderId), { request }),
   letter(ctx, { request, ...about }) {
     const { number } = about.order
     return request === 'cancel'
