@@ -93,9 +93,10 @@ function ProfileSkeleton() {
   return (
     <Loading text={t('Loading your profile')}>
       <div className="grid max-w-[38rem] gap-5 sm:grid-cols-2">
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-12" />
-        ))}
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
         <Skeleton className="h-12 w-28" />
       </div>
     </Loading>

@@ -31,11 +31,8 @@ export function ProfilePicture({ person }: { person: Person }) {
         <div className="flex flex-wrap gap-3">
           <label
             htmlFor={id}
-            aria-busy={busy || undefined}
-            className={buttonClass(
-              'secondary',
-              'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-current',
-            )}
+            aria-busy={busy}
+            className={buttonClass('secondary', 'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2')}
           >
             {pictureId ? t('Change picture') : t('Add a picture')}
             <input
