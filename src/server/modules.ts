@@ -40,6 +40,7 @@ import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
+import { productImportsModule } from './modules/selling/product-imports/module.ts'
 import { productsModule } from './modules/selling/products/module.ts'
 import { questionsModule } from './modules/selling/questions/module.ts'
 import { reviewsModule } from './modules/selling/reviews/module.ts'
@@ -78,6 +79,7 @@ export const modules: Module[] = [
   ownDataModule,
   departuresModule,
   productsModule,
+  productImportsModule,
   stockModule,
   categoriesModule,
   brandsModule,

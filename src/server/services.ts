@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { openDns } from './platform/dns.ts'
+import { openOutside } from './platform/fetch-outside.ts'
 import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs.ts'
 import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
@@ -79,6 +80,7 @@ export async function openServices<J extends Jobs>(
       mail: openMailer(config.smtpUrl),
       storage: await openStorage(config, shippedPictures),
       readTxt: openDns(config.dnsServers),
+      fetchOutside: openOutside(),
       standardTemplates,
       stop: closeAll,
     }

@@ -16,6 +16,7 @@ import { type MediaBucket, readConfig } from '../../src/server/platform/config.t
 import { type Actor, type Ctx, makeCtx, type Services, type Site } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openDns } from '../../src/server/platform/dns.ts'
+import { openOutside } from '../../src/server/platform/fetch-outside.ts'
 import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
@@ -162,6 +163,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       options.pictures ?? path.join(folder, 'no pictures'),
     ),
     readTxt: openDns(options.dnsServers ?? ['127.0.0.1:1']),
+    fetchOutside: openOutside(),
     now,
   }
   const directory = openSiteDirectory(services)

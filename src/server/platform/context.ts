@@ -7,6 +7,7 @@ import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { ReadTxt } from './dns.ts'
+import type { FetchOutside } from './fetch-outside.ts'
 import type { Jobs } from './jobs.ts'
 import type { SendMail } from './mail.ts'
 import type { KillablePool } from './processes/killable-pool.ts'
@@ -72,6 +73,8 @@ export type Services = {
   mail: SendMail
   /** DNS client. */
   readTxt: ReadTxt
+  /** Fetches files from addresses that people enter. */
+  fetchOutside: FetchOutside
   storage: Storage
   /** Processes that decode and encode images. */
   encoders: KillablePool

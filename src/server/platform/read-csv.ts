@@ -1,17 +1,16 @@
 /** A line of a table. `line` is its number in the file, from 1. */
 export type CsvLine = { line: number; cells: string[] }
 
-const mostCells = 100
 const newLine = 10
 const carriageReturn = 13
 
 /**
- * Reads the lines of a CSV file (RFC 4180) one by one, without blank ones. The separator is that of the first line: a comma or,
- * as Excel uses in some countries, a semicolon. Only the first hundred cells of a line are read.
+ * Reads the lines of a CSV file (RFC 4180) one by one, without blank ones. The separator is the one that the first line has most
+ * of: a comma, a semicolon, as Excel uses in some countries, or a tab.
+ * @param mostCells further cells of a line are left out
  */
-export function* readCsv(text: string): Generator<CsvLine, undefined> {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const separator = (head.includes(',') ? ',' : ';').charCodeAt(0)
+export function* readCsv(text: string, mostCells = 100): Generator<CsvLine, undefined> {
+  const separator = separatorOf(/^[^\r\n]*/.exec(text)?.[0] ?? '').charCodeAt(0)
   let at = text.startsWith('\uFEFF') ? 1 : 0
   let line = 1
   while (at < text.length) {
@@ -28,6 +27,13 @@ export function* readCsv(text: string): Generator<CsvLine, undefined> {
     line += linesIn(text, begin, at)
   }
   return undefined
+}
+
+/** Separators within quotation marks don't count; without any, it is a comma. */
+function separatorOf(head: string): string {
+  const bare = head.replaceAll(/"[^"]*"/g, '')
+  const count = (separator: string) => bare.split(separator).length
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
 /** A cell, and the position after it: a separator, the end of a line, or the end of the text. */

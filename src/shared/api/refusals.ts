@@ -31,6 +31,7 @@ import { customFieldsRefusals } from '../../server/modules/selling/custom-fields
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
+import { productImportsRefusals } from '../../server/modules/selling/product-imports/product-imports.refusals.ts'
 import { productsRefusals } from '../../server/modules/selling/products/products.refusals.ts'
 import { questionsRefusals } from '../../server/modules/selling/questions/questions.refusals.ts'
 import { reviewsRefusals } from '../../server/modules/selling/reviews/reviews.refusals.ts'
@@ -84,6 +85,7 @@ export const refusals = {
   ...passkeysRefusals,
   ...paymentsRefusals,
   ...postsRefusals,
+  ...productImportsRefusals,
   ...productsRefusals,
   ...questionsRefusals,
   ...reviewsRefusals,

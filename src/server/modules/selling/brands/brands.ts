@@ -51,20 +51,23 @@ export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, stri
   if (given.length === 0) return Promise.resolve(new Map())
   return transaction(ctx, async (ctx) => {
     await insertBrands(ctx, given)
-    const paths = given.map(({ path }) => path)
-    const rows = await ctx.db
-      .select({ id: brands.id, path: brands.path })
-      .from(brands)
-      .where(inSite(ctx, brands, inArray(brands.path, paths)))
-    const idAt = new Map(rows.map(({ id, path }) => [path, id]))
-    return new Map(
-      given.map(({ name, path }) => {
-        const id = idAt.get(path)
-        if (!id) throw new Error(`the brand ${path} went away while it was looked for`)
-        return [name, id]
-      }),
-    )
+    const found = await knownBrands(ctx, names)
+    const missing = given.find(({ name }) => !found.has(name))
+    if (missing) throw new Error(`the brand ${missing.path} went away while it was looked for`)
+    return found
   })
+}
+
+/** The brands of these names, without those that don't exist. @returns their ids by name */
+export async function knownBrands(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
+  const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
+  const paths = given.map(({ path }) => path)
+  const rows = await ctx.db
+    .select({ id: brands.id, path: brands.path })
+    .from(brands)
+    .where(inSite(ctx, brands, inArray(brands.path, paths)))
+  const idAt = new Map(rows.map(({ id, path }) => [path, id]))
+  return new Map(given.flatMap(({ name, path }) => (idAt.has(path) ? [[name, idAt.get(path) ?? ''] as const] : [])))
 }
 
 /** Skips brands whose path another brand has. */

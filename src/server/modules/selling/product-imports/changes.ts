@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import { formatPrice } from '../../../../shared/selling/money.ts'
+import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
+import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedVariant, StoredVariant } from '../../../../shared/selling/variants.ts'
+import { cut } from '../../../../shared/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { sanitise } from '../../../platform/sanitise.ts'
+import { fieldLabels } from './reading/columns.ts'
+import type { Draft } from './reading/draft.ts'
+
+const productKeys = {
+  name: fieldLabels.name,
+  path: fieldLabels.path,
+  status: fieldLabels.status,
+  summary: fieldLabels.summary,
+  description: fieldLabels.description,
+  brandId: fieldLabels.brand,
+  categoryIds: fieldLabels.categories,
+  tags: fieldLabels.tags,
+  hsn: fieldLabels.hsn,
+  gstRate: fieldLabels.gstRate,
+  countryOfOrigin: fieldLabels.countryOfOrigin,
+  makerRole: fieldLabels.makerRole,
+  maker: fieldLabels.maker,
+  consumerCare: fieldLabels.consumerCare,
+  netQuantity: fieldLabels.netQuantity,
+  netUnit: fieldLabels.netUnit,
+  seoTitle: fieldLabels.seoTitle,
+  seoDescription: fieldLabels.seoDescription,
+  facts: 'Attributes',
+  media: fieldLabels.pictures,
+} as const
+
+const variantKeys = {
+  sku: fieldLabels.sku,
+  barcode: fieldLabels.barcode,
+  price: fieldLabels.price,
+  mrp: fieldLabels.mrp,
+  salePrice: fieldLabels.salePrice,
+  saleFrom: fieldLabels.saleFrom,
+  saleUntil: fieldLabels.saleUntil,
+  stock: fieldLabels.stock,
+  weight: fieldLabels['weight.g'],
+  length: fieldLabels['length.mm'],
+  width: fieldLabels['width.mm'],
+  height: fieldLabels['height.mm'],
+} as const
+
+/** Fields that are told without their values: these are ids, or long. */
+const unsaid = new Set(['description', 'brandId', 'categoryIds', 'facts', 'media'])
+const money = new Set(['price', 'mrp', 'salePrice'])
+
+/** What a file changes in a product, field by field. */
+export function changesOf(ctx: Ctx, held: EditableProduct, input: CheckedProduct, draft: Draft): ImportChange[] {
+  const said = (key: string, value: unknown) => sayValue(ctx, key, value)
+  const changes: ImportChange[] = []
+  const add = (key: string, field: string, sku: string, before: unknown, after: unknown) => {
+    if (!isSame(key, before, after)) changes.push({ field, sku, before: said(key, before), after: said(key, after) })
+  }
+  for (const [key, field] of Object.entries(productKeys))
+    add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
+  const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
+  for (const variant of input.variants) {
+    const before = byId.get(variant._id ?? '')
+    if (!before) changes.push({ field: 'New variant', sku: variant.sku, before: '', after: nameOf(variant, draft) })
+    else
+      for (const [key, field] of Object.entries(variantKeys))
+        add(key, field, before.sku, before[key as keyof StoredVariant], variant[key as keyof CheckedVariant])
+  }
+  return changes
+}
+
+const nameOf = ({ options }: CheckedVariant, { values }: Draft) =>
+  Object.values(options).join(', ') || (values.name ?? '')
+
+function isSame(key: string, before: unknown, after: unknown): boolean {
+  if (key === 'description') return before === sanitise(String(after))
+  if (key === 'saleFrom' || key === 'saleUntil') return timeOf(before) === timeOf(after)
+  if (key === 'media') return isDeepStrictEqual(pictureIds(before), pictureIds(after))
+  return isDeepStrictEqual(before, after)
+}
+
+const timeOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
+const pictureIds = (media: unknown) => (Array.isArray(media) ? media.map(({ id, alt }) => [id, alt]) : [])
+
+function sayValue({ site }: Ctx, key: string, value: unknown): string {
+  if (unsaid.has(key) || value === null || value === undefined) return ''
+  if (money.has(key)) return formatPrice(Number(value), site.settings.currency)
+  return cut(Array.isArray(value) ? value.join(', ') : String(value), 200)
+}
+
+/** Whether a price moves by half of what it was, or more: such a change is often a mistake. */
+export function hasJump(held: EditableProduct, input: CheckedProduct): boolean {
+  const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
+  return input.variants.some(({ _id = '', price }) => {
+    const before = byId.get(_id)?.price ?? 0
+    return before > 0 && Math.abs(price - before) * 2 >= before
+  })
+}

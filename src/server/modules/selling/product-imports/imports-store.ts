@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
+
+const { file: _, ...columns } = getTableColumns(productImports)
+
+export type ImportData = JobData & { id: string }
+
+/** The steps of an import that run as jobs. */
+export const importJobs = {
+  read: 'productImports.read',
+  apply: 'productImports.apply',
+  undo: 'productImports.undo',
+  pictures: 'productImports.pictures',
+} as const
+
+/** Call in the transaction that moves the import to the state of the step. */
+export function sendStep(ctx: Ctx, step: keyof typeof importJobs, id: string): Promise<void> {
+  // A file is read again while the job that read it before may not have ended yet.
+  const key = `${id} ${ctx.now().toISOString()}`
+  return ctx.services.jobs.send<ImportData>(ctx.db, importJobs[step], { siteId: ctx.site.id, id }, { key })
+}
+
+/** @throws Refusal `productImport.notFound` */
+export async function findImport(ctx: Ctx, id: string): Promise<ImportRow> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(productImports)
+    .where(inSite(ctx, productImports, eq(productImports.id, id)))
+  if (!row) throw refusal('productImport.notFound')
+  return row
+}
+
+/** An import that was dropped meanwhile has nothing to do. */
+export function gone(error: unknown): undefined {
+  if (error instanceof Refusal) return undefined
+  throw error
+}
+
+/** Locks the import until the transaction ends. @throws Refusal `productImport.notFound` */
+export async function lockImport(ctx: Ctx, id: string): Promise<ImportRow> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(productImports)
+    .where(inSite(ctx, productImports, eq(productImports.id, id)))
+    .for('update')
+  if (!row) throw refusal('productImport.notFound')
+  return row
+}
+
+export function listImports(ctx: Ctx, { p, s }: { p: number; s: number }): Promise<ImportRow[]> {
+  return ctx.db
+    .select(columns)
+    .from(productImports)
+    .where(inSite(ctx, productImports))
+    .orderBy(desc(productImports.createdAt), desc(productImports.id))
+    .limit(s)
+    .offset(p * s)
+}
+
+export async function changeImport(
+  ctx: Ctx,
+  id: string,
+  change: Partial<typeof productImports.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(productImports)
+    .set(change)
+    .where(inSite(ctx, productImports, eq(productImports.id, id)))
+}
+
+/** The file of an import that has not run; undefined afterwards. */
+export async function readImportFile(ctx: Ctx, id: string): Promise<Uint8Array | undefined> {
+  const [row] = await ctx.db
+    .select({ file: productImports.file })
+    .from(productImports)
+    .where(inSite(ctx, productImports, eq(productImports.id, id)))
+  return row?.file ?? undefined
+}
+
+export type ItemRow = typeof importItems.$inferSelect
+
+/** The next products of the file that are to be imported. */
+export function waitingItems(ctx: Ctx, importId: string, most: number): Promise<ItemRow[]> {
+  const waiting = and(inArray(importItems.action, ['ADD', 'CHANGE']), isNull(importItems.outcome))
+  return ctx.db
+    .select()
+    .from(importItems)
+    .where(inSite(ctx, importItems, eq(importItems.importId, importId), waiting))
+    .orderBy(asc(importItems.position))
+    .limit(most)
+}
+
+type Key = Pick<ItemRow, 'importId' | 'position'>
+
+/**
+ * Locks products of the file that still have this outcome, so that each step does each of them once.
+ * @returns their positions
+ */
+export async function holdItems(ctx: Ctx, items: Key[], outcome: ItemRow['outcome']): Promise<Set<number>> {
+  const [first] = items
+  if (!first) return new Set()
+  const positions = items.map(({ position }) => position)
+  const rows = await ctx.db
+    .select({ position: importItems.position })
+    .from(importItems)
+    .where(
+      inSite(
+        ctx,
+        importItems,
+        eq(importItems.importId, first.importId),
+        inArray(importItems.position, positions),
+        sql`${importItems.outcome} is not distinct from ${outcome}`,
+      ),
+    )
+    .orderBy(asc(importItems.position))
+    .for('update')
+  return new Set(rows.map(({ position }) => position))
+}
+
+export async function changeItem(
+  ctx: Ctx,
+  { importId, position }: Key,
+  change: Partial<typeof importItems.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(importItems)
+    .set(change)
+    .where(inSite(ctx, importItems, eq(importItems.importId, importId), eq(importItems.position, position)))
+}

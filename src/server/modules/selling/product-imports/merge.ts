@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import type { StoredVariant } from '../../../../shared/selling/variants.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Book } from './book.ts'
+import { faultsOf } from './faults.ts'
+import { statedPath } from './match.ts'
+import { otherPictures, ownPictures } from './own-pictures.ts'
+import type { Draft, DraftOption, DraftVariant } from './reading/draft.ts'
+import type { RowFault } from './reading/row.ts'
+
+type Merged = { success: true; input: CheckedProduct } | { success: false; faults: RowFault[] }
+
+/** Stands for a brand or category that is made when the import runs. */
+const notYet = '00000000-0000-4000-8000-000000000000'
+
+/** A product of the shop with what the file states; variants that the file does not name stay as they are. */
+export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditableProduct): Merged {
+  const { brand, categories, path: _, ...own } = draft.values
+  const options = mergedOptions(held.options, draft.options)
+  if (!options) return differ(draft, held)
+  const pairs = paired(draft, held)
+  const added = draft.variants.filter((variant) => !pairs.has(variant))
+  const unpriced = added.filter(({ values }) => values.price === undefined)
+  if (unpriced.length > 0)
+    return {
+      success: false,
+      faults: unpriced.map(({ line }) => ({ line, column: 'Price', text: 'A new variant needs a price.' })),
+    }
+  const byId = new Map([...pairs].map(([variant, { _id }]) => [_id, variant]))
+  const lines = [...held.variants.map(({ _id }) => byId.get(_id)?.line), ...added.map(({ line }) => line)]
+  const checked = productInput.safeParse({
+    ...held,
+    ...own,
+    ...{ options, taxConfirmed: true, media: mergedPictures(ctx, draft, held) },
+    path: statedPath(draft) || held.path,
+    ...(brand === undefined ? {} : { brandId: book.brandId(brand) ?? notYet }),
+    ...(categories ? { categoryIds: [...new Set(categories.map((trail) => book.category(trail).id ?? notYet))] } : {}),
+    variants: [
+      ...held.variants.map((variant) => changedVariant(variant, byId.get(variant._id))),
+      ...added.map(({ sku, options, values }) => ({ ...values, sku, options, mrp: values.mrp ?? values.price })),
+    ],
+  })
+  if (!checked.success) return { success: false, faults: faultsOf(draft, checked.error.issues, lines) }
+  return { success: true, input: checked.data }
+}
+
+function changedVariant(held: StoredVariant, stated: DraftVariant | undefined) {
+  const seen = { ...held, stockSeen: held.stock }
+  if (!stated) return seen
+  const { price = held.price, mrp = held.mrp } = stated.values
+  // A list price that the file does not state keeps up with a price above it.
+  const listed = stated.values.mrp === undefined && held.mrp < price ? price : mrp
+  return { ...seen, ...stated.values, price, mrp: listed, sku: stated.sku || held.sku }
+}
+
+/** The shop's options with the file's values after their own; undefined where they are others. */
+function mergedOptions(
+  held: EditableProduct['options'],
+  stated: DraftOption[],
+): EditableProduct['options'] | undefined {
+  if (stated.length === 0) return held
+  if (!isDeepStrictEqual(held.map(({ name }) => name).sort(), stated.map(({ name }) => name).sort())) return undefined
+  return held.map((option) => {
+    const more = stated.find(({ name }) => name === option.name)?.values ?? []
+    return { ...option, values: [...new Set([...option.values, ...more])] }
+  })
+}
+
+function differ({ line, options }: Draft, held: EditableProduct): Merged {
+  const names = (some: { name: string }[]) => some.map(({ name }) => name).join(', ') || 'none'
+  const text = `The product has the options ${names(held.options)}, the file ${names(options)}.`
+  return { success: false, faults: [{ line, column: 'Options', text }] }
+}
+
+/** Variants of the file that the shop has: by SKU, else by their options, else the only ones. */
+function paired({ variants }: Draft, held: EditableProduct): Map<DraftVariant, StoredVariant> {
+  const pairs = new Map<DraftVariant, StoredVariant>()
+  for (const variant of variants) {
+    const bySku = held.variants.find(({ sku }) => sku === variant.sku)
+    const byOptions = held.variants.find(({ options }) => isDeepStrictEqual(options, variant.options))
+    const found = bySku ?? (variant.sku === '' || bySku === byOptions ? byOptions : alone(byOptions, variants, held))
+    if (found && ![...pairs.values()].includes(found)) pairs.set(variant, found)
+  }
+  return pairs
+}
+
+/** A product without options keeps its only variant, whatever its SKU becomes. */
+function alone(found: StoredVariant | undefined, variants: DraftVariant[], held: EditableProduct) {
+  return variants.length === 1 && held.variants.length === 1 ? found : undefined
+}
+
+/** Pictures of our own library as the file orders them; others are fetched later, for products that have none. */
+function mergedPictures(ctx: Ctx, { pictures }: Draft, held: EditableProduct) {
+  if (!pictures || otherPictures(ctx, pictures).length > 0) return held.media
+  return ownPictures(ctx, pictures)
+}

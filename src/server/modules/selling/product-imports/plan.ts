@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
+import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
+import { withSkus } from '../../../../shared/selling/skus.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type ImportedProduct, importedProduct, readSeveralForEditing } from '../products/index.ts'
+import { type Book, trailsOf } from './book.ts'
+import { changesOf, hasJump } from './changes.ts'
+import { faultsOf } from './faults.ts'
+import { matchesOf, statedPath, takenPaths } from './match.ts'
+import { mergedInto } from './merge.ts'
+import { ownPictures } from './own-pictures.ts'
+import type { Draft } from './reading/draft.ts'
+import type { RowFault } from './reading/row.ts'
+
+/** What importing a product of a file does. */
+export type Plan =
+  | { action: 'ADD'; input: z.output<typeof importedProduct> }
+  | { action: 'CHANGE'; id: string; revision: number; input: CheckedProduct; changes: ImportChange[]; jumps: boolean }
+  | { action: 'SAME'; id: string }
+  | { action: 'FAULT'; faults: RowFault[] }
+
+/** Plans products of a file by what the shop has now. @param used addresses that the file's new products have so far */
+export async function plansOf(ctx: Ctx, book: Book, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
+  const matches = await matchesOf(ctx, drafts)
+  const ids = matches.flatMap((match) => ('id' in match && match.id !== undefined ? [match.id] : []))
+  const held = await readSeveralForEditing(ctx, [...new Set(ids)])
+  const wanted = drafts.map((draft) => statedPath(draft) || pathOf(draft.values.name ?? '') || 'product')
+  const taken = await takenPaths(ctx, wanted)
+  return drafts.map((draft, index) => {
+    const match = matches[index] ?? { id: undefined }
+    if (draft.faults.length > 0) return { action: 'FAULT', faults: draft.faults }
+    if ('text' in match) return { action: 'FAULT', faults: [{ line: draft.line, column: '', text: match.text }] }
+    const known = held.get(match.id ?? '')
+    if (known) return planChange(ctx, book, draft, known)
+    const path = freePath(wanted[index] ?? '', [taken, used])
+    used.add(path)
+    return planAddition(ctx, book, draft, path)
+  })
+}
+
+/** A product that is found neither by SKU nor by address is new, and needs a name. */
+function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
+  const { values, options, variants } = draft
+  if (values.name === undefined) return { action: 'FAULT', faults: [unknown(draft)] }
+  const unpriced = variants.filter(({ values }) => values.price === undefined)
+  if (unpriced.length > 0) {
+    const faults = unpriced.map(({ line }) => ({ line, column: 'Price', text: 'Please enter the price.' }))
+    return { action: 'FAULT', faults }
+  }
+  const { brand = '', categories: _, path: __, ...own } = values
+  const product = {
+    ...own,
+    ...{ path, brand, options, media: ownPictures(ctx, draft.pictures ?? []) },
+    categories: [...new Set(trailsOf(draft).map((trail) => book.category(trail).path))],
+    variants: variants.map(({ sku, options, values }) => ({
+      ...{ stock: 0, ...values },
+      ...{ sku, options, price: values.price ?? 0, mrp: values.mrp ?? values.price ?? 0 },
+    })),
+  }
+  const input: ImportedProduct = {
+    ...product,
+    name: values.name,
+    variants: withSkus({ ...product, name: values.name }, []),
+  }
+  const checked = importedProduct.safeParse(input)
+  if (!checked.success) return { action: 'FAULT', faults: faultsOf(draft, checked.error.issues) }
+  return { action: 'ADD', input: checked.data }
+}
+
+function unknown({ line, variants: [first] }: Draft): RowFault {
+  const sku = first?.sku ?? ''
+  if (sku === '')
+    return { line, column: 'Name', text: 'Please enter the name of the product, or the SKU of one of the shop.' }
+  return { line, column: 'SKU', text: `No product of the shop has the SKU ${sku}. A new product needs a name.` }
+}
+
+function planChange(ctx: Ctx, book: Book, draft: Draft, held: EditableProduct): Plan {
+  const merged = mergedInto(ctx, book, draft, held)
+  if (!merged.success) return { action: 'FAULT', faults: merged.faults }
+  const { input } = merged
+  const changes = changesOf(ctx, held, input, draft)
+  if (changes.length === 0) return { action: 'SAME', id: held._id }
+  return { action: 'CHANGE', id: held._id, revision: held.revision, input, changes, jumps: hasJump(held, input) }
+}
+
+function freePath(path: string, taken: Set<string>[]): string {
+  const isTaken = (one: string) => taken.some((paths) => paths.has(one))
+  if (!isTaken(path)) return path
+  for (let number = 2; ; number++) {
+    const numbered = `${path.slice(0, 110)}-${number}`
+    if (!isTaken(numbered)) return numbered
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
+import {
+  importChange,
+  importColumn,
+  importColumns,
+  importItem,
+  importItemQuery,
+  importList,
+  importRowFault,
+  mostImportBytes,
+  productImport,
+} from '../../../../shared/selling/product-imports.ts'
+
+const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
+const path = '/api/v1/product-imports'
+const params = z.object({ id: z.uuid('Please give the id.') })
+const reply = oneOf(productImport)
+
+export const addImport = contract('post', path, {
+  ...staff,
+  summary: 'Bring a CSV or XLSX file of products: it is compared with the shop, and nothing is changed yet',
+  records: { act: 'productImport.add' },
+  bodyAs: 'form',
+  mostBytes: mostImportBytes,
+  body: z.object({ file: sentFile }),
+  reply,
+  refusals: [
+    'productImport.busy',
+    'productImport.columns',
+    'productImport.empty',
+    'productImport.file',
+    'productImport.rows',
+  ],
+})
+
+export const listImports = contract('get', path, {
+  ...reading,
+  summary: 'Imports of the last 30 days, the newest first',
+  query: importList,
+  reply: listOf(productImport),
+})
+
+export const readImport = contract('get', `${path}/{id}`, {
+  ...reading,
+  summary: 'An import: what it would do or has done, and how far it is',
+  params,
+  reply,
+  refusals: ['productImport.notFound'],
+})
+
+export const listImportItems = contract('get', `${path}/{id}/items`, {
+  ...reading,
+  summary: 'Products of the file, each with its changes and faults by line',
+  params,
+  query: importItemQuery,
+  reply: listOf(importItem),
+  refusals: ['productImport.notFound'],
+})
+
+export const exportImportFaults = contract('get', `${path}/{id}/faults.csv`, {
+  ...reading,
+  summary: 'The rows of the file that are not imported, with the reason of each, to mend and bring again',
+  params,
+  reply: z.string(),
+  replyType: 'text/csv',
+  refusals: ['productImport.notFound'],
+})
+
+export const changeImport = contract('patch', `${path}/{id}`, {
+  ...staff,
+  summary: 'Say what the columns of a file hold; it is compared with the shop anew',
+  records: { act: 'productImport.change' },
+  params,
+  body: importColumns,
+  reply,
+  refusals: ['productImport.column', 'productImport.columns', 'productImport.notFound', 'productImport.state'],
+})
+
+export const startImport = contract('post', `${path}/{id}/start`, {
+  ...staff,
+  summary: 'Import what was looked at; rows with faults are left out',
+  records: { act: 'productImport.start' },
+  params,
+  reply,
+  refusals: ['productImport.busy', 'productImport.notFound', 'productImport.state'],
+})
+
+export const undoImport = contract('post', `${path}/{id}/undo`, {
+  ...staff,
+  summary: 'Undo an import: products that were changed since stay as they are',
+  records: { act: 'productImport.undo' },
+  params,
+  reply,
+  refusals: ['productImport.busy', 'productImport.notFound', 'productImport.over', 'productImport.state'],
+})
+
+export const dropImport = contract('delete', `${path}/{id}`, {
+  ...staff,
+  summary: 'Drop a file that has not been imported',
+  records: { act: 'productImport.delete' },
+  params,
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['productImport.notFound', 'productImport.state'],
+})
+
+export const exportProducts = contract('get', '/api/v1/products.csv', {
+  ...reading,
+  summary: 'All products with their variants as a CSV file, which can be brought again',
+  records: { act: 'productImport.export', how: 'file' },
+  reply: z.string(),
+  replyType: 'text/csv',
+})
+
+named({ importChange, importColumn, importItem, importRowFault, productImport })

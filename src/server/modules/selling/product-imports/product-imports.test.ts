@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { testImports } from '../../../../../tests/support/product-imports.ts'
+
+const { check, product, step } = await testImports()
+
+const shopify = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,SEO Description,Status
+linen-shirt,Linen Shirt,"<p>Cool, ""light"" linen.</p>",Loom & Leaf,Apparel & Accessories > Clothing > Shirts,Shirts,"summer, linen",TRUE,Size,S,Colour,White,,,LS-S-W,240,shopify,12,deny,1499.00,1999.00,8901234567890,,1,,Linen shirt,Made to breathe.,active
+linen-shirt,,,,,,,,,M,,White,,,LS-M-W,250,shopify,-3,deny,1499.00,,,,,,,,
+linen-shirt,,,,,,,,,,,,,,,,,,,,,,,2,Back,,,
+gift-card,Gift Card,,Loom & Leaf,,,,FALSE,Title,Default Title,,,,,GC-1,0,,5,deny,500,,,,,,,,draft
+`
+
+describe('a Shopify file', () => {
+  // Shows B249.
+  test('is compared with the shop first, then imported with variants, stock, category and brand', async () => {
+    const checked = await check(shopify)
+    expect(checked).toMatchObject({ layout: 'shopify', state: 'READY', products: 2, counts: { add: 2, fault: 0 } })
+    expect(await product('linen-shirt')).toBeUndefined()
+    expect(await step(checked._id, 'start')).toMatchObject({ state: 'DONE', counts: { done: 2, refused: 0 } })
+    expect(await product('linen-shirt')).toMatchObject({
+      name: 'Linen Shirt',
+      description: '<p>Cool, "light" linen.</p>',
+      brand: 'Loom & Leaf',
+      category: { title: 'Shirts' },
+      tags: ['summer', 'linen'],
+      seoTitle: 'Linen shirt',
+      options: [
+        { name: 'Size', values: ['S', 'M'] },
+        { name: 'Colour', values: ['White'] },
+      ],
+      variants: [
+        { sku: 'LS-S-W', price: 149_900, mrp: 199_900, stock: 12, weight: 240, barcode: '8901234567890' },
+        { sku: 'LS-M-W', price: 149_900, mrp: 149_900, stock: 0, weight: 250, options: { Size: 'M', Colour: 'White' } },
+      ],
+    })
+    expect(await product('gift-card')).toBeUndefined()
+  })
+
+  // Shows B249.
+  test('brought again changes nothing', async () => {
+    expect(await check(shopify)).toMatchObject({ counts: { add: 0, change: 0, same: 2, fault: 0 } })
+  })
+})

@@ -1,0 +1,189 @@
+import { countryCodes, countryName, isCountry } from '../../../../../shared/selling/countries.ts'
+import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
+import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
+import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
+import { variantFields } from '../../../../../shared/selling/variants.ts'
+import { cut } from '../../../../../shared/text.ts'
+import type { Field, Layout } from './columns.ts'
+import type { Row } from './row.ts'
+import { amountOf, instantOf, isPublished, measureOf, numberOf, partsOf, piecesOf, trailOf } from './values.ts'
+
+/** A product's own values, under the names of its fields; those that the file leaves open are absent. */
+export type ProductValues = {
+  path?: string
+  name?: string
+  status?: 'PUBLISHED' | 'DRAFT'
+  summary?: string
+  description?: string
+  brand?: string
+  /** Names from the top, the main category first. */
+  categories?: string[][]
+  tags?: string[]
+  hsn?: string
+  gstRate?: GstRate
+  gstChosen?: true
+  countryOfOrigin?: string
+  makerRole?: MakerRole
+  maker?: string
+  consumerCare?: string
+  netQuantity?: number
+  netUnit?: NetUnit
+  seoTitle?: string
+  seoDescription?: string
+  facts?: Fact[]
+}
+
+export type VariantValues = {
+  barcode?: string
+  price?: number
+  mrp?: number
+  salePrice?: number
+  saleFrom?: string
+  saleUntil?: string
+  stock?: number
+  weight?: number
+  length?: number
+  width?: number
+  height?: number
+}
+
+type Reader<T> = (text: string) => T | null | undefined
+
+/** The value of a cell; a blank one, or null, leaves it open, and undefined is a fault. */
+function read<T>({ cell, fault }: Row, field: Field, reader: Reader<T>, text: string): T | undefined {
+  const entered = cell(field)
+  if (entered === '') return undefined
+  const value = reader(entered)
+  if (value === undefined) fault(field, text)
+  return value ?? undefined
+}
+
+const asIs: Reader<string> = (text) => text
+
+/** Only what has a value. */
+const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+/** @param facts that the row states in columns of their own */
+export function productValues(row: Row, layout: Layout, facts: Fact[]): ProductValues {
+  const text = (field: Field) => read(row, field, asIs, '')
+  const gstRate = read(row, 'gstRate', rateOf, `GST is one of ${gstRates.join(', ')} percent.`)
+  return given<ProductValues>({
+    path: text('path')?.toLowerCase(),
+    name: text('name'),
+    status: statusOf(row),
+    summary: layout === 'woocommerce' ? plainText(text('summary')) : text('summary'),
+    description: text('description'),
+    brand: text('brand'),
+    categories: categoriesOf(row, layout),
+    tags: tagsOf(row),
+    hsn: text('hsn')?.replaceAll(/[\s.]/g, ''),
+    gstRate,
+    gstChosen: gstRate === undefined ? undefined : true,
+    countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Please enter a country, such as India or IN.'),
+    makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Please enter maker, packer or importer.'),
+    maker: text('maker'),
+    consumerCare: text('consumerCare'),
+    netQuantity: read(row, 'netQuantity', numberOf, 'Please enter a number.'),
+    netUnit: read(row, 'netUnit', oneOf(netUnits), `The unit is one of ${netUnits.join(', ')}.`),
+    seoTitle: text('seoTitle'),
+    seoDescription: text('seoDescription'),
+    facts: facts.length > 0 ? facts : undefined,
+  })
+}
+
+export function variantValues(row: Row, timeZone: string): VariantValues {
+  const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
+  const instant = (field: Field) =>
+    read(row, field, (text) => instantOf(text, timeZone), 'Please enter a date, such as 2026-03-31.')
+  const measure = (field: Field, factor: number) =>
+    read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
+  const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
+  const [saleFrom, saleUntil] = [instant('saleFrom'), instant('saleUntil')]
+  return given<VariantValues>({
+    ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
+    ...{ saleFrom, saleUntil },
+    barcode: barcodeOf(row),
+    stock: read(row, 'stock', piecesOf, 'Please enter a whole number of pieces.'),
+    weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
+    ...{ length: length('length'), width: length('width'), height: length('height') },
+  })
+}
+
+/** Shops elsewhere keep numbers of their own here. Such a one is left out: the product is sold all the same. */
+function barcodeOf(row: Row): string | undefined {
+  const barcode = row.cell('barcode').replaceAll(/[\s'-]/g, '')
+  const { success } = variantFields.barcode.safeParse(barcode)
+  if (!success) row.note('barcode', `“${cut(row.cell('barcode'), 40)}” is no EAN, UPC or GTIN and is left out.`)
+  return success && barcode !== '' ? barcode : undefined
+}
+
+type Prices = Record<'price' | 'mrp' | 'salePrice', number | undefined>
+
+/**
+ * Shops elsewhere know a regular price and, without dates, a lower one that is asked: here MRP and price. A price that was
+ * compared with is no MRP where it is lower.
+ */
+function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined): Prices {
+  const regular = price ?? mrp
+  const isAsked = price === undefined && salePrice !== undefined && dated === undefined
+  const asked = isAsked ? salePrice : regular
+  const listed = mrp !== undefined && asked !== undefined && mrp < asked ? undefined : mrp
+  return { price: asked, mrp: listed, salePrice: isAsked ? undefined : salePrice }
+}
+
+/** A product is shown where nothing in its row says otherwise, and something says so. */
+function statusOf(row: Row): ProductValues['status'] {
+  const told = (['status', 'published'] as const).map((field) =>
+    read(row, field, isPublished, 'Please enter published or draft.'),
+  )
+  const known = told.filter((one) => one !== undefined)
+  return known.length === 0 ? undefined : known.every(Boolean) ? 'PUBLISHED' : 'DRAFT'
+}
+
+/** Shopify has a type of the shop's own, and a place in its own catalogue, of which the last name is one that people use. */
+function categoriesOf(row: Row, layout: Layout): string[][] | undefined {
+  const [type, all] = [row.cell('type'), row.cell('categories')]
+  if (layout === 'shopify') {
+    const name = type || trailOf(all).at(-1)
+    return name ? [[name]] : undefined
+  }
+  const trails = partsOf(all, layout === 'woocommerce' ? /,/ : /;/).map(trailOf)
+  // A parent that is named beside its child says nothing more.
+  const ends = trails.filter((trail) => trail.length > 0 && !trails.some((other) => isWithin(trail, other)))
+  return ends.length > 0 ? ends : type ? [[type]] : undefined
+}
+
+const isWithin = (trail: string[], other: string[]) =>
+  other.length > trail.length && trail.every((name, at) => other[at] === name)
+
+function tagsOf(row: Row): string[] | undefined {
+  const tags = partsOf(row.cell('tags'), /,/).map((tag) => tag.toLowerCase())
+  return tags.length > 0 ? [...new Set(tags)] : undefined
+}
+
+const rateOf: Reader<GstRate> = (text) => {
+  const rate = numberOf(text.replace(/%$/, ''))
+  return gstRates.find((known) => known === rate)
+}
+
+const countryOf: Reader<string> = (text) => {
+  const code = text.toUpperCase()
+  if (isCountry(code)) return code
+  return countryCodes.find((known) => countryName(known, 'en-IN').toLowerCase() === text.toLowerCase())
+}
+
+const oneOf =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (text) =>
+    known.find((one) => one.toLowerCase() === text.toLowerCase())
+
+/** Short descriptions of WooCommerce are HTML; a summary is plain text. */
+function plainText(html: string | undefined): string | undefined {
+  return html
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

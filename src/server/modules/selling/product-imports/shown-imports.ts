@@ -1,0 +1,153 @@
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  type ImportItem,
+  importDays,
+  type importItemQuery,
+  type ProductImport,
+} from '../../../../shared/selling/product-imports.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { pageOf } from '../../../platform/lists.ts'
+import { inSite } from '../../../platform/table.ts'
+import { findImport, listImports } from './imports-store.ts'
+import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
+import { fieldLabels, labelOf } from './reading/columns.ts'
+
+const day = 24 * 3_600_000
+
+export async function shownImports(
+  ctx: Ctx,
+  page: { p: number; s: number },
+): Promise<{ data: ProductImport[]; total: number }> {
+  const rows = await listImports(ctx, page)
+  const data: ProductImport[] = []
+  for (const row of rows) data.push(await shownImport(ctx, row))
+  return { data, total: await ctx.db.$count(productImports, inSite(ctx, productImports)) }
+}
+
+/** An import with its figures. */
+export async function shownImport(ctx: Ctx, row: ImportRow): Promise<ProductImport> {
+  const { id, fileName, layout, state, fault, columns, rows, products, createdAt } = row
+  const counts = await countsOf(ctx, id)
+  const until = new Date(createdAt.getTime() + importDays * day)
+  return {
+    ...{ _id: id, fileName, layout, state, fault, columns, rows, products, counts },
+    fields: fieldsOf(columns),
+    progress: progressOf(row, counts),
+    created: createdAt.toISOString(),
+    undoUntil: state === 'DONE' && until > ctx.now() ? until.toISOString() : null,
+  }
+}
+
+/** The fields to choose from: numbered attributes only where the file has them. */
+function fieldsOf(columns: ImportRow['columns']): ProductImport['fields'] {
+  const usual = Object.entries(fieldLabels).map(([field, label]) => ({ field, label }))
+  const numbered = columns.flatMap(({ field }) =>
+    field?.startsWith('attribute') ? [{ field, label: labelOf(field) }] : [],
+  )
+  return [...usual, ...numbered]
+}
+
+type Counts = ProductImport['counts'] & { surveyed: number }
+
+async function countsOf(ctx: Ctx, importId: string): Promise<Counts> {
+  const { action, outcome, jumps, pictures, picturesFailed, before } = importItems
+  const those = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
+  const pieces = (list: typeof pictures | typeof picturesFailed) =>
+    sql<number>`coalesce(sum(jsonb_array_length(${list})), 0)::int`
+  const [row] = await ctx.db
+    .select({
+      surveyed: count(),
+      add: those(sql`${action} = 'ADD'`),
+      change: those(sql`${action} = 'CHANGE'`),
+      same: those(sql`${action} = 'SAME'`),
+      fault: those(sql`${action} = 'FAULT'`),
+      jump: those(sql`${jumps}`),
+      done: those(sql`${outcome} = 'DONE' and ${before} is not null`),
+      refused: those(sql`${outcome} = 'REFUSED'`),
+      undone: those(sql`${outcome} = 'UNDONE'`),
+      kept: those(sql`${outcome} = 'KEPT'`),
+      pictures: pieces(pictures),
+      picturesFailed: pieces(picturesFailed),
+    })
+    .from(importItems)
+    .where(inSite(ctx, importItems, eq(importItems.importId, importId)))
+  if (!row) throw new Error('counting answered nothing')
+  return row
+}
+
+function progressOf({ state, products }: ImportRow, counts: Counts): number {
+  const part = (done: number, all: number) => (all === 0 ? 0 : Math.min(1, done / all))
+  if (state === 'READING') return part(counts.surveyed, products)
+  const undone = counts.undone + counts.kept
+  if (state === 'APPLYING') return part(counts.done + counts.refused, counts.add + counts.change)
+  if (state === 'UNDOING') return part(undone, counts.done + undone)
+  return 1
+}
+
+type Kind = NonNullable<z.output<typeof importItemQuery>['kind']>
+
+function ofKind(kind: Kind | undefined): SQL | undefined {
+  const { action, outcome, jumps } = importItems
+  if (kind === undefined) return undefined
+  if (kind === 'jump') return eq(jumps, true)
+  if (kind === 'fault') return or(eq(action, 'FAULT'), inArray(outcome, ['REFUSED', 'KEPT']))
+  return eq(action, ({ add: 'ADD', change: 'CHANGE', same: 'SAME' } as const)[kind])
+}
+
+/** Products of a file in its order. @throws Refusal `productImport.notFound` */
+export async function shownItems(
+  ctx: Ctx,
+  id: string,
+  { kind, ...page }: z.output<typeof importItemQuery>,
+): Promise<{ data: ImportItem[]; total: number }> {
+  await findImport(ctx, id)
+  const where = inSite(ctx, importItems, and(eq(importItems.importId, id), ofKind(kind)))
+  const { position: _id, line, name, action, outcome, productId, jumps, changes, faults } = importItems
+  const { rows: data, total } = await pageOf(
+    page,
+    ctx.db
+      .select({ _id, line, name, action, outcome, productId, jumps, changes, faults })
+      .from(importItems)
+      .where(where)
+      .orderBy(asc(importItems.position)),
+    ctx.db.$count(importItems, where),
+  )
+  return { data, total }
+}
+
+/** The rows that were left out, as the file has them, with the reasons before them. */
+export async function exportFaults(ctx: Ctx, id: string): Promise<Response> {
+  const { columns } = await findImport(ctx, id)
+  const { position, rows, faults, action, outcome } = importItems
+  const pages = csvPages(
+    (last?: number) =>
+      ctx.db
+        .select({ position, rows, faults })
+        .from(importItems)
+        .where(
+          inSite(
+            ctx,
+            importItems,
+            eq(importItems.importId, id),
+            or(eq(action, 'FAULT'), eq(outcome, 'REFUSED')),
+            sql`${position} > ${last ?? -1}`,
+          ),
+        )
+        .orderBy(asc(position)),
+    ({ position }) => position,
+    (items) =>
+      items.flatMap(({ rows, faults }) =>
+        rows.map(({ line, cells }) => [
+          faults
+            .filter((fault) => fault.line === line)
+            .map(({ column, text }) => (column ? `${column}: ${text}` : text))
+            .join(' '),
+          ...columns.map((_, at) => cells[at] ?? ''),
+        ]),
+      ),
+  )
+  const headers = columns.map(({ header }) => header)
+  return csvResponse({ fileName: 'rows-to-mend.csv', columns: ['Fault', ...headers], pages })
+}

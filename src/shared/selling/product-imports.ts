@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+
+/** Shapes of imports of products from a file. */
+
+/** Limits of a file: rows without its header, and bytes. */
+export const mostImportRows = 200_000
+export const mostImportBytes = 64 * 1024 * 1024
+
+/** An import can be undone for so many days; then it is forgotten. */
+export const importDays = 30
+
+/**
+ * READING: the file is compared with the shop. READY: the owner looks at what it would do. APPLYING, DONE, UNDOING, UNDONE.
+ * FAILED: the file could not be read.
+ */
+export const importStates = ['READING', 'READY', 'APPLYING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What a product of the file is for the shop. */
+export const importActions = ['ADD', 'CHANGE', 'SAME', 'FAULT'] as const
+export type ImportAction = (typeof importActions)[number]
+
+/** What became of it. KEPT: it was changed since, and stays when the import is undone. */
+export const importOutcomes = ['DONE', 'REFUSED', 'UNDONE', 'KEPT'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** A changed field; `sku` is empty for the product itself, `before` and `after` for what is not told in words. */
+export const importChange = z.object({ field: z.string(), sku: z.string(), before: z.string(), after: z.string() })
+export type ImportChange = z.output<typeof importChange>
+
+/** A fault by line, as a spreadsheet counts them, and by column. */
+export const importRowFault = z.object({ line: z.int(), column: z.string(), text: z.string() })
+
+export const importColumn = z.object({ header: z.string(), field: z.string().nullable() })
+
+const counts = z.object({
+  add: z.int(),
+  change: z.int(),
+  same: z.int(),
+  fault: z.int(),
+  /** Changes of a price by half or more. */
+  jump: z.int(),
+  done: z.int(),
+  refused: z.int(),
+  undone: z.int(),
+  kept: z.int(),
+  /** Pictures to fetch, and those that could not be. */
+  pictures: z.int(),
+  picturesFailed: z.int(),
+})
+
+export const productImport = z.object({
+  _id: z.string(),
+  fileName: z.string(),
+  layout: z.enum(['own', 'shopify', 'woocommerce']),
+  state: z.enum(importStates),
+  /** Why the file could not be read. */
+  fault: z.string(),
+  columns: z.array(importColumn),
+  /** Fields that a column may have, with their names. */
+  fields: z.array(z.object({ field: z.string(), label: z.string() })),
+  rows: z.int(),
+  products: z.int(),
+  counts,
+  /** How far the present step is, from 0 to 1. */
+  progress: z.number(),
+  created: z.iso.datetime(),
+  /** Until when it can be undone; null where it can't. */
+  undoUntil: z.iso.datetime().nullable(),
+})
+
+export type ProductImport = z.output<typeof productImport>
+
+export const importItem = z.object({
+  _id: z.int(),
+  line: z.int(),
+  name: z.string(),
+  action: z.enum(importActions),
+  outcome: z.enum(importOutcomes).nullable(),
+  productId: z.string().nullable(),
+  jumps: z.boolean(),
+  changes: z.array(importChange),
+  faults: z.array(importRowFault),
+})
+
+export type ImportItem = z.output<typeof importItem>
+
+export const importItemQuery = z.object({
+  p: restList.p,
+  s: restList.s,
+  /** `fault` includes those that were refused when the import ran. */
+  kind: z.enum(['add', 'change', 'same', 'fault', 'jump']).optional(),
+})
+
+export const importList = z.object({ p: restList.p, s: restList.s })
+
+/** Columns by their place, and the field of each. */
+export const importColumns = z.object({
+  columns: z.array(z.string().max(40).nullable()).min(1, 'Please say what the columns hold.').max(500),
+})
