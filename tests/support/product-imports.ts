@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { testCatalog } from './catalogue.ts'
 import { doJobs } from './shopping.ts'
+import { upload } from './upload.ts'
 
 /** A shop with a small catalogue, and files that its staff bring. */
 export async function testImports(options: Parameters<typeof testCatalog>[0] = {}) {
@@ -10,24 +11,11 @@ export async function testImports(options: Parameters<typeof testCatalog>[0] = {
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown) =>
     one.call(method, `/api/v1${path}`, { token, body })
 
-  /** Sends a file as the admin's form does. */
-  async function bring(file: string | Uint8Array<ArrayBuffer>) {
-    const form = new FormData()
-    form.set('file', new File([file], 'products.csv'))
-    const sent = new Request(`http://${one.host}/api/v1/product-imports`, { method: 'POST', body: form })
-    const response = await app.app.request(sent.url, {
-      method: 'POST',
-      headers: {
-        host: one.host,
-        authorization: `Basic ${token}`,
-        'content-type': sent.headers.get('content-type') ?? '',
-      },
-      body: await sent.arrayBuffer(),
-    })
-    return { status: response.status, body: await response.json() }
-  }
+  const bring = (file: string | Uint8Array<ArrayBuffer>) =>
+    upload(one, { token, bytes: file, name: 'products.csv', path: '/api/v1/product-imports' })
 
-  const work = () => doJobs(app, app.services.now())
+  /** Also jobs that other jobs send. */
+  const work = () => doJobs(app, new Date(app.services.now().getTime() + 60_000))
   const read = async (id: string) => (await call('GET', `/product-imports/${id}`)).body.data
   const items = async (id: string, query = '') =>
     (await call('GET', `/product-imports/${id}/items?s=100${query}`)).body.data

@@ -16,7 +16,7 @@ type Limits = { mostBytes: number; signal?: AbortSignal | undefined }
 export type FetchOutside = (address: string, limits: Limits) => Promise<Uint8Array>
 
 /** Networks that only this machine and its neighbours reach (RFC 6890), and those that carry them in IPv6. */
-const inside = new BlockList()
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [net, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv4')
+  inside.ipv4.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -47,12 +47,13 @@ for (const [net, prefix] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv6')
+  inside.ipv6.addSubnet(net, prefix, 'ipv6')
 
 /** Whether an IP address is not of the public internet. */
 export function isInside(ip: string): boolean {
   const family = isIP(ip)
-  return family === 0 || inside.check(ip, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 0) return true
+  return family === 6 ? inside.ipv6.check(ip, 'ipv6') : inside.ipv4.check(ip, 'ipv4')
 }
 
 const mostRedirects = 4

@@ -1,5 +1,3 @@
-import type { CsvLine } from '../../../../platform/read-csv.ts'
-import { type Field, labelOf } from './columns.ts'
 import { cellReader, type Group, type Reading } from './gather.ts'
 import { type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
 import { asRow, type Row, type RowFault, type Told } from './row.ts'

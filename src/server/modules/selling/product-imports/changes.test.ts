@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { testImports } from '../../../../../tests/support/product-imports.ts'
+
+const { app, call, check, items, owner, one, product, read, run, services, step, token, two, work } =
+  await testImports()
+
+const lamp = 'Name,SKU,Price,MRP,Stock\nField Lamp,FL-1,100,120,10\n'
+
+describe('a product that the shop has', () => {
+  // Shows B249.
+  test('is found by its SKU, and changed in what the file states', async () => {
+    await run(lamp)
+    const checked = await check('SKU,Price,Stock\nFL-1,40,7\nNONE-1,10,1\n')
+    expect(checked.counts).toMatchObject({ add: 0, change: 1, fault: 1, jump: 1 })
+    const [change, fault] = await items(checked._id)
+    expect(change).toMatchObject({
+      name: 'FL-1',
+      changes: [
+        { field: 'Price', sku: 'FL-1', before: '₹100', after: '₹40' },
+        { field: 'Stock', sku: 'FL-1', before: '10', after: '7' },
+      ],
+    })
+    expect(fault.faults).toMatchObject([{ line: 3, column: 'SKU' }])
+    await step(checked._id, 'start')
+    expect(await product('field-lamp')).toMatchObject({ name: 'Field Lamp', price: 4_000, mrp: 12_000 })
+  })
+
+  // Shows B251.
+  test('is as before once the import is undone, but for what was sold since', async () => {
+    const done = await run('SKU,Name,Stock\nFL-1,Renamed Lamp,20\n')
+    expect(await product('field-lamp')).toMatchObject({ name: 'Renamed Lamp', variants: [{ stock: 20 }] })
+    await owner.query(`update variants set stock = stock - 2 where sku = 'FL-1'`)
+    expect(await step(done._id, 'undo')).toMatchObject({ state: 'UNDONE', counts: { undone: 1, kept: 0 } })
+    expect(await product('field-lamp')).toMatchObject({ name: 'Field Lamp', variants: [{ stock: 5 }] })
+  })
+
+  // Shows B251.
+  test('stays as it is where staff changed it since', async () => {
+    const done = await run('Name,SKU,Price\nNew Pot,NP-1,50\nNext Pot,NP-2,60\n')
+    const [first] = await items(done._id)
+    const { body } = await call('GET', `/products/${first.productId}`)
+    const variants = body.data.variants.map((variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock }))
+    await call('PUT', `/products/${first.productId}`, { ...body.data, name: 'My Pot', variants, taxConfirmed: true })
+    expect(await step(done._id, 'undo')).toMatchObject({ counts: { undone: 1, kept: 1 } })
+    expect(await product('new-pot')).toMatchObject({ name: 'My Pot' })
+    expect(await product('next-pot')).toBeUndefined()
+  })
+
+  // Shows B251.
+  test('is not undone after thirty days', async () => {
+    const done = await run('Name,SKU,Price\nOld Pot,OLD-1,50\n')
+    await owner.query(`update product_imports set created_at = now() - interval '31 days' where id = $1`, [done._id])
+    expect(await call('POST', `/product-imports/${done._id}/undo`)).toMatchObject({ status: 409 })
+  })
+})
+
+// Shows B250.
+test('columns are named by the owner, and the file is compared anew', async () => {
+  const checked = await check('Name,Wert,Menge\nMapped Pot,55,3\n')
+  expect(checked.counts).toMatchObject({ fault: 1 })
+  const { status } = await call('PATCH', `/product-imports/${checked._id}`, { columns: ['name', 'price', 'stock'] })
+  expect(status).toBe(200)
+  await work()
+  expect((await read(checked._id)).counts).toMatchObject({ add: 1, fault: 0 })
+  const refused = await call('PATCH', `/product-imports/${checked._id}`, { columns: ['name', 'name', 'nothing'] })
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'columns.1' }] } })
+})
+
+// Shows B251.
+test('an import that is broken off goes on where it was, and does nothing twice', async () => {
+  const rows = Array.from({ length: 240 }, (_, at) => `Row Pot ${at},RP-${at},10,1`)
+  const checked = await check(`Name,SKU,Price,Stock\n${rows.join('\n')}\n`)
+  await call('POST', `/product-imports/${checked._id}/start`)
+  const inTransaction = services.database.inTransaction
+  let parts = 0
+  services.database.inTransaction = (...args) => {
+    // The second part breaks off amid its work, as by a process that ends.
+    if (++parts === 4) return Promise.reject(new Error('the process ends'))
+    return inTransaction.apply(services.database, args)
+  }
+  const { rows: jobs } = await owner.query(
+    `select count(*)::int as waiting from jobs.job where name = 'productImports.apply' and state = 'created'`,
+  )
+  expect(jobs).toEqual([{ waiting: 1 }])
+  await work().catch(() => undefined)
+  services.database.inTransaction = inTransaction
+  const half = await read(checked._id)
+  expect(half.state).toBe('APPLYING')
+  expect(half.counts.done).toBeLessThan(240)
+  const { applyImport } = await import('./apply-import.ts')
+  await applyImport(await one.ctx(), { siteId: one.id, id: checked._id })
+  expect(await read(checked._id)).toMatchObject({ state: 'DONE', counts: { done: 240, refused: 0 } })
+  const { rows: counted } = await owner.query(`select count(*)::int as all from variants where sku like 'RP-%'`)
+  expect(counted).toEqual([{ all: 240 }])
+})
+
+// Shows B252.
+test('the export is a file that changes nothing when it is brought again', async () => {
+  await run('Name,SKU,Price,Description,Tags\n=Formula Pot,FP-1,5,"<p>-not a formula</p>","+plus, two"\n')
+  const sent = await app.request(`http://${one.host}/api/v1/products.csv`, {
+    headers: { host: one.host, authorization: `Basic ${token}` },
+  })
+  const text = await sent.text()
+  expect(text).toContain(`'=Formula Pot`)
+  const checked = await check(text)
+  expect(checked.counts).toMatchObject({ add: 0, change: 0, fault: 0 })
+  expect(checked.counts.same).toBeGreaterThan(5)
+})
+
+// Shows B249.
+test('imports are those of the site alone', async () => {
+  const done = await run('Name,SKU,Price\nMine Pot,MP-1,50\n')
+  const { token: other } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  for (const path of ['', '/items', '/faults.csv'])
+    expect((await two.call('GET', `/api/v1/product-imports/${done._id}${path}`, { token: other })).status).toBe(404)
+  const list = await two.call('GET', '/api/v1/product-imports', { token: other })
+  expect(list.body).toEqual({ data: [], total: 0 })
+})

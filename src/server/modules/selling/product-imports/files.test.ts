@@ -1,0 +1,127 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { testImports } from '../../../../../tests/support/product-imports.ts'
+
+const { bring, call, check, items, product, run } = await testImports()
+
+const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
+
+const woo = [
+  'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
+  '11,variable,JUTE,Jute Bag,1,0,<p>Holds&nbsp;<b>all</b></p>,"<p>Woven, by hand</p>",1,,,,,,"Bags, Bags > Totes",eco,,,Size,"Small, Large",Material,Jute,Loom',
+  '12,variation,JUTE-S,Jute Bag - Small,1,0,,,1,4,0.3,12.5,399,349,,,,JUTE,Size,Small,,,',
+  '14,simple,CUP,Clay Cup,-1,0,,,0,0,,,,,Kitchen,,,,Volume,200 ml,,,',
+  '13,variation,JUTE-L,Jute Bag - Large,1,0,,,1,2,,,499,,,,,id:11,Size,Large,,,',
+  '15,grouped,SET,A set,1,0,,,1,,,,,,Kitchen,,,,,,,,',
+].join('\n')
+
+describe('a WooCommerce file', () => {
+  // Shows B249.
+  test('brings products with their variations, wherever they stand', async () => {
+    const checked = await check(woo)
+    expect(checked).toMatchObject({ layout: 'woocommerce', products: 3, counts: { add: 1, fault: 2 } })
+    expect((await items(checked._id, '&kind=fault')).map(({ faults }: { faults: object[] }) => faults)).toEqual([
+      [{ line: 4, column: 'Price', text: 'Please enter the price.' }],
+      [{ line: 6, column: 'Kind of product', text: 'Products of the kind “grouped” are not imported.' }],
+    ])
+    await call('POST', `/product-imports/${checked._id}/start`)
+  })
+
+  // Shows B249.
+  test('gives the regular price as MRP and the lower one as price', async () => {
+    await run(woo)
+    expect(await product('jute-bag')).toMatchObject({
+      name: 'Jute Bag',
+      brand: 'Loom',
+      summary: 'Holds all',
+      category: { title: 'Totes' },
+      facts: [{ name: 'Material', value: 'Jute' }],
+      options: [{ name: 'Size', values: ['Small', 'Large'] }],
+      variants: [
+        { sku: 'JUTE-S', price: 34_900, mrp: 39_900, stock: 4, weight: 300, length: 125 },
+        { sku: 'JUTE-L', price: 49_900, mrp: 49_900, stock: 2 },
+      ],
+    })
+  })
+})
+
+describe('a file of one’s own', () => {
+  // Shows B250.
+  test.each([
+    ['semicolons and a mark', '\uFEFFName;Price;Stock\r\nSemi Lamp;1.299,50;4\r\n', 'semi-lamp', 129_950],
+    ['tabs', 'Name\tPrice\tStock\nTab Lamp\t₹1,299\t4\n', 'tab-lamp', 129_900],
+    [
+      'quotation marks within some',
+      'Name,Price,Stock\n"The ""Quote"" Lamp, 2","1,299",4\n',
+      'the-quote-lamp-2',
+      129_900,
+    ],
+    ['Devanagari', 'Name,Price,Stock\nमिट्टी का कुल्हड़,49,4\n', 'मिट्टी-का-कुल्हड़', 4_900],
+  ])('is read with %s', async (_, text, path, price) => {
+    await run(text)
+    expect(await product(path)).toMatchObject({ price, inStock: true, category: { title: 'Uncategorised' } })
+  })
+
+  // Shows B250.
+  test('is read in Windows-1252 and UTF-16', async () => {
+    const latin = Uint8Array.from([...'Name,Price\nCaf\u00e9 Cup,10\n'].map((sign) => sign.charCodeAt(0)))
+    const wide = new Uint8Array(Buffer.from('\uFEFFName,Price\nWide Cup,10\n', 'utf16le'))
+    expect((await items((await run(latin))._id))[0].name).toBe('Café Cup')
+    expect((await items((await run(wide))._id))[0].name).toBe('Wide Cup')
+  })
+
+  // Shows B250.
+  test('is refused by line and column, and the rest is imported', async () => {
+    const text = [
+      'Name,SKU,Price,MRP,HSN,Description',
+      'Good Pot,GP-1,100,,,',
+      'Dear Pot,DP-1,a lot,,,',
+      'Odd Pot,OP-1,100,90,123,',
+      `Long Pot,LP-1,100,,,${'x'.repeat(1_000_000)}`,
+      'Twin Pot,GP-1,100,,,',
+    ].join('\n')
+    const done = await run(text)
+    expect(done).toMatchObject({ state: 'DONE', counts: { done: 1, fault: 4 } })
+    const faults = (await items(done._id, '&kind=fault')).flatMap(({ faults }: { faults: object[] }) => faults)
+    expect(faults).toMatchObject([
+      { line: 3, column: 'Price' },
+      { line: 4, column: 'HSN', text: 'An HSN code has 4, 6 or 8 digits.' },
+      { line: 5, column: 'Description' },
+      { line: 6, column: 'SKU', text: 'The SKU GP-1 stands in line 2, too.' },
+    ])
+    const file = await call('GET', `/product-imports/${done._id}/faults.csv`)
+    expect(file.status).toBe(200)
+  })
+
+  // Shows B250.
+  test.each([
+    ['nothing but a head', 'Name,Price\n', 'This file has no rows below its header.'],
+    ['no column that names a product', 'Colour,Price\nred,1\n', 'No column says which product a row is about.'],
+    ['bytes that are no file of either kind', 'PK\u0003\u0004rubbish', 'This file cannot be read.'],
+  ])('is refused with %s', async (_, text, said) => {
+    const { status, body } = await bring(text)
+    expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.stringContaining(said) })
+  })
+
+  // Shows B250.
+  test('may be a workbook', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const row = (at: number, [name = '', price = '']: string[]) =>
+      `<row r="${at}">${cell(`A${at}`, name)}${cell(`B${at}`, price)}</row>`
+    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row(1, ['Name', 'Price'])}${row(2, ['Sheet Lamp', '75'])}</sheetData></worksheet>`
+    const workbook = zipSync({
+      '[Content_Types].xml': bytes(
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+      ),
+      'xl/workbook.xml': bytes(
+        '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': bytes(
+        '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': bytes(sheet),
+    })
+    await run(workbook as Uint8Array<ArrayBuffer>)
+    expect(await product('sheet-lamp')).toMatchObject({ price: 7_500 })
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { amountOf, instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
+
+test.each([
+  ['1499', 149_900],
+  ['1499.5', 149_950],
+  ['1,499.50', 149_950],
+  ['1,23,456', 12_345_600],
+  ['₹ 1,23,456.00', 12_345_600],
+  ['Rs. 99', 9_900],
+  ['INR 99/-', 9_900],
+  ['1.234,50', 123_450],
+  ['99,5', 9_950],
+  ['0', 0],
+  ['19.9900', 1_999],
+])('the amount %s is %i paise', (text, amount) => {
+  expect(amountOf(text)).toBe(amount)
+})
+
+test.each(['', 'free', '-5', '1.999', '12 34 x', '1,2,3', '1e5', '--'])('%j is no amount', (text) => {
+  expect(amountOf(text)).toBeUndefined()
+})
+
+test('pieces are whole, and never below zero', () => {
+  expect([
+    piecesOf('12'),
+    piecesOf('12.0'),
+    piecesOf('-3'),
+    piecesOf('1,200'),
+    piecesOf('1.5'),
+    piecesOf('many'),
+  ]).toEqual([12, 12, 0, 1_200, undefined, undefined])
+})
+
+test('measures are turned into whole units; zero is unknown', () => {
+  expect([measureOf('0.25', 1_000), measureOf('0', 1), measureOf('12.5', 10), measureOf('heavy', 1)]).toEqual([
+    250,
+    null,
+    125,
+    undefined,
+  ])
+})
+
+test.each([
+  ['TRUE', true],
+  ['1', true],
+  ['active', true],
+  ['Published', true],
+  ['-1', false],
+  ['draft', false],
+  ['maybe', undefined],
+])('published: %s', (text, is) => {
+  expect(isPublished(text)).toBe(is)
+})
+
+test('lists part at separators, but not at an escaped comma', () => {
+  expect(partsOf('Salt\\, fine, Sugar,, ', /,/)).toEqual(['Salt, fine', 'Sugar'])
+  expect(trailOf('Women > Kurtas >Cotton')).toEqual(['Women', 'Kurtas', 'Cotton'])
+})
+
+test('a day begins in the time zone of the shop', () => {
+  expect(instantOf('2026-03-31', 'Asia/Kolkata')).toBe('2026-03-30T18:30:00.000Z')
+  expect(instantOf('2026-03-31T10:00:00Z', 'Asia/Kolkata')).toBe('2026-03-31T10:00:00.000Z')
+  expect([instantOf('31/03/2026', 'Asia/Kolkata'), instantOf('2026-13-01', 'Asia/Kolkata')]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
