@@ -18,7 +18,7 @@ export async function testImports(options: Parameters<typeof testCatalog>[0] = {
   const work = () => doJobs(app, new Date(app.services.now().getTime() + 60_000))
   const read = async (id: string) => (await call('GET', `/product-imports/${id}`)).body.data
   const items = async (id: string, query = '') =>
-    (await call('GET', `/product-imports/${id}/items?s=100${query}`)).body.data
+    (await call('GET', `/product-import-items?import=${id}&s=100${query}`)).body.data
 
   /** Brings a file, and has it compared with the shop. */
   async function check(file: string | Uint8Array<ArrayBuffer>) {

@@ -1,5 +1,6 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { exportProducts } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { lowStock } from '../../shared/selling/variants.ts'
@@ -8,9 +9,11 @@ import { useBrands, useCategories } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -29,6 +32,10 @@ export function ProductsScreen() {
   )
   const actions = (
     <>
+      <ExportCsv total={list.total} save={() => saveFile(exportProducts, {}, 'products.csv')} />
+      <Link to="/products/imports" className={buttonClass('secondary')}>
+        Import
+      </Link>
       <Link to="/products/table" search={search} className={buttonClass('secondary')}>
         Edit in a table
       </Link>

@@ -47,6 +47,7 @@ test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is outside', (ip) =>
 })
 
 describe('a file from outside', () => {
+  // Shows B253.
   test('is fetched, over redirects too', async () => {
     expect([await text(`${here}/picture`), await text(`${here}/moved`)]).toEqual(['picture', 'picture'])
   })

@@ -72,8 +72,9 @@ export const productImport = z.object({
 
 export type ProductImport = z.output<typeof productImport>
 
+/** A product of the file; `_id` is its place. */
 export const importItem = z.object({
-  _id: z.int(),
+  _id: z.string(),
   line: z.int(),
   name: z.string(),
   action: z.enum(importActions),
@@ -87,6 +88,7 @@ export const importItem = z.object({
 export type ImportItem = z.output<typeof importItem>
 
 export const importItemQuery = z.object({
+  import: z.uuid('Please give the id.'),
   p: restList.p,
   s: restList.s,
   /** `fault` includes those that were refused when the import ran. */

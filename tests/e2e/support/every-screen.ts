@@ -57,6 +57,7 @@ async function makeRecords(page: Page): Promise<Record<PathOfOne | '/orders/prin
   const collection = await add('/api/v1/collections', { title: 'Indigo', path: 'indigo-of-the-walk' })
   const parts = [{ kind: 'heading', text: 'New bowls' }]
   const campaign = await add('/api/v1/campaigns', { subject: 'New bowls', parts, segment: { who: 'all' } })
+  const file = await bringProducts(page, token)
   await speakHindi(page, token)
   return {
     '/orders/$id': `/orders/${order}`,
@@ -67,11 +68,26 @@ async function makeRecords(page: Page): Promise<Record<PathOfOne | '/orders/prin
     '/products/$id': `/products/${product._id}`,
     '/catalogue/collections/$id': `/catalogue/collections/${collection}`,
     '/pages/$pageId': `/pages/${document}`,
+    '/products/imports/$id': `/products/imports/${file}`,
     '/forms/$id': `/forms/${form}`,
     '/posts/$id': `/posts/${post}`,
     '/translations/$kind/$id': `/translations/page/${document}`,
     '/newsletter/campaigns/$id': `/newsletter/campaigns/${campaign}`,
   }
+}
+
+/** A file of products with one that is new and one with a fault, compared with the shop. */
+async function bringProducts(page: Page, token: string): Promise<string> {
+  const buffer = Buffer.from('Name,SKU,Price,Colour\nIndigo Bowl,WALK-1,499,Blue\nIndigo Cup,WALK-2,dear,Blue\n')
+  const headers = { host: new URL(here()).host, authorization: `Basic ${token}` }
+  const url = `http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/product-imports`
+  const file = { name: 'bowls.csv', mimeType: 'text/csv', buffer }
+  const answer = await page.request.post(url, { headers, multipart: { file } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { data } = await answer.json()
+  const read = async () => (await callShop(page, `/api/v1/product-imports/${data._id}`, { token })).data.state
+  await expect.poll(read).toBe('READY')
+  return data._id
 }
 
 /** A site in one language has nothing to translate. */

@@ -4,6 +4,7 @@ import { tableSearch } from '../../bulk-edit/search.ts'
 import { collectionsSearch } from '../../collections/search.ts'
 import { customersSearch } from '../../customers/search.ts'
 import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../../orders/search.ts'
+import { importSearch, importsSearch } from '../../product-imports/search.ts'
 import { productsSearch } from '../../products/search.ts'
 import { questionsSearch } from '../../questions/search.ts'
 import { reviewsSearch } from '../../reviews/search.ts'
@@ -102,6 +103,18 @@ export const sellingRoutes = [
     path: '/products/table',
     validateSearch: tableSearch,
     component: lazyRouteComponent(() => import('../../bulk-edit/table-screen.tsx'), 'TableScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/imports',
+    validateSearch: importsSearch,
+    component: lazyRouteComponent(() => import('../../product-imports/imports-screen.tsx'), 'ImportsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/imports/$id',
+    validateSearch: importSearch,
+    component: lazyRouteComponent(() => import('../../product-imports/import-screen.tsx'), 'ImportScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -71,19 +71,18 @@ test('an import that is broken off goes on where it was, and does nothing twice'
   const rows = Array.from({ length: 240 }, (_, at) => `Row Pot ${at},RP-${at},10,1`)
   const checked = await check(`Name,SKU,Price,Stock\n${rows.join('\n')}\n`)
   await call('POST', `/product-imports/${checked._id}/start`)
-  const inTransaction = services.database.inTransaction
+  const { database } = services
   let parts = 0
-  services.database.inTransaction = (...args) => {
-    // The second part breaks off amid its work, as by a process that ends.
-    if (++parts === 4) return Promise.reject(new Error('the process ends'))
-    return inTransaction.apply(services.database, args)
-  }
+  // The second part breaks off amid its work, as by a process that ends.
+  const inTransaction: typeof database.inTransaction = (siteId, work) =>
+    ++parts === 4 ? Promise.reject(new Error('the process ends')) : database.inTransaction(siteId, work)
+  services.database = { ...database, inTransaction }
   const { rows: jobs } = await owner.query(
     `select count(*)::int as waiting from jobs.job where name = 'productImports.apply' and state = 'created'`,
   )
   expect(jobs).toEqual([{ waiting: 1 }])
   await work().catch(() => undefined)
-  services.database.inTransaction = inTransaction
+  services.database = database
   const half = await read(checked._id)
   expect(half.state).toBe('APPLYING')
   expect(half.counts.done).toBeLessThan(240)
@@ -111,8 +110,10 @@ test('the export is a file that changes nothing when it is brought again', async
 test('imports are those of the site alone', async () => {
   const done = await run('Name,SKU,Price\nMine Pot,MP-1,50\n')
   const { token: other } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
-  for (const path of ['', '/items', '/faults.csv'])
-    expect((await two.call('GET', `/api/v1/product-imports/${done._id}${path}`, { token: other })).status).toBe(404)
+  for (const path of [`/${done._id}`, `/${done._id}/faults.csv`, `-items?import=${done._id}`]) {
+    const at = path.startsWith('-') ? `product-import${path}` : `product-imports${path}`
+    expect((await two.call('GET', `/api/v1/${at}`, { token: other })).status).toBe(404)
+  }
   const list = await two.call('GET', '/api/v1/product-imports', { token: other })
   expect(list.body).toEqual({ data: [], total: 0 })
 })

@@ -9,7 +9,7 @@ import { inSite } from '../../../platform/table.ts'
 import { changeImport, findImport, lockImport, sendStep } from './imports-store.ts'
 import { productImports } from './product-imports.tables.ts'
 import { type Column, columnsOf, type Field, isField, layoutOf } from './reading/columns.ts'
-import { tableOf } from './reading/table-of.ts'
+import { headersOf } from './reading/table-of.ts'
 import { shownImport } from './shown-imports.ts'
 
 /** States in which a job works on the shop's products. */
@@ -22,10 +22,10 @@ const day = 24 * 3_600_000
 
 /**
  * Keeps a file and has it compared with the shop.
- * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.rows`, `productImport.columns`
+ * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`
  */
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
-  const { headers } = await tableOf(bytes)
+  const headers = await headersOf(bytes)
   const layout = layoutOf(headers)
   const columns = columnsOf(headers, layout)
   requireNames(columns)

@@ -28,13 +28,7 @@ export const addImport = contract('post', path, {
   mostBytes: mostImportBytes,
   body: z.object({ file: sentFile }),
   reply,
-  refusals: [
-    'productImport.busy',
-    'productImport.columns',
-    'productImport.empty',
-    'productImport.file',
-    'productImport.rows',
-  ],
+  refusals: ['productImport.columns', 'productImport.empty', 'productImport.file'],
 })
 
 export const listImports = contract('get', path, {
@@ -52,10 +46,9 @@ export const readImport = contract('get', `${path}/{id}`, {
   refusals: ['productImport.notFound'],
 })
 
-export const listImportItems = contract('get', `${path}/{id}/items`, {
+export const listImportItems = contract('get', '/api/v1/product-import-items', {
   ...reading,
-  summary: 'Products of the file, each with its changes and faults by line',
-  params,
+  summary: 'Products of a file, each with its changes and faults by line',
   query: importItemQuery,
   reply: listOf(importItem),
   refusals: ['productImport.notFound'],

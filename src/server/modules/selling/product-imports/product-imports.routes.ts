@@ -12,7 +12,7 @@ export const productImportRoutes: Route[] = [
   route(calls.readImport, async (ctx, { params }) => ({
     data: await shownImport(ctx, await findImport(ctx, params.id)),
   })),
-  route(calls.listImportItems, (ctx, { params, query }) => shownItems(ctx, params.id, query)),
+  route(calls.listImportItems, (ctx, { query }) => shownItems(ctx, query)),
   route(calls.exportImportFaults, (ctx, { params }) => exportFaults(ctx, params.id)),
   route(calls.changeImport, async (ctx, { params, body }) => ({
     data: await mapColumns(ctx, params.id, body.columns),

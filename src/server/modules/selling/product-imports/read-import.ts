@@ -10,10 +10,10 @@ import { type Plan, plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
 import { type Group, gather } from './reading/gather.ts'
-import { tableOf } from './reading/table-of.ts'
+import { rowsOf } from './reading/table-of.ts'
 
 /** Products that are compared with the shop at once. */
-const batchSize = 250
+const batchSize = 100
 
 /**
  * Compares the file of an import with the shop, product by product, and changes nothing but the import. A second run, after a
@@ -35,7 +35,7 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
 type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
 
 async function survey(ctx: Ctx, { id, bytes, layout, columns }: Found, signal?: AbortSignal): Promise<void> {
-  const { rows } = await tableOf(bytes)
+  const rows = await rowsOf(bytes)
   const reading = { layout, columns }
   const groups = gather(reading, rows)
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))

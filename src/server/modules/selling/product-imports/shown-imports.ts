@@ -29,12 +29,12 @@ export async function shownImports(
 /** An import with its figures. */
 export async function shownImport(ctx: Ctx, row: ImportRow): Promise<ProductImport> {
   const { id, fileName, layout, state, fault, columns, rows, products, createdAt } = row
-  const counts = await countsOf(ctx, id)
+  const { surveyed, ...counts } = await countsOf(ctx, id)
   const until = new Date(createdAt.getTime() + importDays * day)
   return {
     ...{ _id: id, fileName, layout, state, fault, columns, rows, products, counts },
     fields: fieldsOf(columns),
-    progress: progressOf(row, counts),
+    progress: progressOf(row, { ...counts, surveyed }),
     created: createdAt.toISOString(),
     undoUntil: state === 'DONE' && until > ctx.now() ? until.toISOString() : null,
   }
@@ -99,16 +99,15 @@ function ofKind(kind: Kind | undefined): SQL | undefined {
 /** Products of a file in its order. @throws Refusal `productImport.notFound` */
 export async function shownItems(
   ctx: Ctx,
-  id: string,
-  { kind, ...page }: z.output<typeof importItemQuery>,
+  { import: id, kind, ...page }: z.output<typeof importItemQuery>,
 ): Promise<{ data: ImportItem[]; total: number }> {
   await findImport(ctx, id)
   const where = inSite(ctx, importItems, and(eq(importItems.importId, id), ofKind(kind)))
-  const { position: _id, line, name, action, outcome, productId, jumps, changes, faults } = importItems
+  const { position, line, name, action, outcome, productId, jumps, changes, faults } = importItems
   const { rows: data, total } = await pageOf(
     page,
     ctx.db
-      .select({ _id, line, name, action, outcome, productId, jumps, changes, faults })
+      .select({ _id: sql<string>`${position}::text`, line, name, action, outcome, productId, jumps, changes, faults })
       .from(importItems)
       .where(where)
       .orderBy(asc(importItems.position)),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mostImportRows } from '../../../../../shared/selling/product-imports.ts'
 import { trimmed } from '../../../../../shared/text.ts'
 import { withoutApostrophe } from '../../../../platform/csv.ts'
@@ -6,22 +7,39 @@ import { refusal } from '../../../../platform/refusal.ts'
 import { textOf } from './text-of.ts'
 import { rowsOfWorkbook } from './workbook.ts'
 
-/** A table of a file: its head, and its rows with their numbers in the file. */
-export type Table = { headers: string[]; rows: CsvLine[] }
-
 /** Columns of other shops' files are many: one for each attribute and market. */
 const mostColumns = 500
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 
+/** Enough for the head of any file, and its first row, bytes. */
+const headBytes = 1024 * 1024
+
 /**
- * Reads a CSV file, or the first sheet of an XLSX workbook.
- * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.rows`
+ * The headers of a file that has rows.
+ * @throws Refusal `productImport.file`, `productImport.empty`
  */
-export async function tableOf(bytes: Uint8Array): Promise<Table> {
-  const lines = isZip(bytes) ? rowsOfWorkbook(bytes, mostColumns) : readCsv(textOf(bytes), mostColumns)
-  const [first, ...rows] = [...(await lines)]
-  if (!first || rows.length === 0) throw refusal('productImport.empty', { field: 'file' })
-  if (rows.length > mostImportRows) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
-  return { headers: first.cells.map((cell) => trimmed(withoutApostrophe(cell))), rows }
+export async function headersOf(bytes: Uint8Array): Promise<string[]> {
+  const [first, second] = isZip(bytes)
+    ? await rowsOfWorkbook(bytes, mostColumns)
+    : linesOf(bytes.subarray(0, headBytes), true)
+  if (!first || !second) throw refusal('productImport.empty', { field: 'file' })
+  return first.cells.map((cell) => trimmed(withoutApostrophe(cell)))
 }
+
+/**
+ * The rows below the head of a CSV file, or of the first sheet of an XLSX workbook.
+ * @throws Refusal `productImport.file`, `productImport.rows`
+ */
+export async function rowsOf(bytes: Uint8Array): Promise<CsvLine[]> {
+  const rows: CsvLine[] = []
+  for (const line of isZip(bytes) ? await rowsOfWorkbook(bytes, mostColumns) : linesOf(bytes)) {
+    rows.push(line)
+    if (rows.length > mostImportRows + 1) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
+    // Other requests have their turn.
+    if (rows.length % 500 === 0) await nextTurn()
+  }
+  return rows.slice(1)
+}
+
+const linesOf = (bytes: Uint8Array, isPart?: boolean) => readCsv(textOf(bytes, isPart), mostColumns)

@@ -1,12 +1,13 @@
 /**
  * The text of a file: UTF-8, UTF-16 with its mark, or otherwise Windows-1252, as older versions of Excel write it.
+ * @param isPart for the beginning of a file, which may end within a character
  */
-export function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: Uint8Array, isPart = false): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }

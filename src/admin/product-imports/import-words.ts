@@ -1,0 +1,51 @@
+import type { ImportItem, ProductImport } from '../../shared/selling/product-imports.ts'
+import type { BadgeTone } from '../ui/badge.tsx'
+
+type Word = { title: string; tone: BadgeTone }
+
+export const stateWords: Record<ProductImport['state'], Word> = {
+  READING: { title: 'Being checked', tone: 'info' },
+  READY: { title: 'Ready to import', tone: 'warn' },
+  APPLYING: { title: 'Being imported', tone: 'info' },
+  DONE: { title: 'Imported', tone: 'good' },
+  UNDOING: { title: 'Being undone', tone: 'info' },
+  UNDONE: { title: 'Undone', tone: 'plain' },
+  FAILED: { title: 'Could not be read', tone: 'danger' },
+}
+
+export const layoutWords: Record<ProductImport['layout'], string> = {
+  own: 'Product file',
+  shopify: 'Shopify export',
+  woocommerce: 'WooCommerce export',
+}
+
+const actionWords: Record<ImportItem['action'], Word> = {
+  ADD: { title: 'New', tone: 'good' },
+  CHANGE: { title: 'Changed', tone: 'info' },
+  SAME: { title: 'Unchanged', tone: 'plain' },
+  FAULT: { title: 'Left out', tone: 'danger' },
+}
+
+/** What a product of the file is, or became. */
+export function wordOf({ action, outcome }: ImportItem): Word {
+  if (outcome === 'REFUSED') return { title: 'Refused', tone: 'danger' }
+  if (outcome === 'UNDONE') return { title: 'Undone', tone: 'plain' }
+  if (outcome === 'KEPT') return { title: 'Kept', tone: 'warn' }
+  return actionWords[action]
+}
+
+const number = (count: number) => count.toLocaleString('en-IN')
+
+/** `1 product`, `1,200 products`. */
+export const productsIn = (count: number): string => `${number(count)} ${count === 1 ? 'product' : 'products'}`
+
+/** What importing does, in one line. */
+export function planned({ counts: { add, change, same, fault } }: ProductImport): string {
+  const parts = [
+    add > 0 ? `${number(add)} new` : '',
+    change > 0 ? `${number(change)} changed` : '',
+    same > 0 ? `${number(same)} unchanged` : '',
+    fault > 0 ? `${number(fault)} left out` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing to import.'
+}

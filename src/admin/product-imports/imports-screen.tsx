@@ -1,0 +1,125 @@
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { addImport, listImports } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
+import { mostImportBytes, type ProductImport } from '../../shared/selling/product-imports.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { shortTime } from '../orders/when.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useList, useRefresh } from '../ui/list.ts'
+import { Changeable } from '../ui/may-change.tsx'
+import { useZone } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { layoutWords, planned, productsIn, stateWords } from './import-words.ts'
+import { Progress } from './progress.tsx'
+
+/** Files of products: one to bring, and those of the last days. */
+export function ImportsScreen() {
+  const search = useSearch({ from: '/products/imports' })
+  const list = useList({ contract: listImports, search, sort: 'created', order: 'descend' })
+  const zone = useZone()
+  return (
+    <Screen
+      title="Import products"
+      back={{ to: '/products', title: 'Products' }}
+      note="From a spreadsheet, or from the product export of Shopify or WooCommerce as it is."
+    >
+      <Changeable>
+        <BringFile />
+      </Changeable>
+      <h2 className="mt-8 mb-3 text-lg">Files of the last 30 days</h2>
+      <DataTable
+        list={list}
+        label="Imports"
+        columns={columns(zone)}
+        link={({ _id }) => linkOptions({ to: '/products/imports/$id', params: { id: _id } })}
+        empty={
+          <EmptyState heading="No files yet" text="A file that you bring stands here, and can be undone for 30 days." />
+        }
+      />
+    </Screen>
+  )
+}
+
+function BringFile() {
+  const id = useId()
+  const navigate = useNavigate()
+  const refresh = useRefresh(listImports)
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const bring = async (file: File | undefined) => {
+    if (!file) return
+    setFault(undefined)
+    if (file.size > mostImportBytes)
+      return setFault(`This file is too large. It may have up to ${mostImportBytes / 1024 / 1024} MB.`)
+    setSending(true)
+    try {
+      const { data } = await call(addImport, { body: { file } })
+      await refresh()
+      await navigate({ to: '/products/imports/$id', params: { id: data._id } })
+    } catch (error) {
+      setFault(messageOf(error))
+    }
+    setSending(false)
+  }
+  return (
+    <div className="max-w-[44rem] rounded-card border border-dashed border-line bg-ground-soft/40 p-5">
+      <label htmlFor={id} className="flex items-center gap-2 font-semibold">
+        <Upload className="size-4" aria-hidden />
+        CSV or Excel file
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        disabled={isSending}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Lets the same file be chosen again once it is mended.
+          target.value = ''
+          void bring(file)
+        }}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : `${id}-hint`}
+        className="control mt-3 w-full bg-ground py-2 file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
+      />
+      {isSending && <Progress text="The file is on its way" />}
+      <p id={`${id}-hint`} className="mt-3 text-sm text-ink-soft">
+        Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. SKU with Price or Stock is
+        enough to change those alone. Nothing is imported before you have seen what would change.
+      </p>
+      {fault && <FieldError id={`${id}-error`} text={fault} />}
+    </div>
+  )
+}
+
+function columns(zone: string): Column<ProductImport>[] {
+  return [
+    { title: 'File', phone: 'lead', cell: ({ fileName }) => <span className="wrap-anywhere">{fileName}</span> },
+    {
+      title: 'State',
+      phone: 'side',
+      cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].title}</Badge>,
+    },
+    { title: 'Kind', phone: 'none', cell: ({ layout }) => layoutWords[layout] },
+    {
+      title: 'Products',
+      phone: 'line',
+      cell: (row) => (row.state === 'READY' ? planned(row) : productsIn(row.products)),
+    },
+    {
+      title: 'Uploaded',
+      phone: 'line',
+      cell: ({ created }) => (
+        <time dateTime={created} className="whitespace-nowrap">
+          {shortTime(created, zone)}
+        </time>
+      ),
+    },
+  ]
+}

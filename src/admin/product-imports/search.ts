@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { importItemQuery } from '../../shared/selling/product-imports.ts'
+import { lenient, listSearch } from '../ui/list-search.ts'
+
+export const importsSearch = z.object({ page: listSearch.page })
+
+export const importSearch = z.object({ page: listSearch.page, kind: lenient(importItemQuery.shape.kind.unwrap()) })
