@@ -51,6 +51,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   post_preview_links: { user_id: staff },
   post_versions: { created_by: staff },
   preview_links: { made_by: staff },
+  product_import_items: { name: 'a product’s' },
   product_questions: { user_id: { by: 'questions' } },
   recovery_codes: { account_id: account },
   review_pictures: { user_id: { by: 'reviews' } },

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useRefreshImport } from './calls.ts'
 
-/** What the columns of the file hold; open where one of them is not understood. */
+/** The field of each column of the file, to be corrected. */
 export function ColumnsPart({ record: { _id, columns, fields } }: { record: ProductImport }) {
   const [chosen, setChosen] = useState(columns.map(({ field }) => field))
   const refresh = useRefreshImport(_id)

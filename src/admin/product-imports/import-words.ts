@@ -26,7 +26,7 @@ const actionWords: Record<ImportItem['action'], Word> = {
   FAULT: { title: 'Left out', tone: 'danger' },
 }
 
-/** What a product of the file is, or became. */
+/** The kind of a product of the file, or its outcome. */
 export function wordOf({ action, outcome }: ImportItem): Word {
   if (outcome === 'REFUSED') return { title: 'Refused', tone: 'danger' }
   if (outcome === 'UNDONE') return { title: 'Undone', tone: 'plain' }
@@ -39,7 +39,7 @@ const number = (count: number) => count.toLocaleString('en-IN')
 /** `1 product`, `1,200 products`. */
 export const productsIn = (count: number): string => `${number(count)} ${count === 1 ? 'product' : 'products'}`
 
-/** What importing does, in one line. */
+/** The effect of importing, in one line. */
 export function planned({ counts: { add, change, same, fault } }: ProductImport): string {
   const parts = [
     add > 0 ? `${number(add)} new` : '',

@@ -154,6 +154,7 @@ export const acts = {
   'productImport.change': ['productImport', 'said what the columns of a file of products hold'],
   'productImport.delete': ['productImport', 'dropped a file of products'],
   'productImport.export': ['productImport', 'exported the products'],
+  'productImport.faults': ['productImport', 'saved the rows of a file that were not imported'],
   'productImport.start': ['productImport', 'imported products from a file'],
   'productImport.undo': ['productImport', 'undid an import of products'],
   'question.answer': ['question', 'answered a question about a product'],

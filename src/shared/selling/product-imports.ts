@@ -17,11 +17,11 @@ export const importDays = 30
 export const importStates = ['READING', 'READY', 'APPLYING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a product of the file is for the shop. */
+/** Kinds of a file's products, compared with the shop. */
 export const importActions = ['ADD', 'CHANGE', 'SAME', 'FAULT'] as const
 export type ImportAction = (typeof importActions)[number]
 
-/** What became of it. KEPT: it was changed since, and stays when the import is undone. */
+/** Outcomes of importing a product. KEPT: it was changed since, and stays when the import is undone. */
 export const importOutcomes = ['DONE', 'REFUSED', 'UNDONE', 'KEPT'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 

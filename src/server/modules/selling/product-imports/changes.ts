@@ -51,7 +51,7 @@ const variantKeys = {
 const unsaid = new Set(['description', 'brandId', 'categoryIds', 'facts', 'media'])
 const money = new Set(['price', 'mrp', 'salePrice'])
 
-/** What a file changes in a product, field by field. */
+/** Changes of a product by a file, field by field. */
 export function changesOf(ctx: Ctx, held: EditableProduct, input: CheckedProduct, draft: Draft): ImportChange[] {
   const said = (key: string, value: unknown) => sayValue(ctx, key, value)
   const changes: ImportChange[] = []

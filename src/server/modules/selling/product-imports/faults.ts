@@ -25,7 +25,7 @@ const columnOf = (name: PropertyKey | undefined): string => {
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>
 
 /**
- * What is wrong with a product, by the rows of its file.
+ * Faults of a product, by the rows of its file.
  * @param lines those of the checked variants; a variant that is not in the file has that of the product
  */
 export function faultsOf(

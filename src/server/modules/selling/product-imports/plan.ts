@@ -3,6 +3,7 @@ import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
 import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
 import { withSkus } from '../../../../shared/selling/skus.ts'
+import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ImportedProduct, importedProduct, readSeveralForEditing } from '../products/index.ts'
 import { type Book, trailsOf } from './book.ts'
@@ -14,7 +15,7 @@ import { ownPictures } from './own-pictures.ts'
 import type { Draft } from './reading/draft.ts'
 import type { RowFault } from './reading/row.ts'
 
-/** What importing a product of a file does. */
+/** The effect of importing a product of a file. */
 export type Plan =
   | { action: 'ADD'; input: z.output<typeof importedProduct> }
   | { action: 'CHANGE'; id: string; revision: number; input: CheckedProduct; changes: ImportChange[]; jumps: boolean }
@@ -89,7 +90,7 @@ function freePath(path: string, taken: Set<string>[]): string {
   const isTaken = (one: string) => taken.some((paths) => paths.has(one))
   if (!isTaken(path)) return path
   for (let number = 2; ; number++) {
-    const numbered = `${path.slice(0, 110)}-${number}`
+    const numbered = `${cut(path, 110)}-${number}`
     if (!isTaken(numbered)) return numbered
   }
 }

@@ -55,8 +55,9 @@ export const listImportItems = contract('get', '/api/v1/product-import-items', {
 })
 
 export const exportImportFaults = contract('get', `${path}/{id}/faults.csv`, {
-  ...reading,
+  ...staff,
   summary: 'The rows of the file that are not imported, with the reason of each, to mend and bring again',
+  records: { act: 'productImport.faults', how: 'file' },
   params,
   reply: z.string(),
   replyType: 'text/csv',
@@ -101,7 +102,7 @@ export const dropImport = contract('delete', `${path}/{id}`, {
 })
 
 export const exportProducts = contract('get', '/api/v1/products.csv', {
-  ...reading,
+  ...staff,
   summary: 'All products with their variants as a CSV file, which can be brought again',
   records: { act: 'productImport.export', how: 'file' },
   reply: z.string(),

@@ -1,4 +1,4 @@
-/** What a column of a product file may hold, with its name in our own files. */
+/** Fields of a product file, with the names of their columns in our own files. */
 export const fieldLabels = {
   path: 'Address',
   name: 'Name',

@@ -16,7 +16,7 @@ export type Draft = {
   /** Addresses of pictures, the cover first; undefined where the file names none. */
   pictures: { url: string; alt: string }[] | undefined
   faults: RowFault[]
-  /** What is left out of a product that is imported all the same. */
+  /** Parts left out of a product that is imported all the same. */
   notes: RowFault[]
 }
 
