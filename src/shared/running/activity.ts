@@ -119,6 +119,8 @@ export const acts = {
   'order.note': ['order', 'wrote a note about an order'],
   'order.pack': ['order', 'packed an order'],
   'order.refund': ['order', 'refunded an order'],
+  'order.refundAsk': ['order', 'asked a payment provider about a refund'],
+  'order.refundSettle': ['order', 'marked a refund as done'],
   'order.refuse': ['order', 'refused the request of a customer'],
   'order.release': ['order', 'released what an order reserved'],
   'order.track': ['order', 'changed the tracking of an order'],
