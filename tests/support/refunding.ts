@@ -30,6 +30,8 @@ export async function refundsOf(app: TestApp, site: TestSite) {
   }
 
   return {
+    /** A session of these staff. */
+    signedIn: token,
     post,
     read,
     refund,

@@ -118,6 +118,8 @@ export const acts = {
   'order.move': ['order', 'moved an order on'],
   'order.note': ['order', 'wrote a note about an order'],
   'order.pack': ['order', 'packed an order'],
+  'order.paymentAsk': ['order', 'asked a provider about a payment'],
+  'order.paymentClose': ['order', 'marked a payment as settled'],
   'order.refund': ['order', 'refunded an order'],
   'order.refundAsk': ['order', 'asked a payment provider about a refund'],
   'order.refundSettle': ['order', 'marked a refund as done'],

@@ -22,6 +22,11 @@ export const payments = pgTable('payments', {
   currency: text().notNull(),
   createdAt: instant().notNull().defaultNow(),
   settledAt: instant(),
+  /** The amount that its provider reported instead of `amount`, and when staff closed that case. */
+  saidAmount: amount(),
+  saidCurrency: text(),
+  saidAt: instant(),
+  saidClosedAt: instant(),
 })
 
 export type RefundState = 'REQUESTED' | 'SENT' | 'DONE' | 'FAILED'
@@ -43,6 +48,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   /** When the provider was first asked for it. */
   triedAt: instant(),
   settledAt: instant(),
+  /** When a failed one ceased to be a case for staff. */
+  closedAt: instant(),
 })
 
 export const sandboxPayments = pgTable('sandbox_payments', {

@@ -2,6 +2,7 @@ import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+import { closeFailed } from './cases.ts'
 import { paymentRefunds, payments, type RefundState } from './payments.tables.ts'
 import { refundLater } from './refund-times.ts'
 
@@ -33,6 +34,7 @@ export async function addRefund(ctx: Ctx, attempt: LockedAttempt, refund: NewRef
   const made = refund.byHand ? { state: 'DONE' as const, settledAt: now } : { state: 'REQUESTED' as const }
   const requestedBy = ctx.actor.kind === 'user' ? ctx.actor.id : null
   await hold(ctx, attempt, refund.amount)
+  await closeFailed(ctx, attempt.id)
   const [row] = await ctx.db
     .insert(paymentRefunds)
     .values({ paymentId: attempt.id, ...refund, ...made, requestedBy, requestedAt: now })
