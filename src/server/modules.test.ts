@@ -46,6 +46,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   passkeys: { account_id: account },
   password_links: { email: { by: 'identity' } },
   payment_credentials: { webhook_user: 'names a webhook at PhonePe, no person' },
+  payment_refunds: { requested_by: staff },
   portraits: { user_id: { by: 'portraits' } },
   post_drafts: { user_id: staff },
   post_preview_links: { user_id: staff },

@@ -38,6 +38,7 @@ import { checkoutModule } from './modules/selling/checkout/module.ts'
 import { collectionsModule } from './modules/selling/collections/module.ts'
 import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
+import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
 import { productImportsModule } from './modules/selling/product-imports/module.ts'
@@ -90,6 +91,7 @@ export const modules: Module[] = [
   checkoutModule,
   paymentsModule,
   fulfilmentModule,
+  moneyModule,
   pagesModule,
   postsModule,
   formsModule,

@@ -6,7 +6,7 @@ export type Mood = 'well' | 'slow' | 'silent' | 'broken'
 
 export type Body = Record<string, unknown>
 /** `name` is method and path: `POST /v1/orders`. */
-export type Call = { name: string; path: string; body: Body; headers: IncomingHttpHeaders }
+export type Call = { name: string; path: string; query: URLSearchParams; body: Body; headers: IncomingHttpHeaders }
 export type Reply = { status: number; reply: object }
 
 type Double = {
@@ -36,10 +36,10 @@ export async function openDouble({ port, page, first, fault, act }: Double) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname: path } = new URL(request.url ?? '/', url)
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', url)
     const name = `${request.method} ${path}`
     asked.push(name)
-    const call = { name, path, body: await bodyOf(request), headers: request.headers }
+    const call = { name, path, query, body: await bodyOf(request), headers: request.headers }
     if (page(call, response)) return
     const early = first?.(call, response)
     if (early) return send(response, early)

@@ -17,6 +17,15 @@ export type DoubleOrder = {
   tried?: 'PENDING' | 'COMPLETED' | 'FAILED'
 }
 
+export type DoubleRefund = {
+  merchantRefundId: string
+  originalMerchantOrderId: string
+  refundId: string
+  amount: number
+  state: 'PENDING' | 'CONFIRMED' | 'COMPLETED' | 'FAILED'
+  errorCode?: string
+}
+
 const refusal = (status: number, code: string): Reply => ({
   status,
   reply: { code, message: 'The request is refused.' },
@@ -30,6 +39,7 @@ type Options = { clients?: Map<string, Client>; now?: () => Date }
  */
 export async function openPhonepe({ clients, now = () => new Date() }: Options = {}) {
   const orders = new Map<string, DoubleOrder>()
+  const refunds = new Map<string, DoubleRefund>()
   const tokens = new Map<string, { keyId: string; mode: 'test' | 'live' }>()
   const double = await openDouble({
     port: 0,
@@ -50,6 +60,13 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     const token = tokens.get(headers.authorization?.replace(/^O-Bearer /, '') ?? '')
     if (token?.mode !== mode) return refusal(401, 'AUTHORIZATION_FAILED')
     if (call === 'POST /checkout/v2/pay') return makeOrder(token.keyId, body)
+    if (call === 'POST /payments/v2/refund') return makeRefund(token.keyId, body)
+    const [, refundId] = /^GET \/payments\/v2\/refund\/([\w-]{1,63})\/status$/.exec(call) ?? []
+    if (refundId) {
+      const refund = refunds.get(refundId)
+      const isOwn = orders.get(refund?.originalMerchantOrderId ?? '')?.keyId === token.keyId
+      return refund && isOwn ? { status: 200, reply: { ...refund } } : refusal(400, 'REFUND_NOT_FOUND')
+    }
     const [, id = ''] = /^GET \/checkout\/v2\/order\/([\w-]{1,63})\/status$/.exec(call) ?? []
     const order = orders.get(id)
     if (order?.keyId !== token.keyId) return refusal(400, 'INVALID_MERCHANT_ORDER_ID')
@@ -91,6 +108,30 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     return { status: 200, reply: { orderId, state, expireAt: Date.now() + 600_000, redirectUrl: page } }
   }
 
+  function makeRefund(keyId: string, { merchantRefundId, originalMerchantOrderId, amount }: Body): Reply {
+    const order = orders.get(String(originalMerchantOrderId))
+    const id = String(merchantRefundId)
+    const wanted = Number(amount)
+    if (order?.keyId !== keyId || order.state !== 'COMPLETED') return refusal(400, 'INVALID_MERCHANT_ORDER_ID')
+    if (refunds.has(id)) return refusal(417, 'DUPLICATE_REFUND_REQUEST')
+    const taken = [...refunds.values()].filter((each) => each.originalMerchantOrderId === order.merchantOrderId)
+    const left = taken.reduce((left, { amount, state }) => left - (state === 'FAILED' ? 0 : amount), order.amount)
+    if (!/^[\w-]{1,63}$/.test(id) || !(wanted >= 100) || wanted > left) return refusal(400, 'INVALID_REFUND_AMOUNT')
+    const refund: DoubleRefund = {
+      ...{ merchantRefundId: id, originalMerchantOrderId: order.merchantOrderId, refundId: `OMR${refunds.size}` },
+      ...{ amount: wanted, state: 'PENDING' },
+    }
+    refunds.set(id, refund)
+    return { status: 200, reply: { refundId: refund.refundId, amount: wanted, state: 'PENDING' } }
+  }
+
+  /** Decides a refund, as the bank does. */
+  function decide(id: string, to: Partial<DoubleRefund>): DoubleRefund {
+    const refund = refunds.get(id)
+    if (!refund) throw new Error(`PhonePe's double has no refund ${id}`)
+    return Object.assign(refund, to)
+  }
+
   /** A try at an order, as the customer makes it on the payment page. */
   function pay(id: string, given: Partial<Pick<DoubleOrder, 'state' | 'tried' | 'amount'>> = {}): DoubleOrder {
     const order = orders.get(id)
@@ -119,7 +160,9 @@ export async function openPhonepe({ clients, now = () => new Date() }: Options =
     live: `${double.url}/apis`,
     test: `${double.url}/apis/pg-sandbox`,
     orders,
+    refunds,
     pay,
+    decide,
     /** Ends every token before its time. */
     dropTokens: () => tokens.clear(),
   }

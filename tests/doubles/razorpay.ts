@@ -24,6 +24,17 @@ export type DoublePayment = {
   amount_refunded: number
 }
 
+export type DoubleRefund = {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  receipt: string | null
+  status: 'pending' | 'processed' | 'failed'
+  speed_requested: 'normal'
+}
+
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -46,6 +57,8 @@ const refusal = (description: string, field?: string) => ({
 export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<string, string>; port?: number } = {}) {
   const orders = new Map<string, DoubleOrder & { keyId: string }>()
   const payments = new Map<string, DoublePayment>()
+  const refunds = new Map<string, DoubleRefund>()
+  const keys = new Map<string, { asked: string; reply: Reply }>()
   let secretOfAny = ''
   const double = await openDouble({
     port,
@@ -57,7 +70,8 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     },
     act(call) {
       const keyId = keyOf(call)
-      return keyId === undefined ? { status: 401, reply: refusal('Authentication failed') } : act(call, keyId)
+      if (keyId === undefined) return { status: 401, reply: refusal('Authentication failed') }
+      return actOnRefunds(call, keyId) ?? act(call, keyId)
     },
   })
 
@@ -76,6 +90,49 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     if (orders.get(id)?.keyId !== keyId) return { status: 400, reply: refusal('The id provided does not exist') }
     const items = [...payments.values()].filter(({ order_id }) => order_id === id)
     return { status: 200, reply: { entity: 'collection', count: items.length, items } }
+  }
+
+  function actOnRefunds({ name, body, headers }: Call, keyId: string): Reply | undefined {
+    const [, method, id = ''] = /^(\w+) \/v1\/payments\/(\w+)\/refunds?$/.exec(name) ?? []
+    if (!method) return undefined
+    const payment = payments.get(id)
+    if (!payment || orders.get(payment.order_id)?.keyId !== keyId)
+      return { status: 400, reply: refusal('The id provided does not exist') }
+    const items = [...refunds.values()].filter(({ payment_id }) => payment_id === id)
+    if (method === 'GET') return { status: 200, reply: { entity: 'collection', count: items.length, items } }
+    const key = String(headers['x-refund-idempotency'] ?? newId('key'))
+    const asked = JSON.stringify(body)
+    const before = keys.get(key)
+    if (before && before.asked !== asked) return { status: 400, reply: refusal('Different request with the same key') }
+    const reply = before?.reply ?? makeRefund(payment, body)
+    keys.set(key, { asked, reply })
+    return reply
+  }
+
+  function makeRefund(payment: DoublePayment, { amount, receipt }: Body): Reply {
+    const wanted = Number(amount ?? payment.amount)
+    if (payment.status === 'refunded')
+      return { status: 400, reply: refusal('The payment has been fully refunded already') }
+    if (payment.status !== 'captured' || wanted > payment.amount - payment.amount_refunded)
+      return { status: 400, reply: refusal('The total refund amount is greater than the refund payment amount') }
+    payment.amount_refunded += wanted
+    if (payment.amount_refunded === payment.amount) payment.status = 'refunded'
+    const refund: DoubleRefund = {
+      ...{ id: newId('rfnd'), entity: 'refund', amount: wanted, currency: payment.currency, payment_id: payment.id },
+      ...{ receipt: typeof receipt === 'string' ? receipt : null, status: 'pending', speed_requested: 'normal' },
+    }
+    refunds.set(refund.id, refund)
+    return { status: 200, reply: { ...refund } }
+  }
+
+  /** Decides a refund, as the bank does. */
+  function decide(receipt: string, status: 'processed' | 'failed', amount?: number): DoubleRefund {
+    const refund = [...refunds.values()].find((each) => each.receipt === receipt)
+    if (!refund) throw new Error(`Razorpay's double has no refund ${receipt}`)
+    const payment = payments.get(refund.payment_id)
+    if (status === 'failed' && payment)
+      Object.assign(payment, { amount_refunded: payment.amount_refunded - refund.amount, status: 'captured' })
+    return Object.assign(refund, { status }, amount === undefined ? {} : { amount })
   }
 
   function makeOrder({ amount, currency, receipt }: Body, keyId: string): Reply {
@@ -139,14 +196,15 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
       <a href="${text('cancel_url')}">Cancel</a>`)
   }
 
-  return { ...double, orders, payments, pay, returned }
+  return { ...double, orders, payments, refunds, pay, decide, returned }
 }
 
 /** An event as Razorpay sends it, with its signature. */
-export function eventOf(event: string, payment: object, webhookSecret: string) {
+export function eventOf(event: string, thing: object, webhookSecret: string) {
+  const kind = event.startsWith('refund.') ? 'refund' : 'payment'
   const text = JSON.stringify({
-    ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: ['payment'] },
-    payload: { payment: { entity: payment } },
+    ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: [kind] },
+    payload: { [kind]: { entity: thing } },
     created_at: 1_567_674_606,
   })
   return { text, signature: hmac(webhookSecret, text) }

@@ -19,6 +19,17 @@ export type DoubleSession = {
   url: string | null
 }
 
+export type DoubleRefund = {
+  id: string
+  object: 'refund'
+  amount: number
+  currency: string
+  payment_intent: string
+  status: 'pending' | 'succeeded' | 'failed'
+  failure_reason?: string
+  metadata: Record<string, string>
+}
+
 const newId = (kind: string) => `${kind}_${randomBytes(24).toString('hex')}`
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -37,6 +48,7 @@ type Options = { accounts?: Set<string>; port?: number; now?: () => Date }
 export async function openStripe({ accounts, port = 0, now = () => new Date() }: Options = {}) {
   const sessions = new Map<string, DoubleSession & { secret: string }>()
   const made = new Map<string, { asked: string; reply: Reply }>()
+  const refunds = new Map<string, DoubleRefund>()
   const underWay = new Set<string>()
   const double = await openDouble({
     port,
@@ -62,21 +74,28 @@ export async function openStripe({ accounts, port = 0, now = () => new Date() }:
     if (accounts && !accounts.has(secret))
       return refusal(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided')
     if (call.name === 'GET /v1/checkout/sessions') return { status: 200, reply: { object: 'list', data: [] } }
-    if (call.name === 'POST /v1/checkout/sessions') return makeOnce(call, secret)
+    if (call.name === 'POST /v1/checkout/sessions') return makeOnce(call, secret, makeSession)
+    if (call.name === 'POST /v1/refunds') return makeOnce(call, secret, makeRefund)
+    if (call.name === 'GET /v1/refunds') {
+      const data = [...refunds.values()].filter(
+        ({ payment_intent }) => payment_intent === call.query.get('payment_intent'),
+      )
+      return { status: 200, reply: { object: 'list', data } }
+    }
     const [, id = ''] = /^GET \/v1\/checkout\/sessions\/(\w+)$/.exec(call.name) ?? []
     const found = sessions.get(id)
     if (found?.secret !== secret) return refusal(404, 'invalid_request_error', 'resource_missing', 'No such session')
-    return { status: 200, reply: found }
+    return { status: 200, reply: call.query.has('expand[0]') ? found : { ...found, payment_intent: intentOf(found) } }
   }
 
   /** Repeats the reply to an idempotency key. */
-  function makeOnce({ body, headers }: Call, secret: string): Reply {
+  function makeOnce({ body, headers }: Call, secret: string, make: (body: Body, secret: string) => Reply): Reply {
     const key = `${secret} ${headers['idempotency-key']}`
     const before = made.get(key)
     const asked = JSON.stringify(body)
     if (before && before.asked !== asked)
       return refusal(400, 'idempotency_error', 'idempotency_error', 'The parameters differ')
-    const reply = before?.reply ?? makeSession(body, secret)
+    const reply = before?.reply ?? make(body, secret)
     made.set(key, { asked, reply })
     return reply
   }
@@ -100,6 +119,40 @@ export async function openStripe({ accounts, port = 0, now = () => new Date() }:
     }
     sessions.set(id, { ...session, secret })
     return { status: 200, reply: session }
+  }
+
+  const intentOf = ({ payment_intent: intent }: DoubleSession) =>
+    typeof intent === 'object' ? (intent?.id ?? null) : intent
+
+  function makeRefund(body: Body, secret: string): Reply {
+    const intent = String(body.payment_intent)
+    const session = [...sessions.values()].find((each) => intentOf(each) === intent && each.secret === secret)
+    if (!session) return refusal(404, 'invalid_request_error', 'resource_missing', 'No such payment_intent')
+    const taken = [...refunds.values()].filter((each) => each.payment_intent === intent && each.status !== 'failed')
+    const left = taken.reduce((left, { amount }) => left - amount, session.amount_total)
+    const amount = Number(body.amount)
+    if (left === 0)
+      return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'The charge has already been refunded.')
+    if (amount > left)
+      return refusal(
+        400,
+        'invalid_request_error',
+        'amount_too_large',
+        'Refund amount is greater than unrefunded amount',
+      )
+    const refund: DoubleRefund = {
+      ...{ id: newId('re'), object: 'refund', amount, currency: session.currency, payment_intent: intent },
+      ...{ status: 'pending', metadata: { refund: String(body['metadata[refund]']) } },
+    }
+    refunds.set(refund.id, refund)
+    return { status: 200, reply: { ...refund } }
+  }
+
+  /** Decides a refund, as the bank does. */
+  function decide(id: string, to: Partial<DoubleRefund>): DoubleRefund {
+    const refund = [...refunds.values()].find(({ metadata }) => metadata.refund === id)
+    if (!refund) throw new Error(`Stripe's double has no refund ${id}`)
+    return Object.assign(refund, to)
   }
 
   /** Changes a session as its customer or time does. */
@@ -134,12 +187,15 @@ export async function openStripe({ accounts, port = 0, now = () => new Date() }:
       <form method="post"><button>Pay</button></form><a href="${escaped(session.cancel_url)}">Back</a>`)
   }
 
-  return { ...double, sessions, pay, handIn, refuse, expire }
+  return { ...double, sessions, refunds, pay, handIn, refuse, expire, decide }
 }
 
 /** An event as Stripe sends it, with its signature. */
 export function eventOf(type: string, session: object, webhookSecret: string, now = new Date()) {
-  const told = Object.hasOwn(session, 'payment_intent') ? { ...session, payment_intent: 'pi_1' } : session
+  const told =
+    type.startsWith('checkout.') && Object.hasOwn(session, 'payment_intent')
+      ? { ...session, payment_intent: 'pi_1' }
+      : session
   const text = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object: told } })
   const time = Math.floor(now.getTime() / 1_000)
   return { text, signature: `t=${time},v1=${hmac(webhookSecret, `${time}.${text}`)},v0=${'0'.repeat(64)}` }

@@ -210,11 +210,12 @@ for (const [width, height] of [
       await dialog.getByLabel(/^Reason/).fill('The last piece was broken.')
       await dialog.getByRole('button', { name: 'Cancel order' }).click()
       await expect(dialog).toBeHidden()
-      await page.getByRole('button', { name: 'Mark as refunded' }).click()
+      await page.getByRole('button', { name: 'Refund', exact: true }).click()
+      await dialog.getByRole('radio', { name: /^I have paid it back myself/ }).check()
       await dialog.getByRole('button', { name: 'Mark as refunded' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByText(/was paid back/).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Mark as refunded' })).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeHidden()
     })
 
     // Shows P4.

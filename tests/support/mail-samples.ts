@@ -84,6 +84,7 @@ const refunds = [...Object.values(overBecause), ...Object.values(lateBecause)].m
   order: { id, number: 1001 },
   ...{ firstName, owed: { amount: '₹1,23,456.00', why, name: product } },
 }))
+const refunded = { order, firstName, amount: '₹1,23,456.00' }
 const wishes = ['cancelled', 'cancel', 'return'] as const
 const message = { name: firstName, mobileNumber: '9876543210', email, body: 'नमस्ते', answers: [] }
 const asked = { firstName, order: { id, number: 1001 }, leave }
@@ -125,6 +126,8 @@ export const samples: Sample[] = [
   ...of(orders.cancelledMail, ...orderIn),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
+  ...of(orders.refundSentMail, refunded),
+  ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),

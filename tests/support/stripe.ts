@@ -24,7 +24,12 @@ export async function stripeOf(app: TestApp, now = () => new Date()) {
 
   /** Sends an event to a site's webhook. */
   const tell = (site: TestSite, type: string, session: object, secret = stripeKeys(site).webhookSecret) => {
-    const { text, signature } = eventOf(`checkout.session.${type}`, session, secret, now())
+    const { text, signature } = eventOf(
+      type.startsWith('refund.') ? type : `checkout.session.${type}`,
+      session,
+      secret,
+      now(),
+    )
     return deliver(site, text, signature)
   }
   const deliver = (site: TestSite, body: string, signature: string) =>

@@ -7,6 +7,7 @@ import { cancelBody, type StaffOrder } from '../../shared/selling/orders-admin.t
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
+import { leftOf } from './payment-words.ts'
 
 /** Says what cancelling does before it is done, and asks why. */
 export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -49,7 +50,7 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
 /** Effects of cancelling, a line each. */
 export function consequences({ lines, payments, currency, customer }: StaffOrder): string[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
+  const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0)
   return [
     pieces === 1 ? '1 item goes back into stock.' : `${pieces} items go back into stock.`,
     paid > 0

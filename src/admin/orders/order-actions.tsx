@@ -12,6 +12,7 @@ import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { leftOf } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
@@ -24,6 +25,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>()
   const mayHandle = useMay('handleOrders')
   const mayRefund = useMay('refundOrders')
+  const due = order.payments.find((payment) => payment.status === 'REFUND_DUE' && leftOf(payment) > 0)
   const close = () => setAsking(undefined)
   return (
     <>
@@ -32,16 +34,16 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <Printer className="size-4" aria-hidden />
         Print
       </Link>
-      {order.refundDue > 0 && mayRefund && (
+      {due && mayRefund && (
         <Button look={mayHandle && nextOf(order) ? 'secondary' : 'primary'} onClick={() => setAsking('refund')}>
-          Mark as refunded
+          Refund
         </Button>
       )}
       {mayHandle && <NextButton order={order} ask={setAsking} />}
       {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asking === 'track' && <TrackingDialog order={order} onClose={close} />}
-      {asking === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {asking === 'refund' && due && <RefundDialog order={order} payment={due} onClose={close} />}
       {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack') && (
         <StepDialog order={order} step={asking} onClose={close} />
       )}

@@ -4,25 +4,84 @@ import { toast } from '../../client/toast.ts'
 import { refundOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
+import { backOf, leftOf, type Payment, wayWord } from './payment-words.ts'
 import { CustomerNote } from './ship-dialog.tsx'
 
-/** The money itself moves at the bank; here it is noted that it has. */
-export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+type How = 'source' | 'hand'
+
+/** Refunds a payment or a part of it: through its provider, or noted after it was paid back by hand. Cash knows only the latter. */
+export function RefundDialog({
+  order,
+  payment,
+  onClose,
+}: {
+  order: StaffOrder
+  payment: Payment
+  onClose: () => void
+}) {
   const act = useOrderStep(order._id)
+  const isCash = payment.provider === 'cod'
+  // The amounts stay as they were when the dialog was opened: what changes meanwhile is refused, and then looked at again.
+  const [{ left, back }] = useState({ left: leftOf(payment), back: backOf(payment) })
+  const [amount, setAmount] = useState<number | undefined>(left)
+  const [how, setHow] = useState<How>(isCash ? 'hand' : 'source')
   const [note, setNote] = useState('')
-  const money = formatMoney(order.refundDue, order.currency)
+  const [fault, setFault] = useState<string>()
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const run = async () => {
-    await act((named) => call(refundOrder, { ...named, body: { amount: order.refundDue, note } }))
-    toast.success(`${money} is marked as refunded`)
+    if (amount === undefined || !(amount >= 1 && amount <= left)) {
+      setFault(`Please enter an amount up to ${money(left)}.`)
+      return 'stay' as const
+    }
+    await act((named) =>
+      call(refundOrder, { ...named, body: { amount, note, payment: { id: payment.transactionId, back, how } } }),
+    )
+    toast.success(how === 'source' ? `${money(amount)} is being refunded` : `${money(amount)} is marked as refunded`)
   }
   return (
-    <ActDialog title={`Mark ${money} as refunded?`} act="Mark as refunded" run={run} onClose={onClose}>
-      <p>
-        Refund {money} to {order.customer.name} where it was paid first, then mark it here. No money is moved
-        automatically.
-      </p>
+    <ActDialog
+      title={`Refund order ${order.number}`}
+      act={how === 'source' ? 'Refund' : 'Mark as refunded'}
+      run={run}
+      onClose={onClose}
+    >
+      <MoneyField
+        label="Amount"
+        required
+        hint={`Up to ${money(left)}.`}
+        value={amount}
+        error={fault}
+        onChange={(next) => {
+          setAmount(next)
+          setFault(undefined)
+        }}
+      />
+      {isCash ? (
+        <p>Pay it back to {order.customer.name} first, then mark it here. No money is moved automatically.</p>
+      ) : (
+        <RadioCards
+          label="How"
+          name="how"
+          value={how}
+          onChange={({ target }) => setHow(target.value === 'hand' ? 'hand' : 'source')}
+          cards={[
+            {
+              value: 'source',
+              title: `Through ${wayWord(payment.provider)}`,
+              description: `It goes back the way ${order.customer.name} paid. Banks can take a few working days.`,
+            },
+            {
+              value: 'hand',
+              title: 'I have paid it back myself',
+              description: 'By bank transfer, in cash or in the provider’s dashboard. No money is moved here.',
+            },
+          ]}
+        />
+      )}
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>
   )

@@ -7,6 +7,7 @@ import { type OrderStatus, orderStatuses } from '../../shared/selling/order-stat
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
+import { leftOf } from './payment-words.ts'
 import { CustomerNote } from './ship-dialog.tsx'
 
 type Step = {
@@ -40,7 +41,7 @@ const steps: Record<'deliver' | 'askReturn' | 'takeBack', Step> = {
     title: 'Return received',
     act: 'Mark as returned',
     says: ({ payments, currency }) => {
-      const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
+      const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0)
       return paid > 0 ? `${back} ${formatMoney(paid, currency)} must then be refunded.` : `${back} Nothing was paid.`
     },
   },

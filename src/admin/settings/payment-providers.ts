@@ -32,7 +32,7 @@ export const providerWords: Record<string, ProviderWords> = {
       { name: 'webhookSecret', label: 'Webhook password', hint: 'The one that you enter there.', isSecret: true },
     ],
     webhookWhere: 'Developer Settings › Webhook',
-    events: ['checkout.order.completed', 'checkout.order.failed'],
+    events: ['checkout.order.completed', 'checkout.order.failed', 'pg.refund.completed', 'pg.refund.failed'],
   },
   razorpay: {
     title: 'Razorpay',
@@ -53,7 +53,7 @@ export const providerWords: Record<string, ProviderWords> = {
       },
     ],
     webhookWhere: 'Account & Settings › Webhooks',
-    events: ['payment.captured', 'payment.failed', 'order.paid'],
+    events: ['payment.captured', 'payment.failed', 'order.paid', 'refund.processed', 'refund.failed'],
   },
   stripe: {
     title: 'Stripe',
@@ -79,6 +79,8 @@ export const providerWords: Record<string, ProviderWords> = {
       'checkout.session.async_payment_succeeded',
       'checkout.session.async_payment_failed',
       'checkout.session.expired',
+      'refund.updated',
+      'refund.failed',
     ],
   },
 }

@@ -7,6 +7,7 @@ import {
   House,
   Images,
   Inbox,
+  IndianRupee,
   Languages,
   LayoutGrid,
   type LucideIcon,
@@ -44,6 +45,7 @@ export type Area = {
 export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
   { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders', isShown: true, isShops: true },
+  { to: '/money', title: 'Money', icon: IndianRupee, permission: 'refundOrders', isShops: true },
   { to: '/customers', title: 'Customers', icon: Users, permission: 'orders', isShown: true },
   { to: '/inbox', title: 'Inbox', icon: Inbox, permission: 'customers', isShown: true },
   { to: '/products', title: 'Products', icon: Package, permission: 'catalogue', isShown: true, isShops: true },

@@ -206,6 +206,7 @@ function orderOf(pieces: Piece[]): Order {
         amount: amounts.total,
         created: placed,
         test: true,
+        refunds: [],
       },
     ],
     events: [

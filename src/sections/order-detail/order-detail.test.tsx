@@ -3,6 +3,7 @@ import { partHtml, personalHtml, words } from '../../../tests/support/personal.t
 import { previewOf } from '../../features/account/preview.ts'
 import { orderDetail } from './index.ts'
 import { taxRows } from './order-money.tsx'
+import { Payments } from './payments.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'
 
 const { order } = previewOf([])
@@ -29,6 +30,18 @@ test('shows what happened, oldest first, in the time of the site, and what is st
   const events = [...order.events].reverse()
   const text = words(partHtml(<Timeline order={{ ...order, events }} timeZone="Asia/Kolkata" />))
   expect(text).toMatch(/Placed 18 November 2026 at 4:12 pm Packed .* Shipped .* Still to come: Delivered/)
+})
+
+// Shows B189.
+test('shows what was paid back, and what is on its way', () => {
+  const created = '2026-11-20T09:00:00.000Z'
+  const refunds = [
+    { amount: 100_00, state: 'DONE' as const, created },
+    { amount: 50_00, state: 'SENT' as const, created },
+  ]
+  const payments = order.payments.map((payment) => ({ ...payment, refunds }))
+  const text = words(partHtml(<Payments order={{ ...order, payments }} timeZone="Asia/Kolkata" />))
+  expect(text).toContain('Refunded ₹100 Refund on its way ₹50')
 })
 
 test('says every kind of event in words', () => {

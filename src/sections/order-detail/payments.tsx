@@ -11,7 +11,7 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
       <h2 className="mb-3 text-xl">{t('Payment')}</h2>
       <p>{t(paymentStatuses[order.paymentStatus])}</p>
       <ul className="mt-3 grid gap-4 empty:hidden">
-        {order.payments.map(({ transactionId, status, amount, created }) => (
+        {order.payments.map(({ transactionId, status, amount, created, refunds }) => (
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">
             <span className="flex justify-between gap-4 tabular-nums">
               <span>{t(paymentStatuses[status])}</span>
@@ -19,6 +19,12 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
             </span>
             <span className="block text-ink-soft">{longTime(created, timeZone)}</span>
             <span className="block wrap-anywhere text-ink-soft">{t('Transaction {id}', { id: transactionId })}</span>
+            {refunds.map((refund, index) => (
+              <span key={index} className="flex justify-between gap-4 tabular-nums">
+                <span>{t(paymentStatuses[refund.state === 'DONE' ? 'REFUNDED' : 'REFUND_DUE'])}</span>
+                <span>{formatPrice(refund.amount, order.currency)}</span>
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export const paymentStatuses = {
 export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
+  REFUND_SENT: 'Refund started',
   TRACKING_ADDED: 'Tracking added',
   TRACKING_CHANGED: 'Tracking changed',
   CANCEL_REFUSED: 'Cancellation refused',

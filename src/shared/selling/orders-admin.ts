@@ -108,6 +108,26 @@ export const seller = z.object({
   phone: z.string(),
 })
 
+/** A refund of a payment, as staff see it. */
+export const staffRefund = z.object({
+  _id: z.string(),
+  /** The payment's transaction id. */
+  payment: z.string(),
+  amount: z.number().int(),
+  /** `REQUESTED`: not with the provider yet. `SENT`: the provider has taken it. */
+  state: z.enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
+  /** Paid back outside the provider's API, and marked by staff. */
+  byHand: z.boolean(),
+  /** It takes longer than it should: staff may mark it as done. */
+  stuck: z.boolean(),
+  /** The provider's id. */
+  providerId: z.string().nullable(),
+  /** Why it failed; empty unless it did. */
+  fault: z.string(),
+  created: z.string(),
+  settled: z.string().nullable(),
+})
+
 /** An order for staff. */
 export const staffOrder = order.omit({ events: true }).extend({
   /** Oldest first. */
@@ -123,8 +143,10 @@ export const staffOrder = order.omit({ events: true }).extend({
   tracking: z.object({ courier: z.string(), number: z.string() }).nullable(),
   /** States that staff can move it to. */
   moves: z.array(z.enum(statuses)),
-  /** Refund due, minor units. */
+  /** Refund due and not on its way, minor units. */
   refundDue: z.number().int(),
+  /** Oldest first. */
+  refunds: z.array(staffRefund),
   seller,
 })
 
@@ -144,10 +166,24 @@ export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.')
 
 /** The note is shown to the customer. */
 export const refundBody = z.object({
-  /** The refund that was due, minor units: payments made since stay due. */
-  amount: z.number().int(),
+  /** Minor units. Without `payment`: the refund that was due; payments made since stay due. */
+  amount: z.number().int().min(1, 'Please enter an amount.'),
   note: shortNote.default(''),
+  /** One payment to refund, all of it or a part; left out, everything due was paid back by hand. */
+  payment: z
+    .object({
+      /** Its transaction id. */
+      id: z.uuid(),
+      /** Sum of its refunds, as the caller saw it: a second press refunds nothing. */
+      back: z.number().int().min(0),
+      /** `source`: through its provider, the way it was paid. `hand`: it has been paid back another way. */
+      how: z.enum(['source', 'hand']),
+    })
+    .optional(),
 })
+
+/** How staff settled a refund that its provider did not decide. */
+export const settleBody = z.object({ note: shortNote.min(1, 'Please say how it was paid back.') })
 
 export const noteBody = z.object({
   note: z.string().trim().min(1, 'Please write something.').max(2_000, 'A note may have up to 2,000 characters.'),
@@ -165,3 +201,4 @@ export type Packed = z.output<typeof packed>
 export type Tracking = z.output<typeof tracking>
 export type MoveBody = z.output<typeof moveBody>
 export type RefundBody = z.output<typeof refundBody>
+export type StaffRefund = z.output<typeof staffRefund>

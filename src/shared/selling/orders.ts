@@ -47,6 +47,10 @@ export const orderPayment = z.object({
   created: z.string(),
   /** No real money moved. */
   test: z.boolean(),
+  /** Refunds that are done or on their way, oldest first. */
+  refunds: z.array(
+    z.object({ amount: z.number().int(), state: z.enum(['REQUESTED', 'SENT', 'DONE']), created: z.string() }),
+  ),
 })
 
 export const order = z.object({

@@ -3,6 +3,7 @@ import { brandsSearch } from '../../brands/search.ts'
 import { tableSearch } from '../../bulk-edit/search.ts'
 import { collectionsSearch } from '../../collections/search.ts'
 import { customersSearch } from '../../customers/search.ts'
+import { moneySearch } from '../../money/search.ts'
 import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../../orders/search.ts'
 import { importSearch, importsSearch } from '../../product-imports/search.ts'
 import { productsSearch } from '../../products/search.ts'
@@ -131,6 +132,12 @@ export const sellingRoutes = [
     path: '/brands',
     validateSearch: brandsSearch,
     component: lazyRouteComponent(() => import('../../brands/brands-screen.tsx'), 'BrandsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/money',
+    validateSearch: moneySearch,
+    component: lazyRouteComponent(() => import('../../money/money-screen.tsx'), 'MoneyScreen'),
   }),
   createRoute({
     getParentRoute,

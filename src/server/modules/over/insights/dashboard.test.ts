@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect((await read()).toDo).toEqual([
       { kind: 'pack', count: 2, href: '/orders?status=PLACED' },
       { kind: 'ship', count: 1, href: '/orders?status=PACKED' },
-      { kind: 'refund', count: 1, href: '/orders?payment=REFUND_DUE' },
+      { kind: 'refund', count: 1, href: '/money' },
     ])
   })
 

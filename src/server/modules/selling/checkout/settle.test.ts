@@ -202,7 +202,7 @@ describe('a payment after the order has lapsed', () => {
     expect(order).toMatchObject({ status: 'LAPSED', paymentStatus: 'REFUND_DUE', payments: [{ status: 'REFUND_DUE' }] })
     expect(order.events.at(-1)?.kind).toBe('REFUND_DUE')
     expect(await seenByStaff(orderId)).toEqual({
-      toDo: { kind: 'refund', count: expect.any(Number), href: '/orders?payment=REFUND_DUE' },
+      toDo: { kind: 'refund', count: expect.any(Number), href: '/money' },
       isListed: true,
       refundDue: total,
       lastNote: expect.stringContaining('came too late and will be paid back'),

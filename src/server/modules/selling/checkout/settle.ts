@@ -23,6 +23,7 @@ import {
   type LockedAttempt,
   lockAttempts,
   moveAttempt,
+  noteSaid,
   type Report,
 } from '../payments/index.ts'
 import { type Why, whyTooLate } from './late-money.ts'
@@ -111,12 +112,13 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
-/** Settles nothing; adds one event to the order, and a log line each time. */
-async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: Attempt, report: Paid): Promise<void> {
+/** Settles nothing; adds one event to the order and a case for staff, and a log line each time. */
+async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, report: Paid): Promise<void> {
   const kind = 'PAYMENT_AMOUNT_DIFFERS'
   const said = formatMoney(report.amount, report.currency)
   const asked = formatMoney(attempt.amount, attempt.currency)
   ctx.log.error({ order: order.id, attempt: attempt.id, said, asked }, 'a provider reports another amount')
+  await noteSaid(ctx, attempt, report)
   if (await hasEvent(ctx, order, kind)) return
   await addEvent(ctx, order, kind, { said: [{ is: 'otherAmount', values: { said, asked } }] })
 }

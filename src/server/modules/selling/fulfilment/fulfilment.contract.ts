@@ -10,6 +10,7 @@ import {
   packBody,
   packed,
   refundBody,
+  settleBody,
   staffOrder,
   tracking,
 } from '../../../../shared/selling/orders-admin.ts'
@@ -52,11 +53,42 @@ export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
 export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
   ...staff,
   access: { staff: 'refundOrders' },
-  summary: 'Note that what was due has been paid back',
+  summary:
+    'Pay back a payment or a part of it through its provider, or note that what was due has been paid back by hand',
   recent: true,
   records: { act: 'order.refund' },
   body: refundBody,
-  refusals: ['order.notFound', 'order.refund', 'order.refundMeanwhile'],
+  refusals: [
+    'order.notFound',
+    'order.refund',
+    'order.refundByHand',
+    'order.refundMeanwhile',
+    'order.refundPayment',
+    'order.refundSince',
+    'order.refundTooMuch',
+  ],
+})
+
+const oneRefund = {
+  ...staff,
+  access: { staff: 'refundOrders' },
+  params: staff.params.extend({ refund: z.uuid('Please give the id.') }),
+} as const
+
+export const askAboutRefund = contract('post', '/api/v1/orders/{id}/refunds/{refund}/ask', {
+  ...oneRefund,
+  summary: 'Ask the payment provider again how a refund stands, or send it if it has not arrived there',
+  records: { act: 'order.refundAsk', how: 'each' },
+  refusals: ['order.notFound', 'order.refundGone', 'order.refundSettled'],
+})
+
+export const settleRefund = contract('post', '/api/v1/orders/{id}/refunds/{refund}/settle', {
+  ...oneRefund,
+  summary: 'Note that a refund that its provider does not decide has been paid back',
+  recent: true,
+  records: { act: 'order.refundSettle' },
+  body: settleBody,
+  refusals: ['order.notFound', 'order.refundFresh', 'order.refundGone', 'order.refundSettled'],
 })
 
 export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
@@ -103,4 +135,16 @@ export const packOrders = contract('post', '/api/v1/orders/pack', {
   reply: oneOf(packed),
 })
 
-named({ approveBody, arrival, cancelBody, moveBody, noteBody, packBody, packed, refundBody, refuseBody, tracking })
+named({
+  approveBody,
+  arrival,
+  cancelBody,
+  moveBody,
+  noteBody,
+  packBody,
+  packed,
+  refundBody,
+  refuseBody,
+  settleBody,
+  tracking,
+})

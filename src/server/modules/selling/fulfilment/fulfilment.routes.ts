@@ -10,6 +10,7 @@ import { requestCancel, requestReturn } from './customer-requests.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
 import { moveOrder } from './move-order.ts'
+import { askAboutRefund, settleByHand } from './open-refunds.ts'
 import { packOrders } from './pack-orders.ts'
 import { refundOrder } from './refunds.ts'
 import { changeTracking } from './tracking.ts'
@@ -55,6 +56,14 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.refundOrder, async (ctx, { params, body }) => {
     await refundOrder(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.askAboutRefund, async (ctx, { params }) => {
+    await askAboutRefund(ctx, params)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.settleRefund, async (ctx, { params, body }) => {
+    await settleByHand(ctx, params, body.note)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.addNote, async (ctx, { params, body }) => {

@@ -3,8 +3,20 @@ import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { RefundBody } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { addEvent, changePayment, type OrderRow } from '../orders/index.ts'
-import { type Attempt, type LockedAttempt, lockAttempts, moveAttempt } from '../payments/index.ts'
+import { noteRefunded } from '../checkout/index.ts'
+import { addEvent, type LockedOrder, type OrderRow } from '../orders/index.ts'
+import {
+  type Attempt,
+  addRefund,
+  dueOf,
+  hasMoney,
+  isRefundable,
+  type LockedAttempt,
+  lockAttempts,
+  moveAttempt,
+  type PaymentRefund,
+  restOf,
+} from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
 
 /** An order's payment status after it is cancelled or returned. */
@@ -13,30 +25,64 @@ export function paymentWithout(attempts: Attempt[]): PaymentStatus {
   return attempts.some(({ status }) => status === 'REFUNDED') ? 'REFUNDED' : 'NOTHING_DUE'
 }
 
-/** Marks the payments of a cancelled or returned order as refund due. */
+/** Marks the payments of a cancelled or returned order as refund due; what is on its way back already is not due. */
 export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts: LockedAttempt[]): Promise<void> {
   for (const attempt of attempts.filter(({ status }) => status === 'PAID')) {
     await moveAttempt(ctx, attempt, 'REFUND_DUE')
-    const amount = formatMoney(attempt.amount, attempt.currency)
+    if (restOf(attempt) === 0) continue
+    const amount = formatMoney(restOf(attempt), attempt.currency)
     await addEvent(ctx, order, 'REFUND_DUE', { said: [{ is: 'willBePaidBack', values: { amount } }] })
   }
 }
 
 /**
- * Records that everything due was refunded; the money itself moves at the payment service.
+ * Pays back, or records that it was paid back by hand: everything due, or an amount of one payment. A refund to the source is sent by
+ * a job once it is recorded.
  * @param amount what was due when it was refunded; default: whatever is due now
- * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when the amount differs
+ * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when the amounts differ,
+ * `order.refundPayment`, `order.refundByHand`, `order.refundTooMuch`
  */
-export function refundOrder(ctx: Ctx, id: string, { amount, note }: Partial<RefundBody>): Promise<void> {
+export function refundOrder(ctx: Ctx, id: string, { amount, note = '', payment }: Partial<RefundBody>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
-    const due = (await lockAttempts(ctx, id)).filter(({ status }) => status === 'REFUND_DUE')
-    if (due.length === 0) throw refusal('order.refund')
-    const sum = due.reduce((sum, { amount }) => sum + amount, 0)
-    const money = formatMoney(sum, order.currency)
-    if (amount !== undefined && amount !== sum) throw refusal('order.refundMeanwhile', { due: money })
-    for (const attempt of due) await moveAttempt(ctx, attempt, 'REFUNDED')
-    await addEvent(ctx, order, 'REFUNDED', { said: [{ is: 'paidBack', values: { amount: money } }], note })
-    if (order.paymentStatus === 'REFUND_DUE') await changePayment(ctx, order, { paymentStatus: 'REFUNDED' })
+    const attempts = await lockAttempts(ctx, id)
+    if (payment) await refundOne(ctx, order, attempts, { amount: amount ?? 0, note, payment })
+    else await refundDue(ctx, order, attempts, { amount, note })
   })
+}
+
+async function refundDue(
+  ctx: Ctx,
+  order: LockedOrder,
+  attempts: LockedAttempt[],
+  { amount, note }: { amount: number | undefined; note: string },
+): Promise<void> {
+  const due = attempts.filter((attempt) => dueOf(attempt) > 0)
+  if (due.length === 0) throw refusal('order.refund')
+  const sum = due.reduce((sum, attempt) => sum + dueOf(attempt), 0)
+  const money = formatMoney(sum, order.currency)
+  if (amount !== undefined && amount !== sum) throw refusal('order.refundMeanwhile', { due: money })
+  const made: PaymentRefund[] = []
+  for (const attempt of due) made.push(await addRefund(ctx, attempt, { amount: dueOf(attempt), byHand: true, note }))
+  await noteRefunded(ctx, order, { attempts: due, amount: money, refundId: made[0]?.id ?? '', note })
+}
+
+type OfOne = { amount: number; note: string; payment: NonNullable<RefundBody['payment']> }
+
+async function refundOne(
+  ctx: Ctx,
+  order: LockedOrder,
+  attempts: LockedAttempt[],
+  { amount, note, payment: { id, back, how } }: OfOne,
+): Promise<void> {
+  const attempt = attempts.find((attempt) => attempt.id === id && hasMoney(attempt))
+  if (!attempt) throw refusal('order.refundPayment')
+  const money = (minor: number) => formatMoney(minor, attempt.currency)
+  if (attempt.back !== back) throw refusal('order.refundSince', { back: money(attempt.back) })
+  if (amount > restOf(attempt)) throw refusal('order.refundTooMuch', { field: 'amount', rest: money(restOf(attempt)) })
+  if (how === 'source' && !isRefundable(attempt.provider)) throw refusal('order.refundByHand')
+  const refund = await addRefund(ctx, attempt, { amount, byHand: how === 'hand', note })
+  const values = { amount: money(amount) }
+  if (how === 'source') await addEvent(ctx, order, 'REFUND_SENT', { said: [{ is: 'beingPaidBack', values }], note })
+  else await noteRefunded(ctx, order, { attempts: [attempt], ...values, refundId: refund.id, note })
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Attempt } from '../payments/index.ts'
+import type { Attempt, PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
@@ -14,6 +14,7 @@ export function asOrder(
   row: OrderRow,
   lines: OrderLineRow[],
   attempts: Attempt[],
+  refunds: PaymentRefund[],
   events: (typeof orderEvents.$inferSelect)[],
 ): Order {
   const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
@@ -39,6 +40,7 @@ export function asOrder(
       amount,
       created: createdAt.toISOString(),
       test: provider === testMode || accountMode === 'test',
+      refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
     })),
     events: events.map((event) => ({
       kind: event.kind,
@@ -53,6 +55,11 @@ export function asOrder(
     returnUntil: until,
     request: asRequest(row),
   }
+}
+
+/** A refund as its buyer sees it: one that failed is still due, so it is left out. */
+function asRefund({ amount, state, requestedAt }: PaymentRefund): Order['payments'][number]['refunds'] {
+  return state === 'FAILED' ? [] : [{ amount, state, created: requestedAt.toISOString() }]
 }
 
 function asLine(row: OrderLineRow): OrderLine {

@@ -9,7 +9,9 @@ import { orderRoutes } from './orders.routes.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
 import { refundBuyerMail } from './refund-buyer-mail.ts'
+import { refundDoneMail } from './refund-done-mail.ts'
 import { refundOwnerMail } from './refund-owner-mail.ts'
+import { refundSentMail } from './refund-sent-mail.ts'
 import { requestApprovedMail } from './request-approved-mail.ts'
 import { requestOwnerMail } from './request-owner-mail.ts'
 import { requestRefusedMail } from './request-refused-mail.ts'
@@ -30,6 +32,8 @@ export const ordersModule = defineModule({
     cancelledMail,
     refundBuyerMail,
     refundOwnerMail,
+    refundSentMail,
+    refundDoneMail,
     requestOwnerMail,
     requestRefusedMail,
     requestApprovedMail,

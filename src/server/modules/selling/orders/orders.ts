@@ -11,7 +11,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { listAttempts } from '../payments/index.ts'
+import { listAttempts, listRefunds } from '../payments/index.ts'
 import { mapLine } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
@@ -127,8 +127,12 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
       .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
   ])
+  const refunds = await listRefunds(
+    ctx,
+    attempts.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
-    return asOrder(ctx, row, own(lines), own(attempts), own(events))
+    return asOrder(ctx, row, own(lines), own(attempts), refunds, own(events))
   })
 }

@@ -18,7 +18,7 @@ export const refundOwnerMail = defineMail<RefundDue, RefundAbout>({
   },
   letter: ({ site }, { order: { id, number }, owed }) => ({
     subject: t('Refund due for order {number} · {site}', { number, site: site.name }),
-    blocks: [told(owed), t('Please pay it back at the payment service, and mark the order as refunded.')],
+    blocks: [told(owed), t('Please pay it back from the page of the order.')],
     button: { text: t('See the order'), href: `${site.origin}/admin/orders/${id}` },
   }),
 })

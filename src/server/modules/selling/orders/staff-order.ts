@@ -1,10 +1,11 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { OrderEvent, Seller, StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import type { OrderEvent, Seller, StaffOrder, StaffRefund } from '../../../../shared/selling/orders-admin.ts'
 import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
+import { dueOf, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { englishWords } from './event-words.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
@@ -33,6 +34,10 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
     readEvents(ctx, rows),
     readCustomers(ctx, rows),
   ])
+  const refunds = await listRefunds(
+    ctx,
+    whole.flatMap(({ payments }) => payments.map(({ transactionId }) => transactionId)),
+  )
   return rows.map((row, index) => {
     const order = whole[index]
     const customer = customers.get(row.userId)
@@ -43,10 +48,26 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       customer,
       tracking: row.courier ? { courier: row.courier, number: row.trackingNumber } : null,
       moves: movesByHand(row.status),
-      refundDue: order.payments.reduce((due, { status, amount }) => due + (status === 'REFUND_DUE' ? amount : 0), 0),
+      refundDue: order.payments.reduce((due, payment) => due + dueOf({ ...payment, back: backOf(payment) }), 0),
+      refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
       seller: sellerOf(ctx),
     }
   })
+}
+
+const backOf = ({ refunds }: StaffOrder['payments'][number]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+const isOf = ({ payments }: Pick<StaffOrder, 'payments'>, { paymentId }: PaymentRefund) =>
+  payments.some(({ transactionId }) => transactionId === paymentId)
+
+function asStaffRefund(ctx: Ctx, refund: PaymentRefund): StaffRefund {
+  const { id, paymentId, amount, state, byHand, providerRefundId, fault, requestedAt, settledAt } = refund
+  return {
+    ...{ _id: id, payment: paymentId, amount, state, byHand, providerId: providerRefundId, fault },
+    stuck: isStuck(ctx, refund),
+    created: requestedAt.toISOString(),
+    settled: settledAt?.toISOString() ?? null,
+  }
 }
 
 function sellerOf({ site: { name, settings } }: Ctx): Seller {

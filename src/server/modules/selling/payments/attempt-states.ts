@@ -12,7 +12,8 @@ const moves: Record<AttemptStatus, AttemptStatus[]> = {
   FAILED: ['PAID', 'REFUND_DUE'],
   PAID: ['REFUND_DUE', 'REFUNDED'],
   REFUND_DUE: ['REFUNDED'],
-  REFUNDED: [],
+  // A bank may send a refund back that counted as done.
+  REFUNDED: ['REFUND_DUE'],
 }
 
 export type Attempt = typeof payments.$inferSelect

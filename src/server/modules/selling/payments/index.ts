@@ -9,11 +9,25 @@ export {
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
+export { closeCases, noteSaid } from './cases.ts'
 export { addCash } from './cash.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export { paymentRoutes } from './payment-routes.ts'
-export type { Report, SiteWay } from './provider.ts'
-export { findWay, knownWays, offeredWays } from './providers.ts'
+export { paymentRefunds, payments } from './payments.tables.ts'
+export type { RefundStanding, Report, SiteWay } from './provider.ts'
+export { findWay, isRefundable, knownWays, offeredWays } from './providers.ts'
 export { isSignedByRazorpay } from './razorpay/signatures.ts'
+export {
+  addRefund,
+  dueOf,
+  findRefund,
+  listRefunds,
+  moveRefund,
+  type PaymentRefund,
+  restOf,
+  settleAttempt,
+} from './refund-states.ts'
+export { isStuck, patience } from './refund-times.ts'
 export { isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
+export { runRefund } from './send-refunds.ts'

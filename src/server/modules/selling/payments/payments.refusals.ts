@@ -5,6 +5,7 @@ export const paymentsRefusals = {
   'payment.notFound': [404, 'This payment is not known.'],
   'payment.signature': [401, 'The signature does not fit what was sent.'],
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
+  'payment.owed': [409, 'A refund of this payment is due. Refund it, or mark it as refunded.'],
   'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.provider': [404, 'This payment provider is not known.'],
   'payment.keyMode': [400, 'This is a {found} key. Enter a {mode} key here.'],

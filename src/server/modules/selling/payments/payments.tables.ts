@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 import type { AccountMode } from './provider.ts'
 
@@ -17,9 +17,39 @@ export const payments = pgTable('payments', {
   accountMode: text().$type<AccountMode>(),
   status: text().$type<AttemptStatus>().notNull(),
   amount: amount().notNull(),
+  /** Sum of its refunds that have not failed; the database holds it at or below `amount`. */
+  back: amount().notNull().default(0),
   currency: text().notNull(),
   createdAt: instant().notNull().defaultNow(),
   settledAt: instant(),
+  /** The amount that its provider reported instead of `amount`, and when staff closed that case. */
+  saidAmount: amount(),
+  saidCurrency: text(),
+  saidAt: instant(),
+  saidClosedAt: instant(),
+})
+
+export type RefundState = 'REQUESTED' | 'SENT' | 'DONE' | 'FAILED'
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  paymentId: uuid().notNull(),
+  amount: amount().notNull(),
+  state: text().$type<RefundState>().notNull(),
+  byHand: boolean().notNull(),
+  providerRefundId: text(),
+  /** Shown to the customer. */
+  note: text().notNull().default(''),
+  /** Why it failed, for staff. */
+  fault: text().notNull().default(''),
+  requestedBy: uuid(),
+  requestedAt: instant().notNull().defaultNow(),
+  /** When the provider was first asked for it. */
+  triedAt: instant(),
+  settledAt: instant(),
+  /** When a failed one ceased to be a case for staff. */
+  closedAt: instant(),
 })
 
 export const sandboxPayments = pgTable('sandbox_payments', {
@@ -33,4 +63,13 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   createdAt: instant().notNull().defaultNow(),
   /** The last instant at which it can be paid; null for old rows. */
   expiresAt: instant(),
+})
+
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  siteId: siteId(),
+  id: text().notNull(),
+  paymentId: text().notNull(),
+  amount: amount().notNull(),
+  done: boolean().notNull().default(false),
+  createdAt: instant().notNull().defaultNow(),
 })

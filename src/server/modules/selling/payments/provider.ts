@@ -32,8 +32,25 @@ export type Verdict = { outcome: 'paid'; amount: number; currency: string } | { 
 /** How a payment stands at its provider; `isUnderWay`: the customer has paid, and the provider does not know yet whether it worked. */
 export type Standing = Verdict & { isUnderWay: boolean }
 
-/** A payment service: one file each, with its official library. Neither call throws for an answer of the service. */
-export type Provider = {
+/** A refund to send or to ask about. `id` is ours: the provider pays it back once, however often it is asked. */
+export type RefundRequest = { id: string; providerPaymentId: string; amount: number; currency: string }
+
+/** A refund at its provider. `unknown`: the provider has none with our id. */
+export type RefundStanding =
+  | { outcome: 'pending' | 'done'; providerRefundId: string; amount: number }
+  | { outcome: 'failed'; reason: string }
+  /** The provider refused this call. That says nothing about an earlier one. */
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'unknown' | 'unavailable' }
+
+/** Sends a refund, and tells how one stands. */
+export type Refunding<Key> = {
+  refund: (ctx: Ctx, key: Key, request: RefundRequest) => Promise<RefundStanding>
+  refundStatus: (ctx: Ctx, key: Key, request: RefundRequest) => Promise<RefundStanding>
+}
+
+/** A payment service: one file each, with its official library. No call throws for an answer of the service. */
+export type Provider = Refunding<AccountMode | null> & {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, payment: ProviderPayment) => Promise<Verdict>
 }
@@ -56,7 +73,7 @@ export type KeyCheck =
   | { outcome: 'refused'; field: Exclude<keyof Account, 'mode'> }
 
 /** A provider at which each site has an account of its own. No call throws for an answer of the service. */
-export type Service = {
+export type Service = Refunding<Account> & {
   /** For keys without an ID of their own: derives one from the secret, to show in the settings. */
   keyIdOf?: (secret: string) => string
   /** The mode that the key's text tells, if any. */
@@ -89,3 +106,6 @@ export type Report = { provider: string; providerPaymentId: string } & Verdict
  * which this module doesn't know, so the application passes it in.
  */
 export type Settle = (ctx: Ctx, report: Report) => Promise<{ outcome: 'paid' | 'pending' | 'failed' | 'refused' }>
+
+/** Applies what a provider says of a refund; given by the application, as `Settle` is. */
+export type SettleRefund = (ctx: Ctx, refundId: string, standing: RefundStanding) => Promise<void>

@@ -90,6 +90,11 @@ export function providerOf(mode: string): Provider {
   return provider
 }
 
+/** Whether a payment made this way can be paid back through its provider; cash cannot. */
+export function isRefundable(mode: string): boolean {
+  return ways.some((way) => way.mode === mode && way.provider !== undefined)
+}
+
 /** Providers at which sites have accounts, by mode. */
 export const services = new Map<string, Service>(
   ways.flatMap(({ mode, service }) => (service ? [[mode, service] as const] : [])),

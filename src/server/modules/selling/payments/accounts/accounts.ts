@@ -67,5 +67,18 @@ export function withAccounts(name: string, service: Service): Provider {
       const account = await findAccount(ctx, name, accountMode)
       return account ? service.status(ctx, account, providerPaymentId) : { outcome: 'pending' }
     },
+    async refund(ctx, mode, request) {
+      const account = await findAccount(ctx, name, mode)
+      return account ? service.refund(ctx, account, request) : noKeys
+    },
+    async refundStatus(ctx, mode, request) {
+      const account = await findAccount(ctx, name, mode)
+      return account ? service.refundStatus(ctx, account, request) : noKeys
+    },
   }
+}
+
+const noKeys = {
+  outcome: 'refused' as const,
+  reason: 'The keys of the account that took this payment have been removed from Settings.',
 }

@@ -6,7 +6,7 @@ const mostBytes = 1024 * 1024
 
 export type Answer<T> =
   | { outcome: 'answered'; answer: T }
-  | { outcome: 'refused'; status: number }
+  | { outcome: 'refused'; status: number; description: string }
   | { outcome: 'unavailable' }
 
 /** Where an account's calls go: to PhonePe, or to its sandbox. */
@@ -16,7 +16,10 @@ export function basesOf({ services: { config } }: Ctx, { mode }: Account): { ide
   return { identity: `${phonepeUrl}/identity-manager`, payments: `${phonepeUrl}/pg` }
 }
 
-const fault = z.object({ code: z.string().max(100).optional() }).catch({})
+const fault = z
+  .object({ code: z.string().max(100), message: z.string().max(1_000) })
+  .partial()
+  .catch({})
 
 /** Sends a request to PhonePe, and checks its answer's shape. Never logs the request, which holds secrets. */
 export async function sendToPhonepe<T>(
@@ -30,8 +33,9 @@ export async function sendToPhonepe<T>(
     const body = await readJson(response)
     const { ok, status } = response
     if (!ok) {
-      ctx.log.warn({ status, code: fault.parse(body).code }, 'PhonePe did not do as asked')
-      return status < 500 && status !== 429 ? { outcome: 'refused', status } : { outcome: 'unavailable' }
+      const { code, message: description = '' } = fault.parse(body)
+      ctx.log.warn({ status, code }, 'PhonePe did not do as asked')
+      return status < 500 && status !== 429 ? { outcome: 'refused', status, description } : { outcome: 'unavailable' }
     }
     const read = schema.safeParse(body)
     if (read.success) return { outcome: 'answered', answer: read.data }

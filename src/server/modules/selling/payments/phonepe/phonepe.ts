@@ -3,8 +3,9 @@ import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
 import type { Account, Service, Standing } from '../provider.ts'
-import { type Answer, basesOf, sendToPhonepe } from './client.ts'
-import { dropToken, fetchToken, tokenOf } from './tokens.ts'
+import { askPhonepe } from './ask.ts'
+import { refund, refundStatus } from './refunds.ts'
+import { fetchToken } from './tokens.ts'
 
 /** PhonePe takes rupees alone, and its answers name no currency. */
 const currency = 'INR'
@@ -45,6 +46,8 @@ export const phonepe: Service = {
   async status(ctx, account, orderId) {
     return (await readOrder(ctx, account, orderId)) ?? { outcome: 'pending' }
   },
+  refund,
+  refundStatus,
 }
 
 /**
@@ -60,27 +63,4 @@ export async function readOrder(ctx: Ctx, account: Account, orderId: string): Pr
   if (state === 'FAILED') return { outcome: 'failed', isUnderWay: false }
   // The one try that is told is the latest.
   return { outcome: 'pending', isUnderWay: paymentDetails?.some(({ state }) => state !== 'FAILED') ?? false }
-}
-
-/** Calls PhonePe with the account's token, and once more with a new one if PhonePe refuses that. */
-async function askPhonepe<T>(
-  ctx: Ctx,
-  account: Account,
-  schema: z.ZodType<T>,
-  path: string,
-  body?: object,
-): Promise<Answer<T>> {
-  const signal = AbortSignal.timeout(ctx.services.config.providerAnswer)
-  const ask = async () => {
-    const token = await tokenOf(ctx, account)
-    if (token.outcome !== 'answered') return { token: '', answer: token }
-    const headers = { 'content-type': 'application/json', authorization: `O-Bearer ${token.answer}` }
-    const init = body ? { method: 'POST', body: JSON.stringify(body), headers, signal } : { headers, signal }
-    const answer = await sendToPhonepe(ctx, schema, `${basesOf(ctx, account).payments}${path}`, init)
-    return { token: token.answer, answer }
-  }
-  const { token, answer } = await ask()
-  if (token === '' || answer.outcome !== 'refused' || answer.status !== 401) return answer
-  await dropToken(ctx, account, token)
-  return (await ask()).answer
 }

@@ -7,10 +7,16 @@ import { hasMoney } from '../attempt-states.ts'
 import { askProvider, findReported } from '../attempts.ts'
 import { isDigest, jsonOf } from '../events.ts'
 import type { Account, Settle } from '../provider.ts'
+import { heedRefundEvent } from '../send-refunds.ts'
 
 const orderEvent = z.object({
   event: z.enum(['checkout.order.completed', 'checkout.order.failed']),
   payload: z.object({ merchantOrderId: z.string().max(100) }),
+})
+
+const refundEvent = z.object({
+  event: z.enum(['pg.refund.completed', 'pg.refund.failed']),
+  payload: z.object({ merchantRefundId: z.uuid() }),
 })
 
 /** The header holds the hash of the webhook's user name and password, the same for every event. */
@@ -27,7 +33,10 @@ function isSentFor({ webhookUser, webhookSecret }: Account, authorization: strin
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, authorization: string): Promise<void> {
   const accounts = (await accountsAt(ctx, 'phonepe')).filter((account) => isSentFor(account, authorization))
   if (accounts.length === 0) throw refusal('payment.signature')
-  const { success, data } = orderEvent.safeParse(jsonOf(text))
+  const event = jsonOf(text)
+  const refund = refundEvent.safeParse(event)
+  if (refund.success) return heedRefundEvent(ctx, 'phonepe', accounts, refund.data.payload.merchantRefundId)
+  const { success, data } = orderEvent.safeParse(event)
   if (!success) return
   const attempt = await findReported(ctx, { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId })
   const isOfAccount = accounts.some(({ mode }) => mode === attempt?.accountMode)

@@ -4,18 +4,27 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Keys } from '../provider.ts'
 
 /** The SDK's HTTP client (axios), which its types leave out. */
-type Http = { rq: { defaults: { baseURL: string; signal: AbortSignal; adapter: string; maxContentLength: number } } }
+type Http = { rq: { defaults: Defaults } }
+
+type Defaults = {
+  baseURL: string
+  signal: AbortSignal
+  adapter: string
+  maxContentLength: number
+  headers: { common: Record<string, string> }
+}
 
 const mostBytes = 1024 * 1024
 
-/** The SDK for one call: it would wait forever and knows only Razorpay's own host, so both are set on its HTTP client. */
-function openClient({ services: { config } }: Ctx, { keyId, secret }: Keys): Razorpay {
+/** The SDK for one call: it would wait forever, knows only Razorpay's own host and drops headers, so all are set on its HTTP client. */
+function openClient({ services: { config } }: Ctx, { keyId, secret }: Keys, headers: Record<string, string>): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: secret })
   const { rq } = client.api as Razorpay['api'] & Http
   rq.defaults.baseURL = config.razorpayUrl
   rq.defaults.signal = AbortSignal.timeout(config.providerAnswer)
   rq.defaults.adapter = 'http'
   rq.defaults.maxContentLength = mostBytes
+  Object.assign(rq.defaults.headers.common, headers)
   return client
 }
 
@@ -36,16 +45,19 @@ export async function askRazorpay<T>(
   keys: Keys,
   schema: z.ZodType<T>,
   work: (client: Razorpay) => Promise<unknown>,
+  headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
   try {
-    const read = schema.safeParse(await work(openClient(ctx, keys)))
+    const read = schema.safeParse(await work(openClient(ctx, keys, headers)))
     if (read.success) return { outcome: 'answered', answer: read.data }
     ctx.log.error({ paths: read.error.issues.map(({ path }) => path.join('.')) }, 'Razorpay answered in another shape')
   } catch (error) {
     const { success, data } = fault.safeParse(error)
     const { code = '', description = '' } = data?.error ?? {}
     ctx.log.warn({ status: data?.statusCode, code, description }, 'Razorpay did not do as asked')
-    if (success && data.statusCode < 500 && data.statusCode !== 429) return { outcome: 'refused', description }
+    // 409: the same call is under way.
+    if (success && data.statusCode < 500 && ![409, 429].includes(data.statusCode))
+      return { outcome: 'refused', description }
   }
   return { outcome: 'unavailable' }
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
 import type { Account, Service, Standing } from '../provider.ts'
 import { askRazorpay } from './client.ts'
+import { refund, refundStatus } from './refunds.ts'
 
 const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })
 const anything = z.object({ items: z.array(z.unknown()) })
@@ -32,6 +33,8 @@ export const razorpay: Service = {
   async status(ctx, account, orderId) {
     return (await readOrder(ctx, account, orderId)) ?? { outcome: 'pending' }
   },
+  refund,
+  refundStatus,
 }
 
 /**

@@ -5,6 +5,7 @@ import { accountsAt } from '../accounts/accounts.ts'
 import { settleEvent } from '../come-back.ts'
 import { jsonOf } from '../events.ts'
 import type { Account, Settle } from '../provider.ts'
+import { heedRefundEvent } from '../send-refunds.ts'
 import { isEventSigned } from './signatures.ts'
 
 const payment = z.object({
@@ -16,6 +17,11 @@ const paymentEvent = z.object({
   event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
   payload: z.object({ payment: z.object({ entity: payment }) }),
 })
+/** Our id of a refund is its receipt. */
+const refundEvent = z.object({
+  event: z.enum(['refund.processed', 'refund.failed']),
+  payload: z.object({ refund: z.object({ entity: z.object({ receipt: z.uuid() }) }) }),
+})
 
 /**
  * Handles an event of Razorpay. Its signature tells whose it is: the body names no site. Events that are unknown, or about payments
@@ -26,8 +32,11 @@ export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signa
   const accounts = await accountsAt(ctx, 'razorpay')
   const account = accounts.find((account) => isEventSigned(account, text, signature))
   if (!account) throw refusal('payment.signature')
-  const { success, data } = paymentEvent.safeParse(jsonOf(text))
-  if (success) await settlePayment(ctx, settle, account, data)
+  const event = jsonOf(text)
+  const payment = paymentEvent.safeParse(event)
+  if (payment.success) await settlePayment(ctx, settle, account, payment.data)
+  const refund = refundEvent.safeParse(event)
+  if (refund.success) await heedRefundEvent(ctx, 'razorpay', [account], refund.data.payload.refund.entity.receipt)
 }
 
 async function settlePayment(

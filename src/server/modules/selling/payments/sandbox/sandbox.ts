@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Provider } from '../provider.ts'
 import { findEntry, hasExpired, openEntry } from './bank.ts'
+import { bookRefund, finishRefund } from './bank-refunds.ts'
 
 /** The provider that needs no account: a bank of our own, with its own hosted page (C62). */
 export const sandbox: Provider = {
@@ -20,4 +21,6 @@ export const sandbox: Provider = {
     if (entry.status === 'OPEN') return { outcome: 'pending' }
     return { outcome: 'paid', amount: entry.amount, currency: entry.currency }
   },
+  refund: (ctx, _, request) => bookRefund(ctx, request),
+  refundStatus: (ctx, _, { id }) => finishRefund(ctx, id),
 }

@@ -23,7 +23,10 @@ function openClient({ services: { config } }: Ctx, secret: string, deadline: Abo
   })
 }
 
-export type Answer<T> = { outcome: 'answered'; answer: T } | { outcome: 'refused' | 'unavailable' }
+export type Answer<T> =
+  | { outcome: 'answered'; answer: T }
+  | { outcome: 'refused'; description: string }
+  | { outcome: 'unavailable' }
 
 /** Calls Stripe, and checks its answer's shape. Never logs the error itself, which holds the request. */
 export async function askStripe<T>(
@@ -38,9 +41,15 @@ export async function askStripe<T>(
     if (read.success) return { outcome: 'answered', answer: read.data }
     ctx.log.error({ paths: read.error.issues.map(({ path }) => path.join('.')) }, 'Stripe answered in another shape')
   } catch (error) {
-    const { statusCode: status, code, requestId } = error instanceof Stripe.errors.StripeError ? error : {}
+    const {
+      statusCode: status,
+      code,
+      requestId,
+      message = '',
+    } = error instanceof Stripe.errors.StripeError ? error : {}
     ctx.log.warn({ status, code, requestId }, 'Stripe did not do as asked')
-    if (status !== undefined && status < 500 && status !== 409 && status !== 429) return { outcome: 'refused' }
+    if (status !== undefined && status < 500 && status !== 409 && status !== 429)
+      return { outcome: 'refused', description: message }
   }
   return { outcome: 'unavailable' }
 }

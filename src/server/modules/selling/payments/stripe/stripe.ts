@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
 import type { Account, Service, Standing } from '../provider.ts'
 import { askStripe } from './client.ts'
+import { refund, refundStatus } from './refunds.ts'
 import { readSession, session } from './session.ts'
 
 const opened = z.object({ id: session.shape.id, url: z.url({ protocol: /^https?$/ }) })
@@ -47,6 +48,8 @@ export const stripe: Service = {
     return { outcome: 'started', providerPaymentId: made.answer.id, redirect: made.answer.url }
   },
   status: async (ctx, account, sessionId) => (await askSession(ctx, account, sessionId)) ?? { outcome: 'pending' },
+  refund,
+  refundStatus,
 }
 
 const minute = 60_000

@@ -5,6 +5,7 @@ import { refusal } from '../../../../platform/refusal.ts'
 import { accountsAt } from '../accounts/accounts.ts'
 import { settleEvent } from '../come-back.ts'
 import type { Account, Settle, Verdict } from '../provider.ts'
+import { heedRefundEvent } from '../send-refunds.ts'
 import { readSession, session } from './session.ts'
 
 const sessionEvent = z.object({
@@ -15,6 +16,12 @@ const sessionEvent = z.object({
     'checkout.session.expired',
   ]),
   data: z.object({ object: session }),
+})
+
+/** Our id of a refund is in its metadata. */
+const refundEvent = z.object({
+  type: z.enum(['refund.updated', 'refund.failed']),
+  data: z.object({ object: z.object({ metadata: z.object({ refund: z.uuid() }) }) }),
 })
 
 /** How old a signature may be, s. Stripe signs each delivery anew. */
@@ -28,7 +35,7 @@ const tolerance = 300
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
   for (const account of await accountsAt(ctx, 'stripe')) {
     const signed = readSigned(ctx, account, text, signature)
-    if (signed) return settleSession(ctx, settle, account, signed.event)
+    if (signed) return heedEvent(ctx, settle, account, signed.event)
   }
   throw refusal('payment.signature')
 }
@@ -43,6 +50,12 @@ function readSigned(ctx: Ctx, { webhookSecret }: Account, text: string, signatur
     ctx.log.warn('Stripe signed an event that cannot be read')
     return { event: undefined }
   }
+}
+
+async function heedEvent(ctx: Ctx, settle: Settle, account: Account, event: unknown): Promise<void> {
+  const { success, data: told } = refundEvent.safeParse(event)
+  if (success) await heedRefundEvent(ctx, 'stripe', [account], told.data.object.metadata.refund)
+  else await settleSession(ctx, settle, account, event)
 }
 
 async function settleSession(ctx: Ctx, settle: Settle, account: Account, event: unknown): Promise<void> {

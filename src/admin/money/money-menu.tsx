@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { refundOrder, settleRefund } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { askAboutMoney, closeMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { CaseKind, MoneyCase } from '../../shared/selling/money-cases.ts'
+import { wayWord } from '../orders/payment-words.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { useRefresh } from '../ui/list.ts'
+import { MenuItem, RowMenu } from '../ui/menu.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { NoteDialog } from './note-dialog.tsx'
+
+type Asking = 'refund' | 'hand' | 'close'
+
+const refundable: CaseKind[] = ['due', 'unneeded', 'failed']
+const undecided: CaseKind[] = ['stuck', 'differs', 'pending']
+
+/** Steps that mend a case: through the provider, by hand, or as a note. */
+export function MoneyMenu({ found }: { found: MoneyCase }) {
+  const { kind, order, provider, currency, left, amount } = found
+  const refresh = useRefresh(listMoney, ['staff-order'])
+  const [asks, setAsks] = useState<Asking>()
+  const close = () => setAsks(undefined)
+  const payment = { id: order._id, payment: found._id }
+  const { act: ask } = useAct(() => call(askAboutMoney, { params: payment }), {
+    said: () => `${wayWord(provider)} was asked`,
+    refresh,
+  })
+  // A failed part is tried again as it was; what is due is refunded whole.
+  const sum = kind === 'failed' ? Math.min(amount, left) : left
+  const isOwed = kind === 'due' || kind === 'unneeded' || (kind === 'failed' && left > 0)
+  const money = formatMoney(kind === 'stuck' ? amount : sum, currency)
+  const refund = (how: 'source' | 'hand', note: string) => {
+    const body = { amount: sum, note, payment: { id: found._id, back: found.back, how } }
+    return call(refundOrder, { params: { id: order._id }, body })
+  }
+  const byHand = (note: string) =>
+    kind === 'stuck' && found.refund
+      ? call(settleRefund, { params: { id: order._id, refund: found.refund._id }, body: { note } })
+      : refund('hand', note)
+  return (
+    <>
+      <RowMenu label={`Actions for order ${order.number}`}>
+        {refundable.includes(kind) && isOwed && provider !== 'cod' && (
+          <MenuItem onSelect={() => setAsks('refund')}>{kind === 'failed' ? 'Try again…' : 'Refund…'}</MenuItem>
+        )}
+        {(isOwed || kind === 'stuck') && <MenuItem onSelect={() => setAsks('hand')}>Mark as refunded…</MenuItem>}
+        {undecided.includes(kind) && <MenuItem onSelect={() => void ask(undefined)}>Ask the provider again</MenuItem>}
+        {((kind === 'failed' && !found.owed) || kind === 'differs' || kind === 'pending') && (
+          <MenuItem onSelect={() => setAsks('close')}>Mark as settled…</MenuItem>
+        )}
+      </RowMenu>
+      {asks === 'refund' && (
+        <Confirm
+          title={`Refund ${money}?`}
+          act="Refund"
+          run={async () => {
+            await refund('source', '')
+            await refresh()
+          }}
+          onClose={close}
+        >
+          It goes back through {wayWord(provider)}, the way it was paid. Banks can take a few working days.
+        </Confirm>
+      )}
+      {asks === 'hand' && (
+        <NoteDialog
+          title={`Mark ${money} as refunded?`}
+          act="Mark as refunded"
+          label="How it was paid back"
+          hint="Shown to the customer in the email and in their account."
+          said={`${money} is marked as refunded`}
+          run={byHand}
+          refresh={refresh}
+          onClose={close}
+        >
+          Pay it back first, by bank transfer, in cash or in the provider’s dashboard. No money is moved here.
+        </NoteDialog>
+      )}
+      {asks === 'close' && (
+        <NoteDialog
+          title="Mark as settled?"
+          act="Mark as settled"
+          label="What was done"
+          hint="Not visible to the customer."
+          said={`The payment of order ${order.number} is settled`}
+          run={(note) => call(closeMoney, { params: payment, body: { note } })}
+          refresh={refresh}
+          onClose={close}
+        >
+          It leaves this list. Money that arrives later is noticed still.
+        </NoteDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { refundsOf } from '../../../tests/support/refunding.ts'
+import { choose, dialog, page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { press as pressAtBank, settleBooks, waitingAtBank } from '../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, owner } = app
+const openScreen = screensOf(app)
+const { cancel, read, refund, later } = await refundsOf(app, one)
+
+async function paid() {
+  const { start, orderId } = await waitingAtBank(one)
+  await pressAtBank(one, start, 'pay')
+  return { id: orderId, number: String((await read(orderId)).number) }
+}
+
+// Shows B203.
+test('a refund that is due is made from the list, and leaves it', async () => {
+  const { id, number } = await paid()
+  await cancel(id)
+  const user = await openScreen('/money')
+  await choose(user, await rowOf(number), 'Refund…')
+  await press(user, 'Refund', await dialog())
+  await expect.poll(() => page().queryByText(number)).toBeNull()
+  expect((await read(id)).refunds).toMatchObject([{ state: 'REQUESTED', amount: 50_000, byHand: false }])
+})
+
+test('a refund that failed says why, and is tried again, marked by hand or settled', async () => {
+  const { id, number } = await paid()
+  await owner.query(
+    'update sandbox_payments set amount = 1 where id = (select provider_payment_id from payments where order_id = $1)',
+    [id],
+  )
+  await refund(id, { amount: 10_000 })
+  await later(5_000)
+  const user = await openScreen('/money?kind=failed')
+  await page().findByText('The payment has less than this left.')
+  await choose(user, await rowOf(number), 'Try again…')
+  await press(user, 'Refund', await dialog())
+  await expect.poll(async () => (await read(id)).refunds.length).toBe(2)
+  await later(5_000)
+  await openScreen('/money?kind=failed')
+  await choose(user, await rowOf(number), 'Mark as refunded…')
+  const asked = await dialog()
+  await user.type(asked.getByRole('textbox', { name: /^How it was paid back/ }), 'In cash.')
+  await press(user, 'Mark as refunded', asked)
+  await expect.poll(() => page().queryByText(number)).toBeNull()
+  expect((await read(id)).refunds.at(-1)).toMatchObject({ byHand: true, amount: 10_000 })
+})
+
+test('a payment of another amount is asked about again, and settled with a note', async () => {
+  const { person, start, orderId } = await waitingAtBank(one)
+  const number = String((await read(orderId)).number)
+  await settleBooks(app, start, 'PAID', 49_900)
+  await person.status(start.body.data.transactionId)
+  const user = await openScreen('/money')
+  const row = await rowOf(number)
+  expect(row.textContent).toContain('₹499.00')
+  await choose(user, row, 'Ask the provider again')
+  await page().findByText('Sandbox bank was asked')
+  await choose(user, await rowOf(number), 'Mark as settled…')
+  const asked = await dialog()
+  await press(user, 'Mark as settled', asked)
+  await asked.findByText('Please say what was done.')
+  await user.type(asked.getByRole('textbox', { name: /^What was done/ }), 'Paid back at the bank.')
+  await press(user, 'Mark as settled', asked)
+  await expect.poll(() => page().queryByText(number)).toBeNull()
+})
+
+test('the dashboard leads to it, and who may not refund finds it nowhere', async () => {
+  const { id, number } = await paid()
+  await cancel(id)
+  const user = await openScreen('/dashboard')
+  await user.click(await page().findByRole('link', { name: /refunds? to make/ }))
+  await rowOf(number)
+  await openScreen('/dashboard', { as: ['orders', 'handleOrders'] })
+  await page().findByRole('link', { name: /^Orders/ })
+  expect(page().queryByRole('link', { name: /^Money/ })).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { linkOptions, useSearch } from '@tanstack/react-router'
+import { countMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../../shared/selling/money-cases.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { wayWord } from '../orders/payment-words.ts'
+import { shortTime } from '../orders/when.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useCounts, useList } from '../ui/list.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { useZone } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { type View, ViewTabs } from '../ui/tabs.tsx'
+import { MoneyMenu } from './money-menu.tsx'
+
+const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> = {
+  due: { title: 'Refund due', tone: 'danger', says: 'The order is over, and its money is to be paid back.' },
+  unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
+  failed: { title: 'Refund failed', tone: 'danger', says: '' },
+  stuck: { title: 'Refund stuck', tone: 'warn', says: 'The provider has not paid it back yet.' },
+  differs: {
+    title: 'Amount differs',
+    tone: 'warn',
+    says: 'The provider reports this amount, and the order asks for another.',
+  },
+  pending: { title: 'Pending', tone: 'info', says: 'The provider has not decided it for more than a day.' },
+}
+
+/** Payments and refunds that do not settle by themselves. */
+export function MoneyScreen() {
+  const search = useSearch({ from: '/money' })
+  const list = useList({ contract: listMoney, search, sort: 'since', order: 'descend' })
+  const counts = useCounts(listMoney, countMoney, { q: search.q })
+  const zone = useZone()
+  return (
+    <Screen title="Money" note="Payments and refunds that need a decision.">
+      <ViewTabs label="Payments by kind" search={list.search} views={viewsOf(counts)} />
+      <ListTools list={list} search="Search order, email" />
+      <DataTable
+        list={list}
+        label="Payments"
+        columns={columns(zone)}
+        link={({ order }) => linkOptions({ to: '/orders/$id', params: { id: order._id } })}
+        rowActions={(found) => <MoneyMenu found={found} />}
+        empty={<EmptyState heading="Nothing to look at" text="Every payment and refund is settled." />}
+      />
+    </Screen>
+  )
+}
+
+function viewsOf(counts: MoneyCounts | undefined): View[] {
+  const all = { title: 'All', count: counts?.all, filters: {} }
+  return [all, ...caseKinds.map((kind) => ({ title: kinds[kind].title, count: counts?.by[kind], filters: { kind } }))]
+}
+
+function columns(zone: string): Column<MoneyCase>[] {
+  return [
+    {
+      title: 'Order',
+      phone: 'lead',
+      cell: ({ order, customer }) => (
+        <>
+          <span className="font-semibold tabular-nums">{order.number}</span>
+          <span className="block text-sm wrap-anywhere text-ink-soft">{customer.name || customer.email}</span>
+        </>
+      ),
+    },
+    {
+      title: 'What',
+      phone: 'line',
+      cell: ({ kind, refund }) => (
+        <>
+          <Badge tone={kinds[kind].tone}>{kinds[kind].title}</Badge>
+          <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-soft">
+            {refund?.fault || kinds[kind].says}
+          </span>
+        </>
+      ),
+    },
+    {
+      title: 'Paid by',
+      phone: 'line',
+      cell: ({ provider, test }) => (
+        <span className="flex flex-wrap items-center gap-1.5">
+          {wayWord(provider)}
+          {test && <Badge tone="warn">Test payment</Badge>}
+        </span>
+      ),
+    },
+    { title: 'Since', sort: 'since', phone: 'line', cell: ({ since }) => shortTime(since, zone) },
+    {
+      title: 'Amount',
+      phone: 'side',
+      cell: ({ amount, currency }) => (
+        <span className="font-semibold whitespace-nowrap tabular-nums">{formatMoney(amount, currency)}</span>
+      ),
+    },
+  ]
+}

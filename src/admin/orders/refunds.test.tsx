@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { refundsOf } from '../../../tests/support/refunding.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { press as pressAtBank, waitingAtBank } from '../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, owner } = app
+const openScreen = screensOf(app)
+const { cancel, read, refund, later } = await refundsOf(app, one)
+
+async function paid() {
+  const { start, orderId } = await waitingAtBank(one)
+  await pressAtBank(one, start, 'pay')
+  return orderId
+}
+
+// Shows B189.
+test('a cancelled order is refunded to its source', async () => {
+  const id = await paid()
+  await cancel(id)
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Refund')
+  const asked = await dialog()
+  asked.getByText('Through Sandbox bank')
+  await press(user, 'Refund', asked)
+  await page().findByText('Refund requested')
+  expect(page().queryByRole('button', { name: 'Refund' })).toBeNull()
+  expect((await read(id)).refunds).toMatchObject([{ state: 'REQUESTED', amount: 50_000 }])
+})
+
+test('a part is refunded, and no more than is left', async () => {
+  const id = await paid()
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Refund…')
+  const asked = await dialog()
+  await retype(user, asked.getByRole('textbox', { name: /^Amount/ }), '600')
+  await press(user, 'Refund', asked)
+  await asked.findByText('Please enter an amount up to ₹500.00.')
+  await retype(user, asked.getByRole('textbox', { name: /^Amount/ }), '100')
+  await press(user, 'Refund', asked)
+  await page().findByText('Refund requested')
+  expect((await read(id)).refunds).toMatchObject([{ amount: 10_000 }])
+})
+
+test('a failed refund says why, and is tried again or marked by hand', async () => {
+  const id = await paid()
+  await cancel(id)
+  await owner.query(
+    'update sandbox_payments set amount = 1 where id = (select provider_payment_id from payments where order_id = $1)',
+    [id],
+  )
+  await refund(id)
+  await later(5_000)
+  const user = await openScreen(`/orders/${id}`)
+  await page().findByText('Sandbox bank: The payment has less than this left.')
+  await press(user, 'Try again')
+  const asked = await dialog()
+  await user.click(asked.getByRole('radio', { name: /^I have paid it back myself/ }))
+  await press(user, 'Mark as refunded', asked)
+  await page().findByText('Refunded by hand')
+  expect(await read(id)).toMatchObject({ paymentStatus: 'REFUNDED' })
+})
+
+test('a refund that takes too long is asked about, and marked by hand', async () => {
+  const id = await paid()
+  await cancel(id)
+  await refund(id)
+  await owner.query("update payment_refunds set requested_at = now() - interval '2 hours' where state = 'REQUESTED'")
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Mark as refunded…')
+  const asked = await dialog()
+  await press(user, 'Mark as refunded', asked)
+  await asked.findByText('Please say how it was paid back.')
+  await user.type(asked.getByRole('textbox', { name: /^How it was paid back/ }), 'By UPI.')
+  await press(user, 'Mark as refunded', asked)
+  await page().findByText('Refunded by hand')
+})
+
+test('asking again shows what the provider says', async () => {
+  const id = await paid()
+  await cancel(id)
+  await refund(id)
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Ask again')
+  await page().findByText('Refund on its way')
+  await press(user, 'Ask again')
+  await page().findByText('Refunded', { selector: 'li li *' })
+})

@@ -1,0 +1,100 @@
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import { cut } from '../../../../shared/text.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import {
+  addEvent,
+  addInternalNote,
+  changePayment,
+  type LockedOrder,
+  lockOrder,
+  refundDoneMail,
+  refundSentMail,
+} from '../orders/index.ts'
+import {
+  findAttempt,
+  findRefund,
+  type LockedAttempt,
+  lockAttempts,
+  moveRefund,
+  type PaymentRefund,
+  type RefundStanding,
+  runRefund,
+  settleAttempt,
+} from '../payments/index.ts'
+
+/**
+ * Applies what a provider says of a refund, repeatedly and in any order: under the order's lock each state counts once. A refund is
+ * done when its provider says so, and only by its own amount.
+ */
+export async function settleRefund(ctx: Ctx, refundId: string, standing: RefundStanding): Promise<void> {
+  const known = await findRefund(ctx, refundId)
+  const of = known && (await findAttempt(ctx, known.paymentId))
+  if (!of) return
+  await transaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, of.orderId)
+    const attempt = order && (await lockAttempts(ctx, order.id)).find(({ id }) => id === of.id)
+    const refund = await findRefund(ctx, refundId)
+    if (order && attempt && refund) await apply(ctx, { order, attempt, refund }, standing)
+  })
+}
+
+/** Asks the provider about a refund, and applies what it says. */
+export const askAndSettleRefund = (ctx: Ctx, refundId: string): Promise<void> =>
+  runRefund(ctx, settleRefund, { refundId, asked: null })
+
+type Held = { order: LockedOrder; attempt: LockedAttempt; refund: PaymentRefund }
+
+async function apply(ctx: Ctx, held: Held, standing: RefundStanding): Promise<void> {
+  if (standing.outcome === 'failed') return fail(ctx, held, standing.reason)
+  if (standing.outcome !== 'pending' && standing.outcome !== 'done') return
+  const { order, attempt, refund } = held
+  const { outcome, providerRefundId, amount } = standing
+  const state = outcome === 'done' ? 'DONE' : 'SENT'
+  if (refund.state === state) return
+  if (amount !== refund.amount)
+    return ctx.log.error({ refund: refund.id, amount, asked: refund.amount }, 'a provider refunds another amount')
+  if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId })))
+    return ctx.log.warn({ refund: refund.id, from: refund.state, state }, 'a report of a refund came out of turn')
+  const money = formatMoney(refund.amount, attempt.currency)
+  if (state === 'SENT') await refundSentMail.later(ctx, { orderId: order.id, refundId: refund.id, amount: money })
+  else await noteRefunded(ctx, order, { attempts: [attempt], amount: money, refundId: refund.id, note: '' })
+}
+
+/** Tells staff why; the customer is told nothing, because the money is still to be paid back. */
+async function fail(ctx: Ctx, { order, attempt, refund }: Held, reason: string): Promise<void> {
+  const wasDone = refund.state === 'DONE'
+  const fault = cut(reason, 300)
+  if (refund.state === 'FAILED' || !(await moveRefund(ctx, attempt, refund, { state: 'FAILED', fault }))) return
+  await settleAttempt(ctx, attempt)
+  await showPayment(ctx, order)
+  const amount = formatMoney(refund.amount, attempt.currency)
+  await addInternalNote(
+    ctx,
+    order,
+    `${amount} ${wasDone ? 'came back after it was refunded' : 'could not be refunded'}: ${fault}`,
+  )
+  ctx.log.warn({ order: order.id, refund: refund.id }, 'a refund failed')
+}
+
+type Refunded = { attempts: LockedAttempt[]; amount: string; refundId: string; note: string }
+
+/** Notes that money is back with the buyer, at the order and by mail. */
+export async function noteRefunded(
+  ctx: Ctx,
+  order: LockedOrder,
+  { attempts, amount, refundId, note }: Refunded,
+): Promise<void> {
+  for (const attempt of attempts) await settleAttempt(ctx, attempt)
+  await addEvent(ctx, order, 'REFUNDED', { said: [{ is: 'paidBack', values: { amount } }], note })
+  await showPayment(ctx, order)
+  await refundDoneMail.later(ctx, { orderId: order.id, refundId, amount, note })
+}
+
+/** The order's payment status after a refund. An order that was never paid keeps its own. */
+async function showPayment(ctx: Ctx, order: LockedOrder): Promise<void> {
+  if (!['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.paymentStatus)) return
+  const statuses = (await lockAttempts(ctx, order.id)).map(({ status }) => status)
+  if (statuses.includes('PAID')) return
+  const paymentStatus = statuses.includes('REFUND_DUE') ? 'REFUND_DUE' : 'REFUNDED'
+  if (paymentStatus !== order.paymentStatus) await changePayment(ctx, order, { paymentStatus })
+}

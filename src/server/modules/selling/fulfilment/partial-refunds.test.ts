@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { refundsOf } from '../../../../../tests/support/refunding.ts'
+import { timesOf } from '../../../../../tests/support/sample.ts'
+
+const { app, one, owner, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
+const { post, read, refund, cancel, later } = await refundsOf(app, one)
+const price = 50_000
+const rounds = Array.from({ length: timesOf({ gate: 5, deep: 20 }) }, (_, index) => index)
+
+const paymentOf = async (id: string) => {
+  const { payments } = await read(id)
+  const [{ transactionId, refunds } = { transactionId: '', refunds: [] }] = payments
+  return { transactionId, back: refunds.reduce((sum, { amount }) => sum + amount, 0) }
+}
+const ask = (id: string, payment: object, amount: number) => post(id, 'refunds', { amount, note: '', payment })
+
+// Shows B189.
+describe('a refund of a part', () => {
+  test('leaves the order paid, and what is left is due once it is cancelled', async () => {
+    const { person, id } = await paidOrder()
+    expect((await refund(id, { amount: 10_000, note: 'For the scratch.' })).status).toBe(200)
+    await later(60_000)
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'PLACED', paymentStatus: 'PAID', refundDue: 0, payments: [{ status: 'PAID' }] },
+      refunds: [{ state: 'DONE', amount: 10_000 }],
+    })
+    const { body } = await cancel(id)
+    expect(body.data).toMatchObject({ paymentStatus: 'REFUND_DUE', refundDue: 40_000 })
+    expect(body.data.events.at(-1)).toMatchObject({ kind: 'REFUND_DUE', note: '₹400.00 will be paid back.' })
+    await refund(id)
+    await later(60_000)
+    expect(await read(id)).toMatchObject({ paymentStatus: 'REFUNDED', payments: [{ status: 'REFUNDED' }] })
+    expect((await person.order(id)).payments[0]?.refunds).toMatchObject([{ amount: 10_000 }, { amount: 40_000 }])
+  })
+
+  test('of all that was paid makes the order refunded, though it was never cancelled', async () => {
+    const { id } = await paidOrder()
+    for (const amount of [20_000, 30_000]) await refund(id, { amount, how: 'hand' })
+    expect(await read(id)).toMatchObject({
+      status: 'PLACED',
+      paymentStatus: 'REFUNDED',
+      payments: [{ status: 'REFUNDED' }],
+    })
+    await cancel(id)
+    expect(await read(id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refundDue: 0 })
+  })
+
+  test('is never more than is left, nor more than nothing', async () => {
+    const { id } = await paidOrder()
+    expect((await refund(id, { amount: price + 1 })).body).toMatchObject({
+      msg: 'At most ₹500.00 of this payment can be paid back.',
+    })
+    for (const amount of [0, -1, 0.5]) expect((await refund(id, { amount })).status).toBe(400)
+    await refund(id, { amount: 40_000 })
+    expect((await refund(id, { amount: 10_001 })).status).toBe(409)
+    await expect(owner.query('update payments set back = amount + 1 where order_id = $1', [id])).rejects.toThrow(
+      'payments_back',
+    )
+  })
+
+  test('by concurrent requests is made once for what its user saw', async () => {
+    for (const _ of rounds) {
+      const { id } = await paidOrder()
+      const { transactionId, back } = await paymentOf(id)
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => ask(id, { id: transactionId, back, how: 'source' }, 10_000)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      await later(60_000)
+      const { rows } = await owner.query(
+        'select sum(r.amount)::int as sum from sandbox_refunds r join payments p on p.provider_payment_id = r.payment_id where p.order_id = $1',
+        [id],
+      )
+      expect(rows).toEqual([{ sum: 10_000 }])
+    }
+  })
+
+  test('of cash is made by hand, and of an order’s own payments alone', async () => {
+    const { person, id } = await cashOrder()
+    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
+    expect((await refund(id)).body.msg).toBe('Cash is paid back by hand. Pay it back, then mark it as refunded.')
+    const other = await paymentOf((await paidOrder()).id)
+    expect((await ask(id, { id: other.transactionId, back: 0, how: 'hand' }, 100)).status).toBe(404)
+    expect((await refund(id, { amount: 30_000, how: 'hand', note: 'In cash.' })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ paymentStatus: 'PAID', refunds: [{ byHand: true, state: 'DONE' }] })
+    const [mail] = (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your refund'))
+    expect(mail?.body_text).toContain('In cash.')
+  })
+
+  test('that waits at the bank is not due again when the order is cancelled', async () => {
+    const { id } = await paidOrder()
+    await refund(id)
+    const { body } = await cancel(id)
+    expect(body.data).toMatchObject({ paymentStatus: 'REFUND_DUE', refundDue: 0 })
+    expect((await post(id, 'refunds', { amount: price })).body.msg).toBe('No money of this order is to be paid back.')
+    await later(60_000)
+    expect(await read(id)).toMatchObject({ paymentStatus: 'REFUNDED', payments: [{ status: 'REFUNDED' }] })
+  })
+})

@@ -1,0 +1,9 @@
+import { defineModule } from '../../module.ts'
+import { moneyRoutes } from './money.routes.ts'
+import { toDo } from './to-do.ts'
+
+export const moneyModule = defineModule({
+  name: 'money',
+  routes: moneyRoutes,
+  toDo,
+})

@@ -1,0 +1,17 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { countMoney, listMoney } from './list-money.ts'
+import * as calls from './money.contract.ts'
+import { askAboutMoney, closeMoney } from './money.ts'
+
+export const moneyRoutes: Route[] = [
+  route(calls.listMoney, (ctx, { query }) => listMoney(ctx, query)),
+  route(calls.countMoney, async (ctx, { query }) => ({ data: await countMoney(ctx, query) })),
+  route(calls.askAboutMoney, async (ctx, { params }) => {
+    await askAboutMoney(ctx, params)
+    return { data: { _id: params.payment } }
+  }),
+  route(calls.closeMoney, async (ctx, { params, body }) => {
+    await closeMoney(ctx, params, body.note)
+    return { data: { _id: params.payment } }
+  }),
+]

@@ -1,0 +1,16 @@
+import type { Waiting } from '../../module.ts'
+import { countMoney } from './list-money.ts'
+
+export const toDo: Waiting[] = [
+  {
+    permission: 'refundOrders',
+    async count(ctx) {
+      const { all, by } = await countMoney(ctx, {})
+      const due = by.due + by.unneeded
+      return [
+        { kind: 'refund', count: due, href: '/money' },
+        { kind: 'money', count: all - due, href: '/money' },
+      ]
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { LockedAttempt } from './attempt-states.ts'
+import { paymentRefunds, payments } from './payments.tables.ts'
+
+type Said = { amount: number; currency: string }
+
+/** Keeps the amount that a provider reported instead of ours. The same one again opens no closed case. */
+export async function noteSaid(ctx: Ctx, attempt: LockedAttempt, { amount, currency }: Said): Promise<void> {
+  if (attempt.saidAmount === amount && attempt.saidCurrency === currency) return
+  await ctx.db
+    .update(payments)
+    .set({ saidAmount: amount, saidCurrency: currency, saidAt: ctx.now(), saidClosedAt: null })
+    .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+}
+
+/** Closes what staff have looked at: the amount reported, and failed refunds. */
+export async function closeCases(ctx: Ctx, { id }: LockedAttempt): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ saidClosedAt: ctx.now() })
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+  await closeFailed(ctx, id)
+}
+
+/** Closes the failed refunds of a payment. */
+export async function closeFailed(ctx: Ctx, paymentId: string): Promise<void> {
+  const failed = and(eq(paymentRefunds.state, 'FAILED'), isNull(paymentRefunds.closedAt))
+  await ctx.db
+    .update(paymentRefunds)
+    .set({ closedAt: ctx.now() })
+    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.paymentId, paymentId), failed))
+}

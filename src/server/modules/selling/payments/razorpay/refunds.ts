@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Account, RefundRequest, RefundStanding } from '../provider.ts'
+import { type Answer, askRazorpay } from './client.ts'
+
+const entity = z.object({
+  id: z.string().regex(/^rfnd_\w{1,40}$/),
+  amount: z.coerce.number().int(),
+  receipt: z.string().nullish(),
+  status: z.string(),
+})
+const refunds = z.object({ items: z.array(entity) })
+const payments = z.object({
+  items: z.array(z.object({ id: z.string(), status: z.string(), amount: z.coerce.number().int() })),
+})
+
+/** Sends a refund at normal speed; our id is its receipt, and makes the call idempotent. */
+export async function refund(
+  ctx: Ctx,
+  account: Account,
+  { id, amount, ...of }: RefundRequest,
+): Promise<RefundStanding> {
+  const found = await findPayment(ctx, account, of)
+  if (found.outcome !== 'answered') return unanswered(found)
+  const made = await askRazorpay(
+    ctx,
+    account,
+    entity,
+    (client) => client.payments.refund(found.answer, { amount, speed: 'normal', receipt: id }),
+    { 'X-Refund-Idempotency': id },
+  )
+  return made.outcome === 'answered' ? standingOf(made.answer) : unanswered(made)
+}
+
+/** A refund among those of its payment, by our id. */
+export async function refundStatus(ctx: Ctx, account: Account, { id, ...of }: RefundRequest): Promise<RefundStanding> {
+  const found = await findPayment(ctx, account, of)
+  if (found.outcome !== 'answered') return unanswered(found)
+  const listed = await askRazorpay(ctx, account, refunds, (client) =>
+    client.payments.fetchMultipleRefund(found.answer, { count: 100 }),
+  )
+  if (listed.outcome !== 'answered') return unanswered(listed)
+  const made = listed.answer.items.find(({ receipt }) => receipt === id)
+  return made ? standingOf(made) : { outcome: 'unknown' }
+}
+
+/** The payment that was captured for an order, whether or not some of it is back. */
+async function findPayment(
+  ctx: Ctx,
+  account: Account,
+  { providerPaymentId }: Pick<RefundRequest, 'providerPaymentId'>,
+): Promise<Answer<string>> {
+  const asked = await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(providerPaymentId))
+  if (asked.outcome !== 'answered') return asked
+  const paid = asked.answer.items.find(({ status }) => status === 'captured' || status === 'refunded')
+  if (!paid) return { outcome: 'refused', description: 'Razorpay has no captured payment for it.' }
+  return { outcome: 'answered', answer: paid.id }
+}
+
+function unanswered(asked: Exclude<Answer<unknown>, { outcome: 'answered' }>): RefundStanding {
+  return asked.outcome === 'refused' ? { outcome: 'refused', reason: asked.description } : asked
+}
+
+function standingOf({ id, amount, status }: z.output<typeof entity>): RefundStanding {
+  if (status === 'failed') return { outcome: 'failed', reason: 'Razorpay could not pay it back.' }
+  return { outcome: status === 'processed' ? 'done' : 'pending', providerRefundId: id, amount }
+}

@@ -1,0 +1,111 @@
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+import { closeFailed } from './cases.ts'
+import { paymentRefunds, payments, type RefundState } from './payments.tables.ts'
+import { refundLater } from './refund-times.ts'
+
+export type PaymentRefund = typeof paymentRefunds.$inferSelect
+
+/** Allowed moves. A bank may send a refund back that counted as done, and a provider correct itself. */
+const moves: Record<RefundState, RefundState[]> = {
+  REQUESTED: ['SENT', 'DONE', 'FAILED'],
+  SENT: ['DONE', 'FAILED'],
+  DONE: ['FAILED'],
+  FAILED: ['SENT', 'DONE'],
+}
+
+/** The rest of a payment that may still be paid back. */
+export const restOf = ({ amount, back }: Pick<Attempt, 'amount' | 'back'>): number => amount - back
+
+/** The amount due that is not on its way back. */
+export const dueOf = (attempt: Pick<Attempt, 'amount' | 'back' | 'status'>): number =>
+  attempt.status === 'REFUND_DUE' ? restOf(attempt) : 0
+
+type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'>
+
+/**
+ * Adds a refund of a payment: one by hand is done, any other is sent by a job once this transaction is committed. The database
+ * refuses more than is left.
+ */
+export async function addRefund(ctx: Ctx, attempt: LockedAttempt, refund: NewRefund): Promise<PaymentRefund> {
+  const now = ctx.now()
+  const made = refund.byHand ? { state: 'DONE' as const, settledAt: now } : { state: 'REQUESTED' as const }
+  const requestedBy = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  await hold(ctx, attempt, refund.amount)
+  await closeFailed(ctx, attempt.id)
+  const [row] = await ctx.db
+    .insert(paymentRefunds)
+    .values({ paymentId: attempt.id, ...refund, ...made, requestedBy, requestedAt: now })
+    .returning()
+  if (!row) throw new Error('a new refund was not written')
+  if (!refund.byHand) await refundLater(ctx, row, 0)
+  return row
+}
+
+/** Changes the sum that a payment's refunds hold. */
+async function hold(ctx: Ctx, { id }: Attempt, amount: number): Promise<void> {
+  const back = sql`${payments.back} + ${amount}`
+  await ctx.db
+    .update(payments)
+    .set({ back })
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+}
+
+/**
+ * The only place that changes a refund's state; the attempt is locked.
+ * @returns false where the state has it so already, or does not allow it
+ */
+export async function moveRefund(
+  ctx: Ctx,
+  attempt: LockedAttempt,
+  refund: PaymentRefund,
+  to: Pick<PaymentRefund, 'state'> & Partial<Pick<PaymentRefund, 'byHand' | 'fault' | 'note' | 'providerRefundId'>>,
+): Promise<boolean> {
+  if (!moves[refund.state].includes(to.state)) return false
+  if (refund.state === 'FAILED') {
+    if (refund.amount > restOf(attempt)) return false
+    await hold(ctx, attempt, refund.amount)
+  }
+  if (to.state === 'FAILED') await hold(ctx, attempt, -refund.amount)
+  const settledAt = to.state === 'SENT' ? null : ctx.now()
+  await ctx.db
+    .update(paymentRefunds)
+    .set({ fault: '', ...to, settledAt })
+    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.id, refund.id)))
+  return true
+}
+
+/** Moves an attempt by its refunds: it is refunded once all of its amount is back, and due again if some of it returned. */
+export async function settleAttempt(ctx: Ctx, attempt: LockedAttempt): Promise<void> {
+  const done = (await listRefunds(ctx, [attempt.id])).filter(({ state }) => state === 'DONE')
+  const isBack = done.reduce((sum, { amount }) => sum + amount, 0) === attempt.amount
+  if (isBack && attempt.status !== 'REFUNDED') await moveAttempt(ctx, attempt, 'REFUNDED')
+  if (!isBack && attempt.status === 'REFUNDED') await moveAttempt(ctx, attempt, 'REFUND_DUE')
+}
+
+export async function findRefund(ctx: Ctx, id: string): Promise<PaymentRefund | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(paymentRefunds)
+    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.id, id)))
+  return row
+}
+
+/** Refunds of the payments, oldest first. */
+export function listRefunds(ctx: Ctx, paymentIds: string[]): Promise<PaymentRefund[]> {
+  return ctx.db
+    .select()
+    .from(paymentRefunds)
+    .where(inSite(ctx, paymentRefunds, inArray(paymentRefunds.paymentId, paymentIds)))
+    .orderBy(asc(paymentRefunds.requestedAt), asc(paymentRefunds.id))
+}
+
+/** Notes the first time at which a provider is asked for a refund. */
+export async function noteTried(ctx: Ctx, { id }: PaymentRefund): Promise<void> {
+  await ctx.db
+    .update(paymentRefunds)
+    .set({ triedAt: ctx.now() })
+    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.id, id), isNull(paymentRefunds.triedAt)))
+}

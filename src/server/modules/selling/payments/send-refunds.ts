@@ -1,0 +1,66 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { Attempt } from './attempt-states.ts'
+import { findAttempt } from './attempts.ts'
+import type { Account, RefundStanding, SettleRefund } from './provider.ts'
+import { providerOf } from './providers.ts'
+import { findRefund, noteTried, type PaymentRefund } from './refund-states.ts'
+import { askSoon, isForgotten, type RefundData, refundLater } from './refund-times.ts'
+
+/** Sends a refund or asks how it stands, and goes on asking until its provider says a last word. */
+export async function runRefund(
+  ctx: Ctx,
+  settle: SettleRefund,
+  { refundId, asked }: Pick<RefundData, 'refundId' | 'asked'>,
+): Promise<void> {
+  const refund = await findRefund(ctx, refundId)
+  const attempt = refund && (await findAttempt(ctx, refund.paymentId))
+  if (!refund || refund.byHand || !attempt) return
+  await settle(ctx, refundId, await askAbout(ctx, attempt, refund))
+  const after = await findRefund(ctx, refundId)
+  const isOpen = after?.state === 'REQUESTED' || after?.state === 'SENT'
+  if (asked !== null && isOpen && !isForgotten(ctx, refund)) await refundLater(ctx, refund, asked + 1)
+}
+
+async function askAbout(ctx: Ctx, attempt: Attempt, refund: PaymentRefund): Promise<RefundStanding> {
+  const { provider, providerPaymentId, accountMode, currency } = attempt
+  if (!providerPaymentId) return { outcome: 'failed', reason: 'The payment is not known to its provider.' }
+  const { id, amount, state } = refund
+  const request = { id, amount, providerPaymentId, currency }
+  const bank = providerOf(provider)
+  if (state !== 'REQUESTED') return bank.refundStatus(ctx, accountMode, request)
+  await noteTried(ctx, refund)
+  return send()
+
+  /** An earlier call may have arrived without an answer, so the provider is asked before it is told again, and after it refused. */
+  async function send(): Promise<RefundStanding> {
+    const before = await bank.refundStatus(ctx, accountMode, request)
+    if (before.outcome === 'refused') return refused(before.reason)
+    if (before.outcome !== 'unknown') return before
+    const sent = await bank.refund(ctx, accountMode, request)
+    if (sent.outcome !== 'refused') return sent
+    const after = await bank.refundStatus(ctx, accountMode, request)
+    if (after.outcome === 'unknown') return { outcome: 'failed', reason: sent.reason }
+    return after.outcome === 'refused' ? refused(after.reason) : after
+  }
+
+  /** A provider that refuses to look, as with revoked keys, leaves open what became of an earlier call. */
+  function refused(reason: string): RefundStanding {
+    return refund.triedAt ? { outcome: 'unavailable' } : { outcome: 'failed', reason }
+  }
+}
+
+/**
+ * Asks about the refund that an event of an account names, if that account took the payment. What the event says is not used: events
+ * come late, twice and in any order.
+ */
+export async function heedRefundEvent(
+  ctx: Ctx,
+  provider: string,
+  accounts: Account[],
+  refundId: string,
+): Promise<void> {
+  const refund = await findRefund(ctx, refundId)
+  const attempt = refund && (await findAttempt(ctx, refund.paymentId))
+  if (!refund || refund.byHand || attempt?.provider !== provider) return
+  if (accounts.some(({ mode }) => mode === attempt.accountMode)) await askSoon(ctx, refund)
+}

@@ -1,0 +1,113 @@
+import type { Mood } from '../doubles/double-server.ts'
+import type { TestApp, TestSite } from './app.ts'
+import { phonepeKeys, phonepeOf } from './phonepe.ts'
+import { razorpayKeys, razorpayOf } from './razorpay.ts'
+import type { Shopper } from './shopping.ts'
+import { stripeKeys, stripeOf } from './stripe.ts'
+
+/** A provider's double as tests of refunds use it, whatever its API looks like. */
+export type RefundBank = {
+  name: string
+  bank: { setMood: (mood: Mood) => void; asked: string[] }
+  /** An order that is paid there. */
+  paid: (site: TestSite) => Promise<{ person: Shopper; orderId: string; transactionId: string }>
+  /** The bank's word about a refund, and the event that says so. */
+  done: (id: string, amount?: number) => object
+  failed: (id: string) => object
+  /** Sends the event of `done` or `failed` to a site's webhook. */
+  tell: (site: TestSite, event: object, secret?: string) => Promise<{ status: number }>
+  secretOf: (site: TestSite) => string
+  /** Refunds that the bank holds, by our id. */
+  held: () => string[]
+  /** Refunds everything at the provider's own dashboard. */
+  empty: (transactionId: string) => void
+}
+
+/** The doubles of all providers that pay back, connected to both sites. */
+export async function refundBanks(app: TestApp): Promise<RefundBank[]> {
+  const razorpay = await razorpayOf(app)
+  const stripe = await stripeOf(app, app.services.now)
+  const phonepe = await phonepeOf(app, app.services.now)
+  for (const { id } of [app.one, app.two]) {
+    const payments = { modes: ['razorpay', 'stripe', 'phonepe', 'cod', 'sandbox'] }
+    await app.owner.query('update sites set settings = settings || $2 where id = $1', [id, { payments }])
+    app.services.bus.tell(id, ['site'])
+  }
+  return [ofRazorpay(razorpay), ofStripe(stripe), ofPhonepe(phonepe)]
+}
+
+function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf>>): RefundBank {
+  return {
+    name: 'razorpay',
+    bank,
+    async paid(site) {
+      const { person, orderId, transactionId, bankOrder } = await paying(site)
+      await tell(site, 'payment.captured', bank.pay(bankOrder))
+      return { person, orderId, transactionId }
+    },
+    done: (id, amount) => bank.decide(id, 'processed', amount),
+    failed: (id) => bank.decide(id, 'failed'),
+    tell: (site, event, secret) =>
+      tell(
+        site,
+        (event as { status: string }).status === 'failed' ? 'refund.failed' : 'refund.processed',
+        event,
+        secret,
+      ),
+    secretOf: (site) => razorpayKeys(site).webhookSecret,
+    held: () => [...bank.refunds.values()].map(({ receipt }) => receipt ?? ''),
+    empty(transactionId) {
+      const order = [...bank.orders.values()].find(({ receipt }) => receipt === transactionId)
+      const payment = [...bank.payments.values()].find(({ order_id }) => order_id === order?.id)
+      if (payment) Object.assign(payment, { amount_refunded: payment.amount, status: 'refunded' })
+    },
+  }
+}
+
+function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>): RefundBank {
+  return {
+    name: 'stripe',
+    bank,
+    async paid(site) {
+      const { person, orderId, transactionId, session } = await paying(site)
+      await tell(site, 'completed', bank.pay(session))
+      return { person, orderId, transactionId }
+    },
+    done: (id, amount) => bank.decide(id, { status: 'succeeded', ...(amount === undefined ? {} : { amount }) }),
+    failed: (id) => bank.decide(id, { status: 'failed', failure_reason: 'expired_or_canceled_card' }),
+    tell: (site, event, secret) =>
+      tell(site, (event as { status: string }).status === 'failed' ? 'refund.failed' : 'refund.updated', event, secret),
+    secretOf: (site) => stripeKeys(site).webhookSecret,
+    held: () => [...bank.refunds.values()].map(({ metadata }) => metadata.refund ?? ''),
+    empty(transactionId) {
+      const session = [...bank.sessions.values()].find((each) => each.client_reference_id === transactionId)
+      if (session) session.amount_total = 0
+    },
+  }
+}
+
+function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>): RefundBank {
+  return {
+    name: 'phonepe',
+    bank,
+    async paid(site) {
+      const { person, orderId, transactionId } = await paying(site)
+      await tell(site, 'checkout.order.completed', bank.pay(transactionId))
+      return { person, orderId, transactionId }
+    },
+    done: (id, amount) => bank.decide(id, { state: 'COMPLETED', ...(amount === undefined ? {} : { amount }) }),
+    failed: (id) => bank.decide(id, { state: 'FAILED', errorCode: 'ACCOUNT_CLOSED' }),
+    tell: (site, event, password) =>
+      tell(
+        site,
+        (event as { state: string }).state === 'FAILED' ? 'pg.refund.failed' : 'pg.refund.completed',
+        event,
+        password === undefined ? {} : { password },
+      ),
+    secretOf: (site) => phonepeKeys(site).webhookSecret,
+    held: () => [...bank.refunds.keys()],
+    empty(transactionId) {
+      bank.pay(transactionId, { amount: 0 })
+    },
+  }
+}
