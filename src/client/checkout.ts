@@ -17,8 +17,15 @@ import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
 export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => (await call(listPaymentOptions)).data
+  const run = async () => inPhoneOrder((await call(listPaymentOptions)).data)
   return usePersonal({ key: ['payment-options'], run, preview })
+}
+
+const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
+
+/** In the shop's order; a phone first has those that open an app on it, if the shop wants that. */
+function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
+  return isPhone() ? options.toSorted((a, b) => Number(b.firstOnPhones) - Number(a.firstOnPhones)) : options
 }
 
 /** The bag of a page for signed-in customers only. */

@@ -11,6 +11,7 @@ const ways: Record<string, string> = {
   razorpay: 'Razorpay',
   sandbox: 'Sandbox bank',
   stripe: 'Stripe',
+  upi: 'UPI',
 }
 
 /** How the order is paid: each attempt, with its transaction. */
@@ -26,7 +27,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         </p>
       )}
       <ul className="-mt-2 divide-y divide-line empty:hidden">
-        {payments.map(({ transactionId, provider, status, amount, created, test }) => (
+        {payments.map(({ transactionId, provider, status, amount, created, test, utr }) => (
           <li key={transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">
               {ways[provider] ?? provider}
@@ -34,7 +35,9 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
               {test && <Badge tone="warn">Test payment</Badge>}
             </span>
             <span className="text-right font-semibold tabular-nums">{formatMoney(amount, currency)}</span>
-            <span className="text-sm text-ink-soft wrap-anywhere">Transaction {transactionId}</span>
+            <span className="text-sm text-ink-soft wrap-anywhere">
+              {utr ? `UTR ${utr.number}` : `Transaction ${transactionId}`}
+            </span>
             <time dateTime={created} className="text-right text-sm whitespace-nowrap text-ink-soft">
               {shortTime(created, zone)}
             </time>

@@ -13,6 +13,7 @@ import { PaymentAccounts } from './payment-accounts.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { UpiPart } from './upi-part.tsx'
 
 /** Delivery, how customers pay, and how much they may order. */
 export function SellingScreen() {
@@ -31,6 +32,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <PaymentAccounts />
+      <UpiPart form={form} />
       <DeliveryPart form={form} />
       <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />

@@ -97,6 +97,32 @@ test('the days to ask for a return and who cancels are saved, and a negative num
   expect((await settings()).orderRequests).toEqual({ selfCancel: false, returnDays: 30 })
 })
 
+// Shows B212.
+test('a UPI ID is saved with the name of its payee, and UPI can then be offered', async () => {
+  const user = await openScreen('/settings/selling')
+  const way = () => page().getByRole<HTMLInputElement>('checkbox', { name: /^UPI Scan a code/ })
+  const id = await page().findByLabelText('UPI ID')
+  expect(way().disabled).toBe(true)
+  await retype(user, id, 'hello@example.com')
+  await press(user, 'Save')
+  await page().findByText('Please enter a UPI ID such as shop@okbank.')
+  await retype(user, id, 'kiln@okbank')
+  await press(user, 'Save')
+  await page().findByText('Please enter the name of the payee.')
+  await retype(user, page().getByLabelText('Name of the payee'), 'Kiln')
+  await retype(user, page().getByLabelText('Hours to check a payment'), '48')
+  await user.click(page().getByLabelText('Show UPI first on phones'))
+  await save(user)
+  expect((await settings()).upi).toEqual({ id: 'kiln@okbank', name: 'Kiln', hours: 48, firstOnPhones: false })
+  await expect.poll(() => way().disabled).toBe(false)
+  await user.click(way())
+  await save(user)
+  expect((await settings()).payments.modes).toContain('upi')
+  await user.clear(page().getByLabelText('UPI ID'))
+  await save(user)
+  await page().findByText('Enter your UPI ID below and save it first.')
+})
+
 // Shows B2.
 test('a message is said in the site’s own words, and given up again', async () => {
   const user = await openScreen('/settings/messages')

@@ -28,6 +28,7 @@ export const toDoKinds = [
   'cancellations',
   'returns',
   'refund',
+  'upi',
   'messages',
   'outOfStock',
   'lowStock',

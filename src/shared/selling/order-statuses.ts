@@ -26,6 +26,8 @@ export const paymentStatuses = {
 export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
+  UTR_ENTERED: 'UPI payment to be checked',
+  UTR_MISSING: 'UPI payment not found',
   TRACKING_ADDED: 'Tracking added',
   TRACKING_CHANGED: 'Tracking changed',
   CANCEL_REFUSED: 'Cancellation refused',

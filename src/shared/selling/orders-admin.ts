@@ -125,6 +125,8 @@ export const staffOrder = order.omit({ events: true }).extend({
   moves: z.array(z.enum(statuses)),
   /** Refund due, minor units. */
   refundDue: z.number().int(),
+  /** Other orders for which a UTR of this order was entered. */
+  utrElsewhere: z.array(z.object({ orderId: z.string(), number: z.number().int() })),
   seller,
 })
 

@@ -4,6 +4,7 @@ import { addressBody } from '../people/address.ts'
 import { arrival } from './arrival.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+import { utrStates } from './upi.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
@@ -47,6 +48,8 @@ export const orderPayment = z.object({
   created: z.string(),
   /** No real money moved. */
   test: z.boolean(),
+  /** What its customer entered of a UPI payment to the shop itself, until staff decide; null for any other. */
+  utr: z.object({ number: z.string(), state: z.enum(utrStates), entered: z.string() }).nullable(),
 })
 
 export const order = z.object({
@@ -101,9 +104,12 @@ export const paymentOption = z.object({
   description: z.string(),
   /** A test payment: no money moves. */
   test: z.boolean(),
+  /** Phones show it before the others. */
+  firstOnPhones: z.boolean(),
 })
 
 export type Order = z.output<typeof order>
+export type OrderPayment = z.output<typeof orderPayment>
 export type OrderLine = z.output<typeof orderLine>
 export type CheckoutStart = z.output<typeof checkoutStart>
 export type PaymentOption = z.output<typeof paymentOption>

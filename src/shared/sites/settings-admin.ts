@@ -6,6 +6,7 @@ import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
+import { upiSettings } from '../selling/upi.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
 import { closedSite } from './opening.ts'
@@ -108,6 +109,7 @@ const parts = {
       .max(20)
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
+  upi: upiSettings,
   orderLimits,
   orderRequests: orderRequestSettings,
   sells: z.boolean('Please say whether this site sells.'),
@@ -169,6 +171,7 @@ export const businessForm = z
 export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
+  upi: parts.upi,
   orderLimits: parts.orderLimits,
   orderRequests: parts.orderRequests,
   sells: parts.sells,

@@ -43,6 +43,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.checking',
     'checkout.closed',
     'checkout.dearer',
     'checkout.held',

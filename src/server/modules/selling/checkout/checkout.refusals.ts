@@ -1,6 +1,10 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const checkoutRefusals = {
+  'checkout.checking': [
+    409,
+    'We are checking your UPI payment for order {number}. Wait for our answer, or cancel that order first.',
+  ],
   'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
   'checkout.dearer': [
     409,

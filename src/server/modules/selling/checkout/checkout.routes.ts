@@ -1,6 +1,6 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
+import { type Attempt, isSignedByRazorpay, offeredWays, upiMode } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
@@ -10,6 +10,7 @@ export const checkoutRoutes: Route[] = [
   route(calls.listPaymentOptions, async (ctx) => ({
     data: (await offeredWays(ctx)).map(({ mode, title, description, test = false }) => ({
       ...{ mode, title, description, test },
+      firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
     })),
   })),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),

@@ -22,6 +22,7 @@ import {
   addAttempt,
   closeAttempts,
   findWay,
+  isChecked,
   type LockedAttempt,
   lockAttempts,
   openAttempt,
@@ -58,7 +59,7 @@ type Step =
  * outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and an open
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
- * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
  * `payment.unavailable`, and those of `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
@@ -135,6 +136,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   const isOpenThere =
     newest?.status === 'OPEN' && newest.provider === way.mode && newest.accountMode === way.accountMode
   if (isSame && isOpenThere) return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
+  if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   requireSize(ctx, basket)

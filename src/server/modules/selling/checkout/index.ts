@@ -1,5 +1,5 @@
 export { makeBasket } from './basket.ts'
-export { payableUntil } from './late-money.ts'
+export { payableUntil, whyTooLate } from './late-money.ts'
 export { placeOrder } from './place.ts'
-export { giveBack, reserveOrder } from './reserve.ts'
+export { giveBack, isKept, reserveOrder } from './reserve.ts'
 export { askAndSettle, settle } from './settle.ts'

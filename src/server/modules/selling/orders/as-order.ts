@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
+import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Attempt } from '../payments/index.ts'
@@ -32,14 +32,7 @@ export function asOrder(
     },
     address: row.address,
     lines: lines.map(asLine),
-    payments: attempts.map(({ id, provider, status, amount, createdAt, accountMode }) => ({
-      transactionId: id,
-      provider,
-      status,
-      amount,
-      created: createdAt.toISOString(),
-      test: provider === testMode || accountMode === 'test',
-    })),
+    payments: attempts.map(asPayment),
     events: events.map((event) => ({
       kind: event.kind,
       note: spokenWords(ctx, event),
@@ -52,6 +45,19 @@ export function asOrder(
     actions: ownActions(ctx, row, until),
     returnUntil: until,
     request: asRequest(row),
+  }
+}
+
+function asPayment(attempt: Attempt): OrderPayment {
+  const { id, provider, status, amount, createdAt, accountMode, utr, utrState, utrAt } = attempt
+  return {
+    transactionId: id,
+    provider,
+    status,
+    amount,
+    created: createdAt.toISOString(),
+    test: provider === testMode || accountMode === 'test',
+    utr: utr !== null && utrState && utrAt ? { number: utr, state: utrState, entered: utrAt.toISOString() } : null,
   }
 }
 

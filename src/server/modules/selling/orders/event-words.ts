@@ -21,6 +21,8 @@ export const sentences = {
   noAnswer: 'The payment service did not answer, so nothing is reserved.',
   notPaid: 'It was not paid in time. If money left your account, it comes back or the order is placed after all.',
   replaced: 'Replaced by a new order.',
+  utrEntered: 'The UTR {utr} was entered for a UPI payment.',
+  utrMissing: 'The UTR {utr} was not found in the shop’s bank account.',
   released: 'The shop has put the items back on sale, because they were not paid yet.',
   latePlaced: lateBecause.placed,
   lateOver: lateBecause.over,

@@ -38,3 +38,5 @@ export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.
 export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'
 export { trackingMail } from './tracking-mail.ts'
+export { upiMissingMail } from './upi-missing-mail.ts'
+export { upiOwnerMail } from './upi-owner-mail.ts'

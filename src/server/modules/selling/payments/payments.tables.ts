@@ -1,4 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { UtrState } from '../../../../shared/selling/upi.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { AccountMode } from './provider.ts'
 
@@ -20,6 +21,10 @@ export const payments = pgTable('payments', {
   currency: text().notNull(),
   createdAt: instant().notNull().defaultNow(),
   settledAt: instant(),
+  /** The transaction number of a UPI payment, as its customer entered it; null for other ways to pay. */
+  utr: text(),
+  utrState: text().$type<UtrState>(),
+  utrAt: instant(),
 })
 
 export const sandboxPayments = pgTable('sandbox_payments', {

@@ -36,6 +36,8 @@ export type Standing = Verdict & { isUnderWay: boolean }
 export type Provider = {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, payment: ProviderPayment) => Promise<Verdict>
+  /** Staff say whether a payment arrived, so that there is nothing to poll. */
+  byHand?: true
 }
 
 /** Keys of a site's account, as the owner enters them. */
