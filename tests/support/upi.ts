@@ -33,3 +33,9 @@ export async function payingByUpi(site: TestSite, given: Parameters<typeof shopp
     return site.call('POST', `/payment/upi/${transactionId}`, { body: `utr=${encodeURIComponent(utr)}`, headers })
   }
 }
+
+/** A bank's statement of credits. */
+export function statementOf(rows: [utr: string, rupees: string][]): File {
+  const lines = rows.map(([utr, rupees]) => `26/11/2026,UPI/${utr}/Asha,${rupees}`)
+  return new File([['Date,Description,Credit', ...lines].join('\n')], 'statement.csv', { type: 'text/csv' })
+}

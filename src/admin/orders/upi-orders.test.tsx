@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
-import { newUtr, payingByUpi, upiShop } from '../../../tests/support/upi.ts'
+import { newUtr, payingByUpi, statementOf, upiShop } from '../../../tests/support/upi.ts'
 
 const app = await testApp()
 const { one } = app
@@ -70,4 +70,26 @@ test('a viewer reads the UTR and decides nothing', async () => {
   await openScreen(`/orders/${orderId}`, { as: ['view'] })
   await page().findAllByText(utr)
   expect(page().queryByRole('button', { name: 'Money arrived…' })).toBeNull()
+})
+
+// Shows B223.
+test('a bank’s statement shows its matches, which are confirmed by one press', async () => {
+  const [first, second] = [await entered(), await entered()]
+  const user = await openScreen('/orders/upi')
+  await press(user, 'Match a bank statement')
+  const statement = await dialog()
+  const file = statementOf([
+    [first.utr, '500'],
+    [second.utr, '400'],
+  ])
+  await user.upload(statement.getByLabelText('CSV file'), new File(['Name,Age'], 'people.csv', { type: 'text/csv' }))
+  await statement.findByText(/^This file has no line of headings/)
+  await user.upload(statement.getByLabelText('CSV file'), file)
+  await statement.findByText(`Order ${first.number}`)
+  statement.getByText('The order asks for ₹500.00.')
+  expect((await first.order()).status).toBe('PENDING_PAYMENT')
+  await press(user, 'Confirm 1 payment', statement)
+  await expect.poll(async () => (await first.order()).status).toBe('PLACED')
+  expect((await second.order()).status).toBe('PENDING_PAYMENT')
+  await expect.poll(() => page().queryByRole('link', { name: first.utr })).toBeNull()
 })

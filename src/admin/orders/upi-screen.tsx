@@ -4,8 +4,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useZone } from '../ui/me.ts'
+import { useMay, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
+import { MatchStatement } from './match-statement.tsx'
 import { upiColumns } from './upi-columns.tsx'
 
 /** UPI payments that customers say they made, to be looked for at the bank. */
@@ -13,10 +14,12 @@ export function UpiScreen() {
   const search = useSearch({ from: '/orders/upi' })
   const list = useList({ contract: listUtrs, search, sort: 'entered', order: 'ascend' })
   const zone = useZone()
+  const mayHandle = useMay('handleOrders')
   return (
     <Screen
       title="UPI payments to check"
       back={{ to: '/orders', title: 'Orders' }}
+      {...(mayHandle && { actions: <MatchStatement /> })}
       note="Look for each UTR and amount in your bank account, then say at the order whether the money arrived."
     >
       <ListTools list={list} search="Search by UTR, order, customer" />

@@ -48,7 +48,7 @@ export const orderPayment = z.object({
   created: z.string(),
   /** No real money moved. */
   test: z.boolean(),
-  /** What its customer entered of a UPI payment to the shop itself, until staff decide; null for any other. */
+  /** The UTR of a payment to the shop’s UPI ID, and whether staff found it; null without one. */
   utr: z.object({ number: z.string(), state: z.enum(utrStates), entered: z.string() }).nullable(),
 })
 

@@ -43,6 +43,51 @@ export const utrRow = z.object({
   shared: z.boolean(),
 })
 
+export const mostStatementBytes = 5 * 1024 * 1024
+
+/** Payments to confirm at once. */
+export const mostConfirmed = 100
+
+/** A credit of a bank's statement that has the UTR of an order. */
+export const statementMatch = z.object({
+  /** Line of the file, from 1. */
+  line: z.number().int(),
+  /** As the bank writes it. */
+  date: z.string(),
+  text: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  utr: z.string(),
+  /** `twice`: several orders have this UTR and amount; `repeated`: an earlier line is the same credit. */
+  outcome: z.enum(['match', 'otherAmount', 'twice', 'repeated']),
+  /** Amount of the payment that the order waits for. */
+  asked: z.number().int(),
+  transactionId: z.string(),
+  orderId: z.string(),
+  number: z.number().int(),
+})
+
+/** `credits`: credits with a number that may be a UTR. */
+export const statementReport = z.object({ credits: z.number().int(), matches: z.array(statementMatch) })
+
+export const confirmBody = z.object({
+  payments: z
+    .array(utrArrived.extend({ orderId: z.uuid('Please give the id of the order.') }))
+    .min(1, 'Please choose payments.')
+    .max(mostConfirmed, `Please confirm at most ${mostConfirmed} payments at once.`),
+})
+
+const named = z.object({ _id: z.string(), number: z.number().int().nullable() })
+
+/** Result per order. */
+export const confirmed = z.object({
+  confirmed: z.array(named),
+  refused: z.array(named.extend({ text: z.string() })),
+})
+
+export type StatementMatch = z.output<typeof statementMatch>
+export type StatementReport = z.output<typeof statementReport>
+export type Confirmed = z.output<typeof confirmed>
 export type UtrQuery = z.output<typeof utrQuery>
 export type UtrRow = z.output<typeof utrRow>
 export type UtrArrived = z.output<typeof utrArrived>

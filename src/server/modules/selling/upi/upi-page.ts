@@ -37,7 +37,7 @@ ${isOpen && !isChecked(attempt) && html`<p><a href="${inLanguage('/checkout')}">
 <p class="small">${t('Payment {id}', { id: attempt.id })}</p>`
 }
 
-/** What has become of the payment so far. */
+/** The state of the payment, in words. */
 const standing = ({ site }: Ctx, { attempt, order, isOpen }: Shown) => {
   const until = order.reservedUntil && longTime(order.reservedUntil.toISOString(), site.settings.timeZone)
   if (isChecked(attempt))

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { sentFields } from '../../../../shared/api/sent-file.ts'
+import { sentFields, sentFile } from '../../../../shared/api/sent-file.ts'
 import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
-import { utrArrived, utrMissing, utrQuery, utrRow } from '../../../../shared/selling/upi-admin.ts'
+import {
+  confirmBody,
+  confirmed,
+  mostStatementBytes,
+  statementMatch,
+  statementReport,
+  utrArrived,
+  utrMissing,
+  utrQuery,
+  utrRow,
+} from '../../../../shared/selling/upi-admin.ts'
 import { attemptPage } from '../payments/payment-page.contract.ts'
 
 export const showUpi = contract('get', '/payment/upi/{id}', {
@@ -51,4 +61,25 @@ export const denyArrival = contract('post', '/api/v1/orders/{id}/upi/missing', {
   refusals: ['order.notFound', 'payment.decided'],
 })
 
-named({ utrArrived, utrMissing, utrRow })
+export const matchStatement = contract('post', '/api/v1/upi-payments/statement', {
+  access: staff.access,
+  group: staff.group,
+  summary: 'Which credits of a bank’s CSV statement have the UTR of an order; nothing is changed',
+  records: { nothing: 'It only looks at a file.' },
+  body: z.object({ file: sentFile }),
+  bodyAs: 'form',
+  mostBytes: mostStatementBytes,
+  reply: oneOf(statementReport),
+  refusals: ['upi.columns'],
+})
+
+export const confirmArrivals = contract('post', '/api/v1/upi-payments/confirm', {
+  access: staff.access,
+  group: staff.group,
+  summary: 'Say that several UPI payments arrived; those that cannot be settled are named, and the others are',
+  records: { act: 'order.upiArrived', how: 'each' },
+  body: confirmBody,
+  reply: oneOf(confirmed),
+})
+
+named({ confirmBody, confirmed, statementMatch, statementReport, utrArrived, utrMissing, utrRow })

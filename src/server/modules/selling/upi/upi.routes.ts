@@ -9,6 +9,7 @@ import { hasMoney, seeResult } from '../payments/index.ts'
 import { confirmArrival, denyArrival } from './decide-utr.ts'
 import { enterUtr } from './enter-utr.ts'
 import { listUtrs } from './list-utrs.ts'
+import { confirmArrivals, matchStatement } from './statement.ts'
 import * as calls from './upi.contract.ts'
 import { requireUpi, type UpiAttempt } from './upi-attempt.ts'
 import { upiPage } from './upi-page.ts'
@@ -20,6 +21,8 @@ export const upiRoutes: Route[] = [
     return take(ctx, await requireUpi(ctx, params.id), typeof given === 'string' ? given : '')
   }),
   route(calls.listUtrs, (ctx, { query }) => listUtrs(ctx, query)),
+  route(calls.matchStatement, async (ctx, { body }) => ({ data: await matchStatement(ctx, body.file.bytes) })),
+  route(calls.confirmArrivals, async (ctx, { body }) => ({ data: await confirmArrivals(ctx, body.payments) })),
   route(calls.confirmArrival, async (ctx, { params, body }) => {
     await confirmArrival(ctx, params.id, body)
     return { data: await readForStaff(ctx, params.id) }
