@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
   listPaymentOptions,
+  readCashStanding,
   reportFailed,
   startCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
@@ -26,6 +27,16 @@ const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matche
 /** In the shop's order; a phone first has those that open an app on it, if the shop wants that. */
 function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
   return isPhone() ? options.toSorted((a, b) => Number(b.firstOnPhones) - Number(a.firstOnPhones)) : options
+}
+
+/** Why the bag may not be paid in cash on delivery to the address; null if it may, or while that is not known. */
+export function useCashReason(addressId: string | undefined, total: number, enabled: boolean): string | null {
+  const { data } = useQuery({
+    queryKey: ['cash-reason', addressId, total],
+    queryFn: async () => (await call(readCashStanding, { query: { addressId: addressId ?? '' } })).data.reason,
+    enabled: enabled && addressId !== undefined,
+  })
+  return data ?? null
 }
 
 /** The bag of a page for signed-in customers only. */

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
+import { CashPart } from './cash-part.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
 import { OrderRequestsPart } from './order-requests-part.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
@@ -33,6 +34,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       <PaymentPart form={form} ways={settings.ways} />
       <PaymentAccounts />
       <UpiPart form={form} />
+      <CashPart form={form} />
       <DeliveryPart form={form} />
       <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />

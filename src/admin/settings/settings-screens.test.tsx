@@ -123,6 +123,31 @@ test('a UPI ID is saved with the name of its payee, and UPI can then be offered'
   await page().findByText('Enter your UPI ID below and save it first.')
 })
 
+// Shows B226.
+test('rules of cash on delivery are saved, and a wrong PIN code is refused by its line', async () => {
+  const user = await openScreen('/settings/selling')
+  await retype(user, await page().findByLabelText('Largest order in cash'), '5000')
+  await retype(user, page().getByLabelText('Smallest order in cash'), '6000')
+  await press(user, 'Save')
+  await page().findByText('Please enter at most the largest amount.')
+  await retype(user, page().getByLabelText('Smallest order in cash'), '200')
+  await retype(user, page().getByLabelText('Refused at the door, at most'), '2')
+  await user.click(page().getByLabelText('Only for customers who have received an order before'))
+  expect(page().queryByLabelText('PIN codes')).toBeNull()
+  await user.selectOptions(page().getByLabelText('Cash is taken'), 'Only at the PIN codes below')
+  const pins = await page().findByLabelText('PIN codes')
+  await user.type(pins, '302{Enter}{Enter}Jaipur{Enter}560001')
+  await press(user, 'Save')
+  await page().findByText('Line 3: “Jaipur” is no PIN code, and none begins so.')
+  await user.clear(pins)
+  await user.type(pins, '302{Enter}560 001')
+  await save(user)
+  expect((await settings()).cashOnDelivery).toEqual({
+    ...{ largest: 500_000, smallest: 20_000, receivedBefore: true, refusals: 2 },
+    ...{ pinRule: 'ONLY', pins: ['302', '560001'] },
+  })
+})
+
 // Shows B2.
 test('a message is said in the site’s own words, and given up again', async () => {
   const user = await openScreen('/settings/messages')

@@ -13,11 +13,13 @@ const { cart } = previewOf([])
 let total = 57_900
 let asked: (string | null)[] = []
 let options = paymentOptions
+let noCash: string | null = null
 
 function answer(url: URL): Response {
   if (url.pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: { ...cart.amounts, total } })
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: options })
+  if (url.pathname.endsWith('/checkout/cash')) return Response.json({ data: { reason: noCash } })
   if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
   asked.push(url.searchParams.get('total'))
   if (Number(url.searchParams.get('total')) < total)
@@ -30,6 +32,7 @@ beforeEach(() => {
   total = 57_900
   asked = []
   options = paymentOptions
+  noCash = null
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
 })
@@ -76,4 +79,38 @@ test.each([
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(order)
   expect(ways().map(({ checked }) => checked)).toEqual([true, false, false])
+})
+
+// Shows B226.
+test('where cash is not possible, the reason stands at it, and paying at once stands first', async () => {
+  noCash = 'Cash on delivery is possible up to ₹500.'
+  options = paymentOptions.toReversed()
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
+  await expect
+    .poll(() => ways().map(({ value, disabled }) => [value, disabled]))
+    .toEqual([
+      ['sandbox', false],
+      ['cod', true],
+    ])
+  expect(ways()[0]?.checked).toBe(true)
+  expect(ways()[1]?.closest('label')?.textContent).toContain('Cash on delivery is possible up to ₹500.')
+})
+
+// Shows B226.
+test('a shop with cash alone says why nothing can be ordered', async () => {
+  noCash = 'Cash on delivery is possible up to ₹500.'
+  options = paymentOptions.filter(({ mode }) => mode === 'cod')
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹579'))
+  await expect.poll(() => button()?.disabled).toBe(true)
+  expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is possible up to ₹500.')
 })

@@ -98,6 +98,9 @@ export const checkoutStart = z.object({
   redirect: z.string().nullable(),
 })
 
+/** `reason`: why not, in the language of the request; null if it is possible. */
+export const cashStanding = z.object({ reason: z.string().nullable() })
+
 export const paymentOption = z.object({
   mode: z.string(),
   title: z.string(),

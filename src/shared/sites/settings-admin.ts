@@ -4,6 +4,7 @@ import { picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
+import { cashRules } from '../selling/cash-rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { upiSettings } from '../selling/upi.ts'
@@ -110,6 +111,7 @@ const parts = {
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
   upi: upiSettings,
+  cashOnDelivery: cashRules,
   orderLimits,
   orderRequests: orderRequestSettings,
   sells: z.boolean('Please say whether this site sells.'),
@@ -172,6 +174,7 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   upi: parts.upi,
+  cashOnDelivery: parts.cashOnDelivery,
   orderLimits: parts.orderLimits,
   orderRequests: parts.orderRequests,
   sells: parts.sells,

@@ -2,6 +2,7 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { type Attempt, isSignedByRazorpay, offeredWays, upiMode } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
+import { cashReason } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
@@ -14,6 +15,9 @@ export const checkoutRoutes: Route[] = [
     })),
   })),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
+  route(calls.readCashStanding, async (ctx, { query }) => ({
+    data: { reason: await cashReason(ctx, query.addressId) },
+  })),
   route(calls.reportFailed, async (ctx, { query }) => ({ data: await reportFailed(ctx, query.transactionId) })),
   route(calls.askSandbox, async (ctx, { params }) => standing(await askAgain(ctx, params.id))),
   route(calls.askPhonepe, async (ctx, { params }) => {

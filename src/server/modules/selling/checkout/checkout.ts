@@ -20,6 +20,7 @@ import {
 import {
   type Attempt,
   addAttempt,
+  cashMode,
   closeAttempts,
   findWay,
   isChecked,
@@ -29,6 +30,7 @@ import {
   type SiteWay,
 } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
+import { cashFault } from './cash-guard.ts'
 import { lapseLater } from './lapse.ts'
 import { payableUntil } from './late-money.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
@@ -60,7 +62,7 @@ type Step =
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, and those of `requireWithinLimits`
+ * `payment.unavailable`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -131,6 +133,8 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
   requireAsSeen(basket, seen)
+  const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
+  if (fault) throw fault
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   const isOpenThere =

@@ -1,4 +1,5 @@
 export { makeBasket } from './basket.ts'
+export { noteDoorRefusal } from './door-refusals.ts'
 export { payableUntil, whyTooLate } from './late-money.ts'
 export { placeOrder } from './place.ts'
 export { giveBack, isKept, reserveOrder } from './reserve.ts'

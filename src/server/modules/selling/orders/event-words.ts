@@ -14,6 +14,7 @@ export const sentences = {
   sentTracked: 'Sent with {courier}, tracking number {number}.',
   willBePaidBack: '{amount} will be paid back.',
   cameTooLate: '{amount} came too late and will be paid back.',
+  refusedAtDoor: 'It was refused at the door.',
   paidBack: '{amount} was paid back.',
   otherAmount: '{said} instead of {asked} was reported; we are looking into it.',
   nothingCharged: 'Nothing was charged.',

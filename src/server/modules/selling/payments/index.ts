@@ -9,7 +9,7 @@ export {
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
-export { addCash } from './cash.ts'
+export { addCash, cashMode } from './cash.ts'
 export { seeResult } from './come-back.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export { paymentPage } from './payment-page.ts'
