@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
   listPaymentOptions,
+  readCashStanding,
   reportFailed,
   startCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
@@ -17,8 +18,25 @@ import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
 export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => (await call(listPaymentOptions)).data
+  const run = async () => inPhoneOrder((await call(listPaymentOptions)).data)
   return usePersonal({ key: ['payment-options'], run, preview })
+}
+
+const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
+
+/** In the shop's order; a phone first has those that open an app on it, if the shop wants that. */
+function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
+  return isPhone() ? options.toSorted((a, b) => Number(b.firstOnPhones) - Number(a.firstOnPhones)) : options
+}
+
+/** Why the bag may not be paid in cash on delivery to the address; null if it may, or while that is not known. */
+export function useCashReason(addressId: string | undefined, total: number, enabled: boolean): string | null {
+  const { data } = useQuery({
+    queryKey: ['cash-reason', addressId, total],
+    queryFn: async () => (await call(readCashStanding, { query: { addressId: addressId ?? '' } })).data.reason,
+    enabled: enabled && addressId !== undefined,
+  })
+  return data ?? null
 }
 
 /** The bag of a page for signed-in customers only. */

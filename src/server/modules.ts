@@ -49,6 +49,7 @@ import { searchModule } from './modules/selling/search/module.ts'
 import { sizeGuidesModule } from './modules/selling/size-guides/module.ts'
 import { stockModule } from './modules/selling/stock/module.ts'
 import { stockNoticesModule } from './modules/selling/stock-notices/module.ts'
+import { upiModule } from './modules/selling/upi/module.ts'
 import { wishlistModule } from './modules/selling/wishlist/module.ts'
 import { domainsModule } from './modules/sites/domains/module.ts'
 import { fontsModule } from './modules/sites/fonts/module.ts'
@@ -92,6 +93,7 @@ export const modules: Module[] = [
   paymentsModule,
   fulfilmentModule,
   moneyModule,
+  upiModule,
   pagesModule,
   postsModule,
   formsModule,

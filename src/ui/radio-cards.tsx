@@ -7,6 +7,7 @@ export type RadioCard = {
   description?: ReactNode
   /** Stands in the card but is not part of the choice: links to change it, say. */
   after?: ReactNode
+  disabled?: boolean
 }
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'required' | 'value' | 'defaultValue' | 'type'> & {
@@ -57,10 +58,11 @@ export function RadioCards({
             key={card.value}
             className={`min-w-0 border hover:border-current has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent ${layout === 'row' ? 'rounded-button' : 'rounded-card'} ${error ? 'border-danger' : 'border-line-strong'}`}
           >
-            <label className="flex min-h-12 cursor-pointer items-start gap-2.5 px-3.5 py-3">
+            <label className="flex min-h-12 cursor-pointer items-start gap-2.5 px-3.5 py-3 has-disabled:cursor-not-allowed">
               <input
                 {...input}
                 type="radio"
+                disabled={card.disabled ?? input.disabled}
                 value={card.value}
                 checked={value === undefined ? undefined : value === card.value}
                 className="mt-[0.22em] size-4 shrink-0 outline-none"

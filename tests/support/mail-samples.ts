@@ -73,6 +73,17 @@ const order: Order = {
   ...{ actions: [], returnUntil: null, request: null },
 }
 
+const utrEntered: Order = {
+  ...order,
+  payments: [
+    {
+      ...{ transactionId: other, provider: 'upi', status: 'OPEN', amount: 12_345_600, created: at, test: false },
+      utr: { number: '412345678901', state: 'WAITING', entered: at },
+    },
+  ],
+  events: [{ kind: 'UTR_MISSING', note: reason, created: at }],
+}
+
 /** The name of a mail, and what writes it. */
 export type Sample = [name: string, write: (ctx: Ctx) => Letter]
 
@@ -131,6 +142,8 @@ export const samples: Sample[] = [
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),
+  ...of(orders.upiOwnerMail, { order: utrEntered, name: firstName, email }),
+  ...of(orders.upiMissingMail, { order: utrEntered, firstName, attemptId: other }),
   ...of(orders.trackingMail, { order, firstName, tracking: { courier: 'डाक', number: '77' } }),
   ...of(answerMail, { firstName, question: 'कितना?', answer: 'सौ', product: { name: product, path: 'diya' } }),
   ...of(askMail, { ...asked, names: [product] }, { ...asked, names: [product, `${product} 2`] }),

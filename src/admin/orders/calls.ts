@@ -8,6 +8,7 @@ import {
   readOrder,
   readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import { listUtrs } from '../../server/modules/selling/upi/upi.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { listKey } from '../ui/list.ts'
 import { useRecord } from '../ui/record.tsx'
@@ -33,10 +34,18 @@ export function useSeveralOrders(ids: string, enabled: boolean) {
   })
 }
 
+/** Number of UPI payments to check; 0 until it is known. */
+export function useUtrCount(): number {
+  const queryKey = [...listKey(listUtrs), 'count']
+  const { data } = useQuery({ queryKey, queryFn: async () => (await call(listUtrs, { query: { s: 1 } })).total })
+  return data ?? 0
+}
+
 /** Query keys of every screen that lists orders; a single order has its own key. */
 const ofOrders = [
   listKey(listOrders),
   listKey(listReserved),
+  listKey(listUtrs),
   ['staff-orders'],
   ['dashboard'],
   listKey(listCustomers),

@@ -48,6 +48,16 @@ test('a payment that moves no real money is marked as a test', async () => {
   await page().findByText('Test payment')
 })
 
+// Shows B226.
+test('a cash order that comes back undelivered is marked as refused at the door', async () => {
+  const { id, order } = await ordered('PACKED', 'SHIPPED')
+  const user = await openScreen(`/orders/${id}`)
+  const returned = await more(user, /^Returned undelivered/)
+  await user.click(returned.getByLabelText('The customer refused it at the door'))
+  await press(user, 'Mark as returned', returned)
+  await expect.poll(async () => (await order()).events.at(-1)?.note).toBe('It was refused at the door.')
+})
+
 test('a tracking number without its courier is refused at the courier', async () => {
   const { id, order } = await ordered('PACKED')
   const user = await openScreen(`/orders/${id}`)

@@ -14,6 +14,7 @@ import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { RequestPanel } from './request-panel.tsx'
+import { UpiPanels } from './upi-panel.tsx'
 
 const back = { to: '/orders', title: 'Orders' } as const
 
@@ -44,6 +45,7 @@ function Whole({ order }: { order: StaffOrder }) {
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
       actions={<OrderActions order={order} />}
     >
+      <UpiPanels order={order} zone={zone} />
       {order.request && <RequestPanel order={order} request={order.request} zone={zone} />}
       <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">

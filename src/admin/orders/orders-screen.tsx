@@ -11,6 +11,7 @@ import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ViewTabs } from '../ui/tabs.tsx'
+import { useUtrCount } from './calls.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { DayRange } from './day-field.tsx'
 import { ExportOrders } from './export-orders.tsx'
@@ -22,6 +23,7 @@ export function OrdersScreen() {
   const search = useSearch({ from: '/orders' })
   const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
   const zone = useZone()
+  const toCheck = useUtrCount()
   return (
     <Screen
       title="Orders"
@@ -30,6 +32,11 @@ export function OrdersScreen() {
           <Link to="/orders/reserved" className={buttonClass('secondary')}>
             Reserved items
           </Link>
+          {toCheck > 0 && (
+            <Link to="/orders/upi" className={buttonClass('secondary')}>
+              UPI payments
+            </Link>
+          )}
           <ExportOrders query={filtersOf(list.search)} disabled={list.total === 0} />
         </>
       }

@@ -8,6 +8,7 @@ const ways: Record<string, string> = {
   razorpay: 'Razorpay',
   sandbox: 'Sandbox bank',
   stripe: 'Stripe',
+  upi: 'UPI',
 }
 
 /** A way to pay, by its mode. */

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
+import { utrQuery } from '../../shared/selling/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'from', 'to')
 
 export const reservedSearch = searchOf(reservedQuery)
+
+export const upiSearch = searchOf(utrQuery)
 
 /** Which paper is shown; the invoice where nothing is said. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })

@@ -5,6 +5,7 @@ import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.co
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { leftOf } from './payment-words.ts'
@@ -59,14 +60,23 @@ export function StepDialog({
 }) {
   const act = useOrderStep(order._id)
   const [note, setNote] = useState('')
+  const [refusedAtDoor, setRefused] = useState(false)
+  const mayBeRefused = step === 'takeBack' && order.status === 'SHIPPED' && order.paymentStatus === 'DUE_ON_DELIVERY'
   const { to, title, act: name, says } = steps[step]
   const run = async () => {
-    await act((order) => call(moveOrder, { ...order, body: { to, note } }))
+    await act((order) => call(moveOrder, { ...order, body: { to, note, refusedAtDoor } }))
     toast.success(`Order ${order.number}: ${orderStatuses[to].toLowerCase()}`)
   }
   return (
     <ActDialog title={title} act={name} run={run} onClose={onClose}>
       <p>{says(order)}</p>
+      {mayBeRefused && (
+        <Checkbox
+          label="The customer refused it at the door"
+          checked={refusedAtDoor}
+          onChange={({ target }) => setRefused(target.checked)}
+        />
+      )}
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>
   )

@@ -1,8 +1,18 @@
 import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
 import { useSettingsForm } from './settings-form.ts'
 
-const pick = ({ shipping, payments, orderLimits, orderRequests, sells, goodsWithoutMrp, rules }: Settings) => ({
-  ...{ shipping, payments, orderLimits, orderRequests, sells, goodsWithoutMrp, rules },
+const pick = ({
+  shipping,
+  payments,
+  upi,
+  cashOnDelivery,
+  orderLimits,
+  orderRequests,
+  sells,
+  goodsWithoutMrp,
+  rules,
+}: Settings) => ({
+  ...{ shipping, payments, upi, cashOnDelivery, orderLimits, orderRequests, sells, goodsWithoutMrp, rules },
 })
 
 export const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })

@@ -7,12 +7,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
+import { CashPart } from './cash-part.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
 import { OrderRequestsPart } from './order-requests-part.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { UpiPart } from './upi-part.tsx'
 
 /** Delivery, how customers pay, and how much they may order. */
 export function SellingScreen() {
@@ -31,6 +33,8 @@ function SellingForm({ settings }: { settings: Settings }) {
       {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <PaymentAccounts />
+      <UpiPart form={form} />
+      <CashPart form={form} />
       <DeliveryPart form={form} />
       <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />

@@ -97,6 +97,57 @@ test('the days to ask for a return and who cancels are saved, and a negative num
   expect((await settings()).orderRequests).toEqual({ selfCancel: false, returnDays: 30 })
 })
 
+// Shows B212.
+test('a UPI ID is saved with the name of its payee, and UPI can then be offered', async () => {
+  const user = await openScreen('/settings/selling')
+  const way = () => page().getByRole<HTMLInputElement>('checkbox', { name: /^UPI Scan a code/ })
+  const id = await page().findByLabelText('UPI ID')
+  expect(way().disabled).toBe(true)
+  await retype(user, id, 'hello@example.com')
+  await press(user, 'Save')
+  await page().findByText('Please enter a UPI ID such as shop@okbank.')
+  await retype(user, id, 'kiln@okbank')
+  await press(user, 'Save')
+  await page().findByText('Please enter the name of the payee.')
+  await retype(user, page().getByLabelText('Name of the payee'), 'Kiln')
+  await retype(user, page().getByLabelText('Hours to check a payment'), '48')
+  await user.click(page().getByLabelText('Show UPI first on phones'))
+  await save(user)
+  expect((await settings()).upi).toEqual({ id: 'kiln@okbank', name: 'Kiln', hours: 48, firstOnPhones: false })
+  await expect.poll(() => way().disabled).toBe(false)
+  await user.click(way())
+  await save(user)
+  expect((await settings()).payments.modes).toContain('upi')
+  await user.clear(page().getByLabelText('UPI ID'))
+  await save(user)
+  await page().findByText('Enter your UPI ID below and save it first.')
+})
+
+// Shows B226.
+test('rules of cash on delivery are saved, and a wrong PIN code is refused by its line', async () => {
+  const user = await openScreen('/settings/selling')
+  await retype(user, await page().findByLabelText('Largest order in cash'), '5000')
+  await retype(user, page().getByLabelText('Smallest order in cash'), '6000')
+  await press(user, 'Save')
+  await page().findByText('Please enter at most the largest amount.')
+  await retype(user, page().getByLabelText('Smallest order in cash'), '200')
+  await retype(user, page().getByLabelText('Refused at the door, at most'), '2')
+  await user.click(page().getByLabelText('Only for customers who have received an order before'))
+  expect(page().queryByLabelText('PIN codes')).toBeNull()
+  await user.selectOptions(page().getByLabelText('Cash is taken'), 'Only at the PIN codes below')
+  const pins = await page().findByLabelText('PIN codes')
+  await user.type(pins, '302{Enter}{Enter}Jaipur{Enter}560001')
+  await press(user, 'Save')
+  await page().findByText('Line 3: “Jaipur” is no PIN code, and none begins so.')
+  await user.clear(pins)
+  await user.type(pins, '302{Enter}560 001')
+  await save(user)
+  expect((await settings()).cashOnDelivery).toEqual({
+    ...{ largest: 500_000, smallest: 20_000, receivedBefore: true, refusals: 2 },
+    ...{ pinRule: 'ONLY', pins: ['302', '560001'] },
+  })
+})
+
 // Shows B2.
 test('a message is said in the site’s own words, and given up again', async () => {
   const user = await openScreen('/settings/messages')

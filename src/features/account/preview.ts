@@ -207,6 +207,7 @@ function orderOf(pieces: Piece[]): Order {
         created: placed,
         test: true,
         refunds: [],
+        utr: null,
       },
     ],
     events: [
@@ -235,11 +236,18 @@ function earlierOf(pieces: Piece[]): Order {
 }
 
 export const paymentOptions: PaymentOption[] = [
-  { mode: 'sandbox', title: 'UPI, card or net banking', description: 'You pay on the next page.', test: false },
+  {
+    mode: 'sandbox',
+    title: 'UPI, card or net banking',
+    description: 'You pay on the next page.',
+    test: false,
+    firstOnPhones: false,
+  },
   {
     mode: 'cod',
     title: 'Pay on delivery',
     description: 'In cash or by UPI when the parcel is in your hands.',
     test: false,
+    firstOnPhones: false,
   },
 ]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePerson } from '../../client/account.ts'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useAddresses } from '../../client/addresses.ts'
-import { useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
+import { useCashReason, useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
@@ -43,24 +43,29 @@ export default function CheckoutPage({ note, preview }: Props) {
   const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
   return (
     <div inert={preview !== null}>
-      <Steps {...loaded} note={note} />
+      <Steps {...loaded} note={note} isPreview={preview !== null} />
     </div>
   )
 }
 
-function Steps({ cart, addresses, options, person, note }: Loaded & { note: string }) {
+type StepsProps = Loaded & { note: string; isPreview: boolean }
+
+function Steps({ cart, addresses, options, person, note, isPreview }: StepsProps) {
   const [addressId, setAddressId] = useState<string>()
   const [chosenMode, setMode] = useState<string>()
   const { place, busy, refusal, seen } = usePlaceOrder()
   // The result of a failed payment leads here with another way to pay.
   const asked = useAddressBar()?.searchParams.get('mode')
   const mode = chosenMode ?? asked
-  const option = options.find((each) => each.mode === mode) ?? options[0]
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
+  const takesCash = options.some(isCash)
+  const noCash = useCashReason(address?._id, cart.amounts.total, takesCash && !isPreview)
+  const possible = noCash === null ? options : options.filter((each) => !isCash(each))
+  const option = possible.find((each) => each.mode === mode) ?? possible[0]
   const missing = !address
     ? t('Save an address first.')
     : !option
-      ? t('There is no way to pay at the moment.')
+      ? (noCash ?? t('There is no way to pay at the moment.'))
       : undefined
   const placeOrder = () => {
     if (address && option) place({ addressId: address._id, paymentMode: option.mode }, cart)
@@ -85,10 +90,11 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
                 label={t('Pay by')}
                 labelHidden
                 name="payment"
-                cards={options.map((each) => ({
+                cards={[...possible, ...options.filter((each) => !possible.includes(each))].map((each) => ({
                   value: each.mode,
                   title: <span className="font-semibold">{t(each.title)}</span>,
-                  description: t(each.description),
+                  description: possible.includes(each) ? t(each.description) : noCash,
+                  disabled: !possible.includes(each),
                 }))}
                 value={option?.mode ?? ''}
                 onChange={(event) => setMode(event.target.value)}
@@ -109,6 +115,8 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
     </div>
   )
 }
+
+const isCash = ({ mode }: PaymentOption) => mode === 'cod'
 
 function NothingToOrder() {
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
@@ -12,11 +12,14 @@ const { cart } = previewOf([])
 /** The fake shop's current total, and the totals that orders were placed with. */
 let total = 57_900
 let asked: (string | null)[] = []
+let options = paymentOptions
+let noCash: string | null = null
 
 function answer(url: URL): Response {
   if (url.pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: { ...cart.amounts, total } })
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
-  if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
+  if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: options })
+  if (url.pathname.endsWith('/checkout/cash')) return Response.json({ data: { reason: noCash } })
   if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
   asked.push(url.searchParams.get('total'))
   if (Number(url.searchParams.get('total')) < total)
@@ -28,10 +31,13 @@ beforeEach(() => {
   queryClient().clear()
   total = 57_900
   asked = []
+  options = paymentOptions
+  noCash = null
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
 })
-afterEach(() => {
+afterEach(async () => {
+  await takeOffAll()
   forgetToken()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
@@ -55,4 +61,56 @@ test('a raised total is shown with the refusal, and the next press orders for it
   button()?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['57900', '62800'])
+})
+
+// Shows B212.
+test.each([
+  ['a phone', true, true, ['upi', 'sandbox', 'cod']],
+  ['a phone of a shop that does not want it', true, false, ['sandbox', 'cod', 'upi']],
+  ['any other screen', false, true, ['sandbox', 'cod', 'upi']],
+])('on %s, UPI stands where the shop wants it', async (_, isPhone, firstOnPhones, order) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+  options = [...paymentOptions, { mode: 'upi', title: 'UPI', description: '', test: false, firstOnPhones }]
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
+  await expect.poll(() => ways().map(({ value }) => value)).toEqual(order)
+  expect(ways().map(({ checked }) => checked)).toEqual([true, false, false])
+})
+
+// Shows B226.
+test('where cash is not possible, the reason stands at it, and paying at once stands first', async () => {
+  noCash = 'Cash on delivery is possible up to ₹500.'
+  options = paymentOptions.toReversed()
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
+  await expect
+    .poll(() => ways().map(({ value, disabled }) => [value, disabled]))
+    .toEqual([
+      ['sandbox', false],
+      ['cod', true],
+    ])
+  expect(ways()[0]?.checked).toBe(true)
+  expect(ways()[1]?.closest('label')?.textContent).toContain('Cash on delivery is possible up to ₹500.')
+})
+
+// Shows B226.
+test('a shop with cash alone says why nothing can be ordered', async () => {
+  noCash = 'Cash on delivery is possible up to ₹500.'
+  options = paymentOptions.filter(({ mode }) => mode === 'cod')
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹579'))
+  await expect.poll(() => button()?.disabled).toBe(true)
+  expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is possible up to ₹500.')
 })

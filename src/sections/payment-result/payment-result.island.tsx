@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ByUpi } from './by-upi.tsx'
 import { type Outcome, outcomeOf, type PaymentPage } from './outcome.ts'
 import { Placed, type PlacedWords } from './placed.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -41,6 +42,9 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   switch (outcomeOf(order)) {
     case 'placed':
       return <Placed {...{ order, words, shown, template }} inert={preview !== null} />
+    case 'checking':
+    case 'byUpi':
+      return <ByUpi order={order} />
     case 'pending':
       return isPatient ? <Waiting order={order} /> : <NotPaid order={order} timeZone={timeZone} undecided />
     case 'failed':

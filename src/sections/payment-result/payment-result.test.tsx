@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { ByUpi } from './by-upi.tsx'
 import { paymentResult, paymentSuccess } from './index.ts'
 import { outcomeOf } from './outcome.ts'
 import { Placed } from './placed.tsx'
@@ -9,6 +10,12 @@ import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 const paid = previewOf([]).order
 const attempt = (status: Order['payments'][number]['status']) => paid.payments.map((one) => ({ ...one, status }))
+const byUpi = (status: Order['payments'][number]['status'], state?: 'WAITING' | 'ARRIVED' | 'MISSING') =>
+  attempt(status).map((payment) => ({
+    ...payment,
+    provider: 'upi',
+    utr: state ? { number: '412345678901', state, entered: '2026-11-21T08:00:00.000Z' } : null,
+  }))
 const open: Order = {
   ...paid,
   status: 'PENDING_PAYMENT',
@@ -88,6 +95,15 @@ describe('the newest attempt decides how it stands', () => {
     ['failed', { ...open, payments: attempt('FAILED') }],
     ['failed', { ...open, payments: [...attempt('FAILED'), ...attempt('OPEN')] }],
     ['pending', { ...open, payments: [...attempt('OPEN'), ...attempt('FAILED')] }],
+    ['byUpi', { ...open, payments: byUpi('OPEN') }],
+    ['byUpi', { ...open, payments: byUpi('OPEN', 'MISSING') }],
+    ['byUpi', { ...open, status: 'LAPSED', payments: byUpi('FAILED') }],
+    ['failed', { ...open, payments: byUpi('FAILED') }],
+    ['pending', { ...open, payments: [...attempt('OPEN'), ...byUpi('FAILED')] }],
+    ['checking', { ...open, payments: [...attempt('FAILED'), ...byUpi('FAILED', 'WAITING')] }],
+    ['checking', { ...open, status: 'LAPSED', payments: byUpi('FAILED', 'WAITING') }],
+    ['placed', { ...open, status: 'PLACED', payments: byUpi('PAID', 'ARRIVED') }],
+    ['cancelled', { ...open, status: 'CANCELLED', payments: byUpi('FAILED', 'WAITING') }],
     ['placed', { ...open, status: 'PLACED', paymentStatus: 'DUE_ON_DELIVERY', payments: [] }],
     ['placed', { ...paid, status: 'DELIVERED' }],
     ['lapsed', { ...open, status: 'LAPSED' }],
@@ -123,4 +139,15 @@ test('an undecided payment says that it is being asked after, and lets go who di
 
 test('an order that was not paid in time says where its pieces are', () => {
   expect(words(partHtml(<Lapsed order={open} />))).toContain('The pieces went back on the shelf')
+})
+
+// Shows B212.
+test.each([
+  ['We check your payment', 'See the UTR', { ...open, payments: byUpi('OPEN', 'WAITING') }],
+  ['Your order waits for its payment', 'Go to the payment', { ...open, payments: byUpi('OPEN') }],
+  ['The time to pay has run out', 'Enter the UTR', { ...open, status: 'LAPSED' as const, payments: byUpi('FAILED') }],
+])('a payment by UPI says “%s” and leads to its page by “%s”', (title, link, order) => {
+  const html = partHtml(<ByUpi order={order} />)
+  expect(words(html)).toContain(title)
+  expect(html).toMatch(RegExp(`href="/payment/upi/HAAT-7Q2M-8841"[^>]*>${link}`))
 })

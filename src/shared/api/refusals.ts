@@ -39,6 +39,7 @@ import { searchRefusals } from '../../server/modules/selling/search/search.refus
 import { sizeGuidesRefusals } from '../../server/modules/selling/size-guides/size-guides.refusals.ts'
 import { stockRefusals } from '../../server/modules/selling/stock/stock.refusals.ts'
 import { stockNoticesRefusals } from '../../server/modules/selling/stock-notices/stock-notices.refusals.ts'
+import { upiRefusals } from '../../server/modules/selling/upi/upi.refusals.ts'
 import { wishlistRefusals } from '../../server/modules/selling/wishlist/wishlist.refusals.ts'
 import { domainsRefusals } from '../../server/modules/sites/domains/domains.refusals.ts'
 import { fontsRefusals } from '../../server/modules/sites/fonts/fonts.refusals.ts'
@@ -98,6 +99,7 @@ export const refusals = {
   ...stockNoticesRefusals,
   ...stockRefusals,
   ...translationsRefusals,
+  ...upiRefusals,
   ...wishlistRefusals,
 } as const satisfies RefusalTexts
 

@@ -127,6 +127,8 @@ export const acts = {
   'order.refuse': ['order', 'refused the request of a customer'],
   'order.release': ['order', 'released what an order reserved'],
   'order.track': ['order', 'changed the tracking of an order'],
+  'order.upiArrived': ['order', 'said that a UPI payment arrived'],
+  'order.upiMissing': ['order', 'said that a UPI payment did not arrive'],
   'ownership.accept': ['ownership', 'accepted the ownership'],
   'ownership.end': ['ownership', 'ended an offer of ownership'],
   'ownership.offer': ['ownership', 'offered the ownership'],

@@ -27,6 +27,8 @@ export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
   REFUND_SENT: 'Refund started',
+  UTR_ENTERED: 'UPI payment to be checked',
+  UTR_MISSING: 'UPI payment not found',
   TRACKING_ADDED: 'Tracking added',
   TRACKING_CHANGED: 'Tracking changed',
   CANCEL_REFUSED: 'Cancellation refused',

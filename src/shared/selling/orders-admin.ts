@@ -147,17 +147,31 @@ export const staffOrder = order.omit({ events: true }).extend({
   refundDue: z.number().int(),
   /** Oldest first. */
   refunds: z.array(staffRefund),
+  /** Other orders for which a UTR of this order was entered. */
+  utrElsewhere: z.array(z.object({ orderId: z.string(), number: z.number().int() })),
   seller,
 })
 
 const shortNote = z.string().trim().max(500)
 
-/** A move of an order; the note is shown to the customer and required to cancel. Tracking is for shipped orders only. */
+/**
+ * A move of an order; the note is shown to the customer and required to cancel. Tracking is for shipped orders only, `refusedAtDoor` for
+ * cash orders that come back.
+ */
 export const moveBody = z
-  .object({ to: z.enum(statuses), note: shortNote.default(''), tracking: tracking.optional() })
+  .object({
+    to: z.enum(statuses),
+    note: shortNote.default(''),
+    tracking: tracking.optional(),
+    refusedAtDoor: z.boolean().optional(),
+  })
   .refine(({ to, tracking }) => to === 'SHIPPED' || tracking === undefined, {
     path: ['tracking'],
     error: 'Only an order that is shipped is tracked.',
+  })
+  .refine(({ to, refusedAtDoor }) => to === 'RETURNED' || !refusedAtDoor, {
+    path: ['refusedAtDoor'],
+    error: 'Only an order that comes back was refused at the door.',
   })
   .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Please say why.' })
 

@@ -4,6 +4,7 @@ import { addressBody } from '../people/address.ts'
 import { arrival } from './arrival.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+import { utrStates } from './upi.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
@@ -51,6 +52,8 @@ export const orderPayment = z.object({
   refunds: z.array(
     z.object({ amount: z.number().int(), state: z.enum(['REQUESTED', 'SENT', 'DONE']), created: z.string() }),
   ),
+  /** The UTR of a payment to the shop’s UPI ID, and whether staff found it; null without one. */
+  utr: z.object({ number: z.string(), state: z.enum(utrStates), entered: z.string() }).nullable(),
 })
 
 export const order = z.object({
@@ -99,15 +102,21 @@ export const checkoutStart = z.object({
   redirect: z.string().nullable(),
 })
 
+/** `reason`: why not, in the language of the request; null if it is possible. */
+export const cashStanding = z.object({ reason: z.string().nullable() })
+
 export const paymentOption = z.object({
   mode: z.string(),
   title: z.string(),
   description: z.string(),
   /** A test payment: no money moves. */
   test: z.boolean(),
+  /** Phones show it before the others. */
+  firstOnPhones: z.boolean(),
 })
 
 export type Order = z.output<typeof order>
+export type OrderPayment = z.output<typeof orderPayment>
 export type OrderLine = z.output<typeof orderLine>
 export type CheckoutStart = z.output<typeof checkoutStart>
 export type PaymentOption = z.output<typeof paymentOption>

@@ -4,8 +4,10 @@ import { picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
+import { cashRules } from '../selling/cash-rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
+import { upiSettings } from '../selling/upi.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
 import { closedSite } from './opening.ts'
@@ -108,6 +110,8 @@ const parts = {
       .max(20)
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
+  upi: upiSettings,
+  cashOnDelivery: cashRules,
   orderLimits,
   orderRequests: orderRequestSettings,
   sells: z.boolean('Please say whether this site sells.'),
@@ -169,6 +173,8 @@ export const businessForm = z
 export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
+  upi: parts.upi,
+  cashOnDelivery: parts.cashOnDelivery,
   orderLimits: parts.orderLimits,
   orderRequests: parts.orderRequests,
   sells: parts.sells,

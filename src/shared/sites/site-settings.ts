@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
+import { storedCashRules } from '../selling/cash-rules.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedOrderRequestSettings } from '../selling/order-request-shapes.ts'
+import { storedUpiSettings } from '../selling/upi.ts'
 import { storedBusiness, storedGst } from './business.ts'
 import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { themeSchema } from './theme.ts'
@@ -34,6 +36,8 @@ export const siteSettings = z.object({
     })
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
+  upi: storedUpiSettings.prefault({}),
+  cashOnDelivery: storedCashRules.prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
   orderRequests: storedOrderRequestSettings.prefault({}),
   /** Whether the admin shows the shop's areas even without products (B193). */

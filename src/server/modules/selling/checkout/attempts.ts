@@ -4,20 +4,21 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { findOrder, lockOrder, readOwnOrder } from '../orders/index.ts'
-import { type Attempt, findAttempt, findReported, hasMoney, lockAttempts } from '../payments/index.ts'
+import { type Attempt, findAttempt, findReported, hasMoney, isChecked, lockAttempts } from '../payments/index.ts'
 import { askAndSettle, failAttempt } from './settle.ts'
 
 /**
- * The browser reports a failed attempt. Asks the provider first: if it says paid, the order is paid. Idempotent.
+ * The browser reports a failed attempt. Asks the provider first: if it says paid, the order is paid. A UPI
+ * payment that staff are checking stays open. Idempotent.
  * @throws Refusal `payment.notFound`, also for another user's attempt
  */
 export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Order> {
   const attempt = await askAgain(ctx, transactionId)
-  if (attempt.status === 'OPEN') {
+  if (attempt.status === 'OPEN' && !isChecked(attempt)) {
     await transaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, attempt.orderId)
       const attempts = order ? await lockAttempts(ctx, order.id) : []
-      const open = attempts.find(({ id, status }) => id === attempt.id && status === 'OPEN')
+      const open = attempts.find((each) => each.id === attempt.id && each.status === 'OPEN' && !isChecked(each))
       if (order && open) await failAttempt(ctx, order, open, 'pageLeft')
     })
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
+import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
@@ -43,6 +43,12 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'cash.first',
+    'cash.largest',
+    'cash.pin',
+    'cash.refusedBefore',
+    'cash.smallest',
+    'checkout.checking',
     'checkout.closed',
     'checkout.dearer',
     'checkout.held',
@@ -55,6 +61,15 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'payment.over',
     'payment.unavailable',
   ],
+})
+
+export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
+  ...options,
+  summary: 'Whether the bag may be paid in cash on delivery to an address, or why not',
+  query: z.object({ addressId: choice.shape.addressId }),
+  limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
+  reply: oneOf(cashStanding),
+  refusals: ['address.notFound'],
 })
 
 export const reportFailed = contract('get', '/api/io/cart/checkout/failed', {
@@ -99,4 +114,11 @@ export const verifyStripe = contract('get', '/api/stripe/checkout/verify/{id}', 
   refusals: ['payment.notFound'],
 })
 
-named({ attemptStanding: status, checkoutStart, orderPayment, paymentOption, attemptStatus: orderPayment.shape.status })
+named({
+  attemptStanding: status,
+  cashStanding,
+  checkoutStart,
+  orderPayment,
+  paymentOption,
+  attemptStatus: orderPayment.shape.status,
+})

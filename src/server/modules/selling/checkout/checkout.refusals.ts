@@ -1,6 +1,18 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const checkoutRefusals = {
+  'cash.first': [409, 'Cash on delivery is possible once you have received an order from us.'],
+  'cash.largest': [409, 'Cash on delivery is possible up to {limit}.'],
+  'cash.pin': [409, 'Cash on delivery is not possible at the PIN code {pin}.'],
+  'cash.refusedBefore': [
+    409,
+    'Cash on delivery is not possible with your phone number, because orders were refused at the door.',
+  ],
+  'cash.smallest': [409, 'Cash on delivery is possible from {limit}.'],
+  'checkout.checking': [
+    409,
+    'We are checking your UPI payment for order {number}. Wait for our answer, or cancel that order first.',
+  ],
   'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
   'checkout.dearer': [
     409,

@@ -1,7 +1,8 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
+import { type Attempt, isSignedByRazorpay, offeredWays, upiMode } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
+import { cashReason } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
@@ -10,9 +11,13 @@ export const checkoutRoutes: Route[] = [
   route(calls.listPaymentOptions, async (ctx) => ({
     data: (await offeredWays(ctx)).map(({ mode, title, description, test = false }) => ({
       ...{ mode, title, description, test },
+      firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
     })),
   })),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
+  route(calls.readCashStanding, async (ctx, { query }) => ({
+    data: { reason: await cashReason(ctx, query.addressId) },
+  })),
   route(calls.reportFailed, async (ctx, { query }) => ({ data: await reportFailed(ctx, query.transactionId) })),
   route(calls.askSandbox, async (ctx, { params }) => standing(await askAgain(ctx, params.id))),
   route(calls.askPhonepe, async (ctx, { params }) => {

@@ -199,5 +199,11 @@ describe('an order is refused', () => {
 test('the payment options are those of the shop', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode }: { mode: string }) => mode)).toEqual(['cod', 'sandbox'])
-  expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String), test: false })
+  expect(body.data[0]).toEqual({
+    mode: 'cod',
+    title: expect.any(String),
+    description: expect.any(String),
+    test: false,
+    firstOnPhones: false,
+  })
 })

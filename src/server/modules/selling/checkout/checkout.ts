@@ -20,14 +20,17 @@ import {
 import {
   type Attempt,
   addAttempt,
+  cashMode,
   closeAttempts,
   findWay,
+  isChecked,
   type LockedAttempt,
   lockAttempts,
   openAttempt,
   type SiteWay,
 } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
+import { cashFault } from './cash-guard.ts'
 import { lapseLater } from './lapse.ts'
 import { payableUntil } from './late-money.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
@@ -58,8 +61,8 @@ type Step =
  * outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and an open
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
- * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, and those of `requireWithinLimits`
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
+ * `payment.unavailable`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -130,11 +133,14 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
   requireAsSeen(basket, seen)
+  const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
+  if (fault) throw fault
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   const isOpenThere =
     newest?.status === 'OPEN' && newest.provider === way.mode && newest.accountMode === way.accountMode
   if (isSame && isOpenThere) return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
+  if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   requireSize(ctx, basket)

@@ -1,6 +1,15 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
+/** Cash orders refused at the door, by phone number. */
+export const doorRefusals = pgTable('door_refusals', {
+  siteId: siteId(),
+  /** Keyed hash of the number. */
+  phone: text().notNull(),
+  orderId: uuid().notNull(),
+  refusedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
 export const checkouts = pgTable('checkouts', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),

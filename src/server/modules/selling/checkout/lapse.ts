@@ -26,7 +26,10 @@ export const checkoutJobs: Job[] = [
       if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
     await transaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, orderId)
-      if (order?.status === 'PENDING_PAYMENT') await lapse(ctx, order, await lockAttempts(ctx, orderId))
+      if (order?.status !== 'PENDING_PAYMENT') return
+      // A UTR that was entered meanwhile prolongs the reservation.
+      if (isKept(ctx, order)) return lapseLater(ctx, order)
+      await lapse(ctx, order, await lockAttempts(ctx, orderId))
     })
   }),
 ]

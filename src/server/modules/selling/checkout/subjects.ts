@@ -22,19 +22,29 @@ export async function holdBuyer(ctx: Ctx, address: Pick<AddressBody, 'mobileNumb
   const { id } = signedInUser(ctx)
   const person = subject(ctx, 'person', id)
   if (await isProven(ctx, id)) return { isProven: true, subjects: [person] }
-  const [account] = await ctx.db
-    .select({ mobileNumber: users.mobileNumber })
-    .from(users)
-    .where(inSite(ctx, users, eq(users.id, id)))
-  const numbers = [address.mobileNumber, account?.mobileNumber ?? ''].map(plainMobile).filter(Boolean)
+  const numbers = await numbersOf(ctx, id, address)
   const { ip } = ctx.request
   const shared = [
-    ...[...new Set(numbers)].map((number) => subject(ctx, 'mobile', number)),
+    ...numbers.map((number) => subject(ctx, 'mobile', number)),
     ...(ip === '' ? [] : [subject(ctx, 'network', networkOf(ip))]),
   ]
   for (const hash of shared.map(({ hash }) => hash).sort())
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`)
   return { isProven: false, subjects: [person, ...shared] }
+}
+
+/** The phone numbers of a parcel and of its customer's account, each once. */
+export async function numbersOf(
+  ctx: Ctx,
+  userId: string,
+  address: Pick<AddressBody, 'mobileNumber'>,
+): Promise<string[]> {
+  const [account] = await ctx.db
+    .select({ mobileNumber: users.mobileNumber })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, userId)))
+  const numbers = [address.mobileNumber, account?.mobileNumber ?? ''].map(plainMobile).filter(Boolean)
+  return [...new Set(numbers)]
 }
 
 function subject({ site, services }: Ctx, kind: Subject['kind'], name: string): Subject {

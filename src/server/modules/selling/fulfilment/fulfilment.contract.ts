@@ -30,7 +30,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   summary: 'Take an order one step further',
   records: { act: 'order.move' },
   body: moveBody,
-  refusals: ['order.move', 'order.notFound', 'order.right'],
+  refusals: ['order.move', 'order.notAtDoor', 'order.notFound', 'order.right'],
 })
 
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { MoveBody } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { giveBack } from '../checkout/index.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { giveBack, noteDoorRefusal } from '../checkout/index.ts'
 import { deliveredMail, type LockedOrder, moveByHand, type Sentence, shippedMail } from '../orders/index.ts'
 import { addCash, lockAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
@@ -14,7 +15,7 @@ import { sentWith } from './tracking.ts'
 
 /**
  * Moves an order one step, with the consequences of that step.
- * @throws Refusal `order.notFound`, `order.move`, also for a second press of the same button
+ * @throws Refusal `order.notFound`, `order.notAtDoor`, `order.move`, also for a second press of the same button
  */
 export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<void> {
   if (step.to === 'CANCELLED') return cancelOrder(ctx, id, step.note)
@@ -23,7 +24,7 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     if (step.to === 'SHIPPED') await ship(ctx, order, step)
     else if (step.to === 'DELIVERED') await deliver(ctx, order, step.note)
     else if (step.to === 'RETURN_REQUESTED') await recordReturn(ctx, order, step.note)
-    else if (step.to === 'RETURNED') await takeBack(ctx, order, step.note)
+    else if (step.to === 'RETURNED') await takeBack(ctx, order, step)
     else await moveByHand(ctx, order, step.to, { note: step.note })
   })
 }
@@ -46,10 +47,18 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
   await askForReviewLater(ctx, order.id)
 }
 
-/** The parcel came back, from the customer or undelivered. */
-async function takeBack(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
+/**
+ * The parcel came back, from the customer or undelivered. A cash order that was refused at the door counts against its phone numbers
+ * (B226).
+ * @throws Refusal `order.notAtDoor`
+ */
+async function takeBack(ctx: Ctx, order: LockedOrder, { note, refusedAtDoor }: MoveBody): Promise<void> {
+  if (refusedAtDoor && (order.status !== 'SHIPPED' || order.paymentStatus !== 'DUE_ON_DELIVERY'))
+    throw refusal('order.notAtDoor', { field: 'refusedAtDoor' })
   const attempts = await lockAttempts(ctx, order.id)
-  const returned = await moveByHand(ctx, order, 'RETURNED', { note }, { paymentStatus: paymentWithout(attempts) })
+  const said: Sentence[] = refusedAtDoor ? [{ is: 'refusedAtDoor' }] : []
+  const returned = await moveByHand(ctx, order, 'RETURNED', { said, note }, { paymentStatus: paymentWithout(attempts) })
+  if (refusedAtDoor) await noteDoorRefusal(ctx, order)
   await oweRefunds(ctx, returned, attempts)
   await giveBack(ctx, returned, 'RETURNED')
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
+import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Attempt, PaymentRefund } from '../payments/index.ts'
@@ -33,15 +33,7 @@ export function asOrder(
     },
     address: row.address,
     lines: lines.map(asLine),
-    payments: attempts.map(({ id, provider, status, amount, createdAt, accountMode }) => ({
-      transactionId: id,
-      provider,
-      status,
-      amount,
-      created: createdAt.toISOString(),
-      test: provider === testMode || accountMode === 'test',
-      refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
-    })),
+    payments: attempts.map((attempt) => asPayment(attempt, refunds)),
     events: events.map((event) => ({
       kind: event.kind,
       note: spokenWords(ctx, event),
@@ -54,6 +46,20 @@ export function asOrder(
     actions: ownActions(ctx, row, until),
     returnUntil: until,
     request: asRequest(row),
+  }
+}
+
+function asPayment(attempt: Attempt, refunds: PaymentRefund[]): OrderPayment {
+  const { id, provider, status, amount, createdAt, accountMode, utr, utrState, utrAt } = attempt
+  return {
+    transactionId: id,
+    provider,
+    status,
+    amount,
+    created: createdAt.toISOString(),
+    test: provider === testMode || accountMode === 'test',
+    refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
+    utr: utr !== null && utrState && utrAt ? { number: utr, state: utrState, entered: utrAt.toISOString() } : null,
   }
 }
 

@@ -18,6 +18,8 @@ import { requestRefusedMail } from './request-refused-mail.ts'
 import { shippedMail } from './shipped-mail.ts'
 import { toDo } from './to-do.ts'
 import { trackingMail } from './tracking-mail.ts'
+import { upiMissingMail } from './upi-missing-mail.ts'
+import { upiOwnerMail } from './upi-owner-mail.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -37,6 +39,8 @@ export const ordersModule = defineModule({
     requestOwnerMail,
     requestRefusedMail,
     requestApprovedMail,
+    upiOwnerMail,
+    upiMissingMail,
   ],
   mediaUse: mediaInOrders,
   personal,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { dueOf, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
+import { dueOf, findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { englishWords } from './event-words.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
@@ -29,10 +29,11 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
     .where(inSite(ctx, orders, inArray(orders.id, ids)))
   const rows = [...new Set(ids)].flatMap((id) => found.find((row) => row.id === id) ?? [])
   if (rows.length === 0) return []
-  const [whole, events, customers] = await Promise.all([
+  const [whole, events, customers, utrs] = await Promise.all([
     withParts(ctx, rows),
     readEvents(ctx, rows),
     readCustomers(ctx, rows),
+    sharedUtrs(ctx, ids),
   ])
   const refunds = await listRefunds(
     ctx,
@@ -50,6 +51,7 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       moves: movesByHand(row.status),
       refundDue: order.payments.reduce((due, payment) => due + dueOf({ ...payment, back: backOf(payment) }), 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
+      utrElsewhere: utrs.get(row.id) ?? [],
       seller: sellerOf(ctx),
     }
   })
@@ -115,6 +117,20 @@ async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEv
   return new Map(
     [...Map.groupBy(events, ({ orderId }) => orderId)].map(([id, own]) => [id, own.map(({ event }) => event)]),
   )
+}
+
+/** By order, the others for which one of its UTRs was entered. */
+async function sharedUtrs(ctx: Ctx, ids: string[]): Promise<Map<string, StaffOrder['utrElsewhere']>> {
+  const pairs = await findShared(ctx, ids)
+  if (pairs.length === 0) return new Map()
+  const others = pairs.map(({ otherId }) => otherId)
+  const found = await ctx.db
+    .select({ orderId: orders.id, number: orders.number })
+    .from(orders)
+    .where(inSite(ctx, orders, inArray(orders.id, others)))
+    .orderBy(asc(orders.number))
+  const named = (own: typeof pairs) => found.filter(({ orderId }) => own.some(({ otherId }) => otherId === orderId))
+  return new Map([...Map.groupBy(pairs, ({ orderId }) => orderId)].map(([id, own]) => [id, named(own)]))
 }
 
 const nameOf = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`

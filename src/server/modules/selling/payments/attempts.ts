@@ -10,7 +10,7 @@ import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
 
-/** Adds an open attempt and schedules polling of its provider until the outcome is known. */
+/** Adds an open attempt and schedules polling of its provider, if it can be polled, until the outcome is known. */
 export async function addAttempt(
   ctx: Ctx,
   order: Payable,
@@ -22,7 +22,7 @@ export async function addAttempt(
     .values({ orderId, provider, accountMode, status: 'OPEN', amount, currency, createdAt: ctx.now() })
     .returning()
   if (!attempt) throw new Error('a new attempt to pay was not written')
-  await pollLater(ctx, attempt, 0)
+  if (!providerOf(provider).byHand) await pollLater(ctx, attempt, 0)
   return attempt
 }
 

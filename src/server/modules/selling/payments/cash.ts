@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { payments } from './payments.tables.ts'
 
+export const cashMode = 'cod'
+
 /** Records cash collected on delivery as a payment, which can be refunded like any other. */
 export async function addCash(
   ctx: Ctx,
@@ -9,5 +11,5 @@ export async function addCash(
   const now = ctx.now()
   await ctx.db
     .insert(payments)
-    .values({ orderId, provider: 'cod', status: 'PAID', amount, currency, createdAt: now, settledAt: now })
+    .values({ orderId, provider: cashMode, status: 'PAID', amount, currency, createdAt: now, settledAt: now })
 }

@@ -56,6 +56,15 @@ a { color: var(--accent); }
   border-radius: 0.5rem; background: var(--accent); color: #fff; font: inherit; font-weight: 600; text-align: center;
   text-decoration: none; cursor: pointer; }
 .quiet { background: #fff; color: var(--accent); }
-.button:focus-visible, a:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
+.button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
+.state { margin: 0 0 0.25rem; font-weight: 700; font-size: 1.25rem; }
+.qr { display: block; width: min(100%, 16rem); margin: 0 auto 1rem; background: #fff; }
+code { font-size: 1.125rem; font-weight: 700; user-select: all; overflow-wrap: anywhere; }
+label { display: block; margin: 0 0 0.375rem; font-weight: 600; }
+input { display: block; width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem;
+  background: #fff; color: var(--ink); font: inherit; }
+.hint { margin: 0.375rem 0 0.75rem; color: var(--soft); font-size: 0.875rem; }
+.error { margin: 0.375rem 0 0; color: #b3261e; }
+@media (pointer: fine) and (min-width: 40rem) { .on-phone { display: none; } }
 .small { margin: 1.5rem 0 0; color: var(--soft); font-size: 0.875rem; }
 `

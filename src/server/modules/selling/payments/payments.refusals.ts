@@ -12,5 +12,7 @@ export const paymentsRefusals = {
   'payment.keys': [400, 'The provider does not accept this. Copy it again from the provider’s dashboard.'],
   'payment.noKeys': [409, 'No {mode} keys are saved. Add them first.'],
   'payment.silent': [502, 'The payment provider does not answer, so nothing was saved. Please try again.'],
+  'payment.decided': [409, 'This payment is decided already, or has another UTR by now. Please look again.'],
+  'payment.utrUsed': [409, 'This UTR has paid for another order. Please check the number.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
 } as const satisfies RefusalTexts

@@ -1,4 +1,5 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { UtrState } from '../../../../shared/selling/upi.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { AccountMode } from './provider.ts'
 
@@ -27,6 +28,10 @@ export const payments = pgTable('payments', {
   saidCurrency: text(),
   saidAt: instant(),
   saidClosedAt: instant(),
+  /** The transaction number of a UPI payment, as its customer entered it; null for other ways to pay. */
+  utr: text(),
+  utrState: text().$type<UtrState>(),
+  utrAt: instant(),
 })
 
 export type RefundState = 'REQUESTED' | 'SENT' | 'DONE' | 'FAILED'

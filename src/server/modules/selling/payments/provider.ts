@@ -53,6 +53,8 @@ export type Refunding<Key> = {
 export type Provider = Refunding<AccountMode | null> & {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, payment: ProviderPayment) => Promise<Verdict>
+  /** Staff say whether a payment arrived, so that there is nothing to poll. */
+  byHand?: true
 }
 
 /** Keys of a site's account, as the owner enters them. */

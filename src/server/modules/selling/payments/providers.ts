@@ -11,6 +11,7 @@ import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 import { allowsTestPayments, testPaymentsOff } from './test-payments.ts'
+import { upi, upiMode, upiOff } from './upi/upi.ts'
 
 /** Every way to pay; a site's settings choose and order those it offers. */
 const ways: PaymentWay[] = [
@@ -35,6 +36,12 @@ const ways: PaymentWay[] = [
     service: phonepe,
     provider: withAccounts('phonepe', phonepe),
   },
+  {
+    mode: upiMode,
+    title: 'UPI',
+    description: 'Scan a code, or pay in your UPI app. We check each payment by hand.',
+    provider: upi,
+  },
   { mode: 'cod', title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {
     mode: testMode,
@@ -55,6 +62,7 @@ export async function knownWays(ctx: Ctx): Promise<Known[]> {
 
 function asKnown(ctx: Ctx, way: PaymentWay, accountMode: AccountMode | null): Known {
   if (way.test) return { ...way, accountMode, off: allowsTestPayments(ctx) ? null : testPaymentsOff }
+  if (way.mode === upiMode) return { ...way, accountMode, off: upiOff(ctx) }
   if (way.service && accountMode === null) return { ...way, accountMode, off: 'Connect an account below first.' }
   return { ...way, accountMode, ...(accountMode === 'test' ? inTestMode : {}), off: null }
 }

@@ -1,6 +1,7 @@
 import { identityFaults } from '../../../../shared/sites/business.ts'
 import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sites/languages.ts'
 import type { PublicConfig, Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
+import type { SiteSettings } from '../../../../shared/sites/site-settings.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { holdMedia } from '../../content/media/index.ts'
@@ -31,9 +32,14 @@ export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
   const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
   const { origin, kind, closed } = ctx.site
-  const sells = await isShop({ ...ctx, site: { ...ctx.site, settings } })
+  const sells = await isShop(withSettings(ctx, settings))
   const shut = closed ? { wasOpen: closed.wasOpen, preview: previewLink(ctx.services, ctx.site) } : null
   return { name, ...parts, origin, kind, isShop: sells, closed: shut }
+}
+
+/** The site of a request may be older than the settings that were read or written since. */
+function withSettings(ctx: Ctx, settings: SiteSettings): Ctx {
+  return { ...ctx, site: { ...ctx.site, settings } }
 }
 
 export async function readSettings(ctx: Ctx): Promise<Settings> {
@@ -71,7 +77,9 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
   if (parts.goodsWithoutMrp === false && settings.goodsWithoutMrp && (await isAboveMrp(ctx)))
     throw refusal('settings.aboveMrp', { field: 'goodsWithoutMrp' })
   await checkLanguages(ctx, settings, parts)
-  const known = (await knownWays(ctx)).flatMap(({ mode, off }) => (off === null ? [mode] : []))
+  const known = (await knownWays(withSettings(ctx, { ...settings, ...(parts.upi && { upi: parts.upi }) }))).flatMap(
+    ({ mode, off }) => (off === null ? [mode] : []),
+  )
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
   const family = parts.theme && (await unknownFamily(ctx, parts.theme))
@@ -109,7 +117,7 @@ async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteR
     listPublishedPaths(ctx),
     hasOrders(ctx),
     hasProducts(ctx),
-    knownWays(ctx),
+    knownWays(withSettings(ctx, settings)),
   ])
   return {
     ...shown,

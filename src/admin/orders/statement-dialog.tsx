@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { confirmArrivals, matchStatement } from '../../server/modules/selling/upi/upi.contract.ts'
+import { mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useRefreshOrders } from './calls.ts'
+import { StatementMatches } from './statement-matches.tsx'
+
+/** Shows which payments a bank's statement has, row by row; they are confirmed by one press afterwards. */
+export function StatementDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefreshOrders()
+  const [busy, setBusy] = useState(false)
+  const [report, setReport] = useState<StatementReport>()
+  const [fault, setFault] = useState<string>()
+  const matches = report?.matches.filter(({ outcome }) => outcome === 'match').slice(0, mostConfirmed) ?? []
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault(undefined)
+    await work().catch((error: unknown) => setFault(messageOf(error)))
+    setBusy(false)
+  }
+  const look = (file: File | undefined) =>
+    run(async () => {
+      setReport(undefined)
+      if (!file) return
+      if (file.size > mostStatementBytes) throw new Error('This file is too large. It may have up to 5 MB.')
+      setReport((await call(matchStatement, { body: { file } })).data)
+    })
+  const confirm = () =>
+    run(async () => {
+      const payments = matches.map(({ orderId, transactionId, utr, amount }) => ({
+        orderId,
+        transactionId,
+        utr,
+        amount,
+      }))
+      const { data } = await call(confirmArrivals, { body: { payments } })
+      refresh()
+      if (data.confirmed.length > 0) toast.success(`${paymentsOf(data.confirmed.length)} confirmed`)
+      const [refused] = data.refused
+      if (refused) toast.error(`Order ${refused.number}: ${refused.text}`)
+      onClose()
+    })
+
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button busy={busy} disabled={matches.length === 0} onClick={() => void confirm()}>
+        {matches.length === 0 ? 'Confirm payments' : `Confirm ${paymentsOf(matches.length)}`}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Match a bank statement" onClose={onClose} footer={footer}>
+      <div className="grid gap-5">
+        <Field
+          label="CSV file"
+          hint="As your bank exports it, with the columns date, description or reference, and credit. Nothing is stored."
+          error={fault}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => void look(target.files?.[0])}
+              className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
+            />
+          )}
+        </Field>
+        {report && <StatementMatches report={report} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const paymentsOf = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)

@@ -1,0 +1,44 @@
+import type { Order } from '../../shared/selling/orders.ts'
+import { t } from '../../shared/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { upiOf } from './outcome.ts'
+import { ResultCard } from './result-card.tsx'
+
+/** A payment to the shop's UPI ID: to be made, or made and to be checked by the shop. */
+export function ByUpi({ order }: { order: Order }) {
+  const upi = upiOf(order)
+  const { title, subtitle, toPayment } = wordsFor(order)
+  return (
+    <ResultCard mark="wait" title={title} subtitle={subtitle} order={order} showsTransaction={false}>
+      {upi && (
+        <Link href={`/payment/upi/${upi.transactionId}`} className={buttonClass()}>
+          {toPayment}
+        </Link>
+      )}
+      <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
+        {t('See the order')}
+      </Link>
+    </ResultCard>
+  )
+}
+
+function wordsFor(order: Order) {
+  if (upiOf(order)?.utr?.state === 'WAITING')
+    return {
+      title: t('We check your payment'),
+      subtitle: t('You get an email once we have looked at our bank account.'),
+      toPayment: t('See the UTR'),
+    }
+  if (order.status === 'LAPSED')
+    return {
+      title: t('The time to pay has run out'),
+      subtitle: t('If you have paid all the same, enter the UTR: we place the order or pay you back.'),
+      toPayment: t('Enter the UTR'),
+    }
+  return {
+    title: t('Your order waits for its payment'),
+    subtitle: t('Pay by UPI, then enter the UTR that your app shows.'),
+    toPayment: t('Go to the payment'),
+  }
+}

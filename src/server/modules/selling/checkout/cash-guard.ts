@@ -1,0 +1,36 @@
+import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
+import { formatPrice } from '../../../../shared/selling/money.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Refusal, refusal } from '../../../platform/refusal.ts'
+import { findAddress, signedInUser } from '../../people/identity/index.ts'
+import { readEveryLine } from '../cart/index.ts'
+import { hasReceived } from '../orders/index.ts'
+import { type Basket, makeBasket } from './basket.ts'
+import { countDoorRefusals } from './door-refusals.ts'
+
+const field = 'paymentMode'
+
+/** Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. */
+export async function cashFault(ctx: Ctx, { amounts, address }: Basket): Promise<Refusal | undefined> {
+  const { cashOnDelivery: rules } = ctx.site.settings
+  const { total, currency } = amounts
+  const money = (amount: number) => formatPrice(amount, currency)
+  if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
+  if (total < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
+  if (!takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
+  if (rules.receivedBefore && !(await hasReceived(ctx, signedInUser(ctx).id))) return refusal('cash.first', { field })
+  if (rules.refusals > 0 && (await countDoorRefusals(ctx, address)) >= rules.refusals)
+    return refusal('cash.refusedBefore', { field })
+}
+
+/**
+ * Why the signed-in customer's bag may not be paid in cash on delivery to an address, in the language of the request; null if it may.
+ * @throws Refusal `address.notFound`
+ */
+export async function cashReason(ctx: Ctx, addressId: string): Promise<string | null> {
+  const { _id, ...address } = await findAddress(ctx, addressId)
+  const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
+  const fault = await cashFault(ctx, makeBasket(ctx, lines, address))
+  return fault ? drawingFor(ctx.site.settings, () => fault.said() ?? fault.message) : null
+}

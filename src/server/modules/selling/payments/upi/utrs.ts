@@ -1,0 +1,60 @@
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { UtrState } from '../../../../../shared/selling/upi.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../../platform/table.ts'
+import type { Attempt, LockedAttempt } from '../attempt-states.ts'
+import { payments } from '../payments.tables.ts'
+
+/** Whether the customer says that they paid by UPI, and staff have yet to look. */
+export function isChecked({ utrState }: Attempt): boolean {
+  return utrState === 'WAITING'
+}
+
+/** Notes the UTR that a customer entered; a corrected one takes the place of the one before. */
+export function enterUtr(ctx: Ctx, attempt: LockedAttempt, utr: string): Promise<void> {
+  return change(ctx, attempt, { utr, utrState: 'WAITING', utrAt: ctx.now() })
+}
+
+export function markUtr(ctx: Ctx, attempt: LockedAttempt, utrState: UtrState): Promise<void> {
+  return change(ctx, attempt, { utrState })
+}
+
+async function change(ctx: Ctx, { id }: LockedAttempt, changes: Partial<Attempt>): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set(changes)
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+}
+
+/**
+ * Holds a UTR until the transaction ends, so that two orders cannot be paid by it. Lock order and attempts first.
+ * @throws Refusal `payment.utrUsed` if it has paid for another attempt
+ */
+export async function holdUtr(ctx: Ctx, { id }: LockedAttempt, utr: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`utr:${ctx.site.id}:${utr}`}, 0))`)
+  const paid = and(eq(payments.utr, utr), eq(payments.utrState, 'ARRIVED'), ne(payments.id, id))
+  if ((await ctx.db.$count(payments, inSite(ctx, payments, paid))) > 0)
+    throw refusal('payment.utrUsed', { field: 'utr' })
+}
+
+/** Pairs of an order and another one for which one of its UTRs was entered. */
+export function findShared(ctx: Ctx, orderIds: string[]): Promise<{ orderId: string; otherId: string }[]> {
+  const others = alias(payments, 'others')
+  const shared = and(eq(others.utr, payments.utr), ne(others.orderId, payments.orderId))
+  return ctx.db
+    .selectDistinct({ orderId: payments.orderId, otherId: others.orderId })
+    .from(payments)
+    .innerJoin(others, onSite(payments, others, shared))
+    .where(inSite(ctx, payments, inArray(payments.orderId, orderIds)))
+}
+
+/** Number of UTRs that staff have yet to check, whatever became of their orders. */
+export async function countWaiting(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(payments)
+    .where(inSite(ctx, payments, eq(payments.utrState, 'WAITING')))
+  return row?.count ?? 0
+}

@@ -1,0 +1,70 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { UtrQuery, UtrRow } from '../../../../shared/selling/upi-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { orders } from '../orders/index.ts'
+import { payments } from '../payments/index.ts'
+
+const columns = { entered: payments.utrAt, amount: payments.amount, until: orders.reservedUntil }
+
+const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+const others = alias(payments, 'others')
+
+/** Another order, if any, for which the same UTR was entered. */
+const isShared = sql<boolean>`exists (select 1 from ${payments} others where ${and(
+  onSite(payments, others, eq(others.utr, payments.utr), ne(others.orderId, payments.orderId)),
+)})`
+
+/** UPI payments whose UTR staff have yet to check, whatever became of their orders. */
+export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRow[]; total: number }> {
+  const text = query.q?.replace(/^#/, '')
+  const found = text
+    ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([name, users.email], text))
+    : undefined
+  const where = inSite(ctx, payments, eq(payments.utrState, 'WAITING'), found)
+  const counted = ctx.db
+    .select({ total: sql<number>`count(*)::integer` })
+    .from(payments)
+    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .where(where)
+  const { rows, total } = await pageOf(
+    query,
+    ctx.db
+      .select({ payment: payments, order: orders, name, email: users.email, shared: isShared })
+      .from(payments)
+      .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+      .where(where)
+      .orderBy(...inOrder(query.order, columns[query.sort], payments.id)),
+    counted.then(([row]) => row?.total ?? 0),
+  )
+  return { data: rows.map(asRow), total }
+}
+
+type Row = {
+  payment: typeof payments.$inferSelect
+  order: typeof orders.$inferSelect
+  name: string
+  email: string
+  shared: boolean
+}
+
+function asRow({ payment, order, name, email, shared }: Row): UtrRow {
+  const { id, number, status, reservedUntil } = order
+  const until = status === 'PENDING_PAYMENT' ? (reservedUntil?.toISOString() ?? null) : null
+  return {
+    _id: payment.id,
+    utr: payment.utr ?? '',
+    amount: payment.amount,
+    currency: payment.currency,
+    entered: (payment.utrAt ?? payment.createdAt).toISOString(),
+    customer: { name, email },
+    order: { _id: id, number, status, until },
+    shared,
+  }
+}

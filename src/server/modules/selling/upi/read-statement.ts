@@ -1,0 +1,103 @@
+import { cut } from '../../../../shared/text.ts'
+import { readCsv } from '../../../platform/read-csv.ts'
+import { refusal } from '../../../platform/refusal.ts'
+
+/** Money that came in, by a bank's statement. `amount` is in paise; `utrs` are all numbers that may be its UTR. */
+export type Credit = { line: number; date: string; text: string; amount: number; utrs: string[] }
+
+type Columns = {
+  date: number
+  credit: number
+  /** With these two an amount is money in if its kind is Cr. */
+  amount: number
+  kind: number
+  text: number
+  reference: number
+}
+
+/** Headings as banks in India write them, in small letters with single spaces. */
+const headings: Record<keyof Columns, RegExp> = {
+  date: /\bdate\b/,
+  credit: /^(?!.*\b(dr|debit)\b).*\b(credits?|cr|deposits?)\b/,
+  amount: /\bamount\b/,
+  kind: /^(dr cr|cr dr|debit credit|credit debit|type|(transaction|txn) type)$/,
+  text: /\b(narration|description|particulars|remarks|details)\b/,
+  reference: /\b(utr|rrn|ref|reference|chq|cheque|(transaction|tran|txn) id)\b/,
+}
+
+/**
+ * Reads the credits of a bank's CSV statement. Its columns are found by their headings, on any line: banks put the account's details
+ * above them.
+ * @throws Refusal `upi.columns`
+ */
+export function readStatement(bytes: Uint8Array): Credit[] {
+  // A bank's old encoding spoils names, no digits.
+  const text = new TextDecoder().decode(bytes)
+  const head = findHead(text)
+  if (!head) throw refusal('upi.columns', { field: 'file' })
+  const [, ...lines] = readCsv(text.slice(head.at))
+  return lines.flatMap(({ line, cells }) => creditOf(head.columns, line + head.linesBefore, cells) ?? [])
+}
+
+function findHead(text: string): { at: number; linesBefore: number; columns: Columns } | undefined {
+  let linesBefore = 0
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
+    const [first] = readCsv(line)
+    const columns = first && columnsOf(first.cells)
+    if (columns) return { at: index, linesBefore, columns }
+    linesBefore++
+  }
+}
+
+/** Undefined for a line that is not the one of the headings. */
+function columnsOf(cells: string[]): Columns | undefined {
+  const names = cells.map((cell) =>
+    cell
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+  const place = (column: keyof Columns) => names.findIndex((name) => headings[column].test(name))
+  const columns: Columns = {
+    date: place('date'),
+    credit: place('credit'),
+    amount: place('amount'),
+    kind: place('kind'),
+    text: place('text'),
+    reference: place('reference'),
+  }
+  const { date, credit, amount, kind, text, reference } = columns
+  const hasMoney = credit >= 0 || (amount >= 0 && kind >= 0)
+  return date >= 0 && hasMoney && (text >= 0 || reference >= 0) ? columns : undefined
+}
+
+function creditOf(
+  { date, credit, amount, kind, ...words }: Columns,
+  line: number,
+  cells: string[],
+): Credit | undefined {
+  const cell = (place: number) => (cells[place] ?? '').trim()
+  const isCredit = credit >= 0 || /^c/i.test(cell(kind))
+  const paise = isCredit ? paiseOf(cell(credit >= 0 ? credit : amount)) : 0
+  const utrs = utrsIn(`${cell(words.reference)} ${cell(words.text)}`)
+  if (paise === 0 || utrs.length === 0) return undefined
+  return {
+    line,
+    date: cut(cell(date), 30),
+    text: cut(cell(words.text) || cell(words.reference), 200),
+    amount: paise,
+    utrs,
+  }
+}
+
+/** `₹ 1,23,456.50 Cr` is 12345650; 0 for anything that is no amount. */
+function paiseOf(text: string): number {
+  const plain = text.replace(/^(inr|rs\.?|₹)|[\s,]|cr\.?$/gi, '')
+  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
+  return whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** Twelve digits by themselves; some banks put zeros before them. */
+function utrsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/(?<!\d)0*(\d{12})(?!\d)/g)].map(([, utr = '']) => utr))]
+}

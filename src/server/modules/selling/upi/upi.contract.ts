@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { sentFields, sentFile } from '../../../../shared/api/sent-file.ts'
+import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
+import {
+  confirmBody,
+  confirmed,
+  mostStatementBytes,
+  statementMatch,
+  statementReport,
+  utrArrived,
+  utrMissing,
+  utrQuery,
+  utrRow,
+} from '../../../../shared/selling/upi-admin.ts'
+import { attemptPage } from '../payments/payment-page.contract.ts'
+
+export const showUpi = contract('get', '/payment/upi/{id}', {
+  ...attemptPage,
+  summary: 'The page to pay on by UPI, and to say with which UTR (HTML)',
+})
+
+export const enterUtr = contract('post', '/payment/upi/{id}', {
+  ...attemptPage,
+  summary: 'Say with which UTR a payment was made',
+  body: sentFields,
+  bodyAs: 'sent',
+  limit: { name: 'upi-utr', points: 10, seconds: 3_600 },
+})
+
+/** Both reply with the updated order. */
+const staff = {
+  access: { staff: 'handleOrders' },
+  group: 'Orders',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  reply: oneOf(staffOrder),
+} as const
+
+export const listUtrs = contract('get', '/api/v1/upi-payments', {
+  access: { staff: ['orders', 'view'] },
+  group: 'Orders',
+  summary: 'UPI payments that wait to be looked for in the shop’s bank account',
+  query: utrQuery,
+  reply: listOf(utrRow),
+})
+
+export const confirmArrival = contract('post', '/api/v1/orders/{id}/upi/arrived', {
+  ...staff,
+  summary: 'Say that a UPI payment is in the shop’s bank account',
+  records: { act: 'order.upiArrived', how: 'each' },
+  body: utrArrived,
+  refusals: ['order.notFound', 'payment.amount', 'payment.decided', 'payment.utrUsed'],
+})
+
+export const denyArrival = contract('post', '/api/v1/orders/{id}/upi/missing', {
+  ...staff,
+  summary: 'Say that a UPI payment is not in the shop’s bank account, with words for the customer',
+  records: { act: 'order.upiMissing' },
+  body: utrMissing,
+  refusals: ['order.notFound', 'payment.decided'],
+})
+
+export const matchStatement = contract('post', '/api/v1/upi-payments/statement', {
+  access: staff.access,
+  group: staff.group,
+  summary: 'Which credits of a bank’s CSV statement have the UTR of an order; nothing is changed',
+  records: { nothing: 'It only looks at a file.' },
+  body: z.object({ file: sentFile }),
+  bodyAs: 'form',
+  mostBytes: mostStatementBytes,
+  reply: oneOf(statementReport),
+  refusals: ['upi.columns'],
+})
+
+export const confirmArrivals = contract('post', '/api/v1/upi-payments/confirm', {
+  access: staff.access,
+  group: staff.group,
+  summary: 'Say that several UPI payments arrived; those that cannot be settled are named, and the others are',
+  records: { act: 'order.upiArrived', how: 'each' },
+  body: confirmBody,
+  reply: oneOf(confirmed),
+})
+
+named({ confirmBody, confirmed, statementMatch, statementReport, utrArrived, utrMissing, utrRow })

@@ -1,0 +1,8 @@
+import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
+
+export const upiRefusals = {
+  'upi.columns': [
+    400,
+    'This file has no line of headings with a date, a credit or deposit amount, and a description or reference. Export the statement as CSV again.',
+  ],
+} as const satisfies RefusalTexts
