@@ -2,28 +2,30 @@ import { formatPrice } from '../shared/selling/money.ts'
 import { t } from '../shared/words.ts'
 
 type Props = {
-  /** List prices of everything; the discount is what they lie above `items`. */
+  /** List prices of everything. */
   mrp: number
   items: number
+  /** Taken off `items`. */
+  discount: number
   shipping: number
   total: number
   tax: number
   currency: string
 }
 
-/** The totals of an order or bag. Amounts are minor units, GST included. */
-export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
+/** The totals of an order or bag. Amounts are minor units, GST included. The discount shown is what the list prices lie above them. */
+export function Amounts({ mrp, items, discount, shipping, total, tax, currency }: Props) {
   const money = (amount: number) => formatPrice(amount, currency)
-  const discount = mrp - items
+  const saved = Math.max(mrp, items) - items + discount
   return (
     <div className="tabular-nums">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 [&>dd]:text-right [&>dt]:pr-4">
         <dt className="text-ink-soft">{t('MRP')}</dt>
         <dd>{money(Math.max(mrp, items))}</dd>
-        {discount > 0 && (
+        {saved > 0 && (
           <>
             <dt className="text-ink-soft">{t('Discount')}</dt>
-            <dd className="text-sale">−{money(discount)}</dd>
+            <dd className="text-sale">−{money(saved)}</dd>
           </>
         )}
         <dt className="text-ink-soft">{t('Shipping')}</dt>
@@ -31,7 +33,9 @@ export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
         <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{t('Total')}</dt>
         <dd className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{money(total)}</dd>
       </dl>
-      <p className="mt-1 text-right text-sm text-ink-soft">{t('includes {amount} GST', { amount: money(tax) })}</p>
+      {tax > 0 && (
+        <p className="mt-1 text-right text-sm text-ink-soft">{t('includes {amount} GST', { amount: money(tax) })}</p>
+      )}
     </div>
   )
 }

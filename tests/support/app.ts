@@ -93,6 +93,9 @@ export type TestApp = {
 /** Initial settings of test sites: both payment modes. */
 export const testSettings = { payments: { modes: ['cod', 'sandbox'] } }
 
+/** Like `testSettings`, for a shop that is registered for GST. */
+export const taxedSettings = { ...testSettings, gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' } }
+
 /** More wall-clock time than in production: tests share their machine. */
 const encoding: Parameters<typeof openEncoders>[1] = {
   patience: 120,

@@ -53,7 +53,8 @@ const other = '00000000-0000-4000-8000-000000000002'
 const order: Order = {
   _id: id,
   ...{ number: 1001, status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', currency: 'INR' },
-  amounts: { items: 12_345_600, shipping: 0, tax: 100_000, total: 12_345_600 },
+  amounts: { items: 12_345_600, discount: 0, shipping: 0, tax: 100_000, total: 12_345_600 },
+  ...{ taxKind: 'CGST+SGST', shippingTaxes: [] },
   address: {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
     ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false },
@@ -61,7 +62,8 @@ const order: Order = {
   lines: [
     {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
-      ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0, tax: 0 },
+      ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
+      ...{ discounts: [], tax: 0, centreTax: 0 },
     },
   ],
   payments: [],

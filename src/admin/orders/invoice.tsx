@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
 import { amountInWords } from '../../shared/selling/amount-in-words.ts'
-import {
-  type InvoiceRow,
-  invoiceRows,
-  splitTax,
-  type TaxKind,
-  taxByRate,
-  taxKind,
-} from '../../shared/selling/invoice.ts'
+import { type InvoiceRow, invoiceRows, taxByRate, taxShares } from '../../shared/selling/invoice.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { isTaxed, type TaxKind, taxNames } from '../../shared/selling/tax-kind.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { paymentWord } from './order-badges.tsx'
 import { SellerAddress } from './seller-address.tsx'
 
-/** The invoice of an order; a tax invoice where the seller is registered for GST. */
+/** The invoice of an order: a tax invoice if it is taxed by a registered seller, a bill of supply in the composition scheme. */
 export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
-  const { seller, address, amounts, currency } = order
-  const kind = taxKind(seller.state, address.state)
+  const { seller, address, amounts, currency, taxKind: kind } = order
   const rows = invoiceRows(order)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
@@ -31,7 +24,7 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           {seller.gstNumber && <p>GSTIN {seller.gstNumber}</p>}
         </div>
         <div className="text-right">
-          <h1 className="text-xl">{seller.gstNumber ? 'Tax invoice' : 'Invoice'}</h1>
+          <h1 className="text-xl">{titleOf(order)}</h1>
           <p className="font-semibold tabular-nums">No. {order.number}</p>
           <p>{longDate(order.placed ?? order.created, zone)}</p>
         </div>
@@ -47,16 +40,20 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           {order.status === 'CANCELLED' && <p className="font-semibold">This order was cancelled.</p>}
         </Block>
       </div>
-      <Rows rows={rows} money={money} />
+      <Rows rows={rows} isTaxed={isTaxed(kind)} money={money} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-8 max-sm:grid-cols-1">
         <p className="max-w-[42ch]">
           <span className="block font-semibold">{amountInWords(amounts.total)}</span>
           {currency !== 'INR' && <span className="block">All amounts in {currency}.</span>}
         </p>
         <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
-          <dt>Taxable value</dt>
-          <dd className="pl-10 text-right">{money(amounts.total - amounts.tax)}</dd>
-          {splitTax(amounts.tax, kind).map(({ name, amount }) => (
+          {isTaxed(kind) && (
+            <>
+              <dt>Taxable value</dt>
+              <dd className="pl-10 text-right">{money(amounts.total - amounts.tax)}</dd>
+            </>
+          )}
+          {taxShares(kind, rows).map(({ name, amount }) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
               <dd className="pl-10 text-right">{money(amount)}</dd>
@@ -68,10 +65,18 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           </dd>
         </dl>
       </div>
-      {seller.gstNumber && <Taxes rows={rows} kind={kind} money={money} />}
+      {seller.gstNumber && isTaxed(kind) && <Taxes rows={rows} kind={kind} money={money} />}
+      {kind === 'COMPOSITION' && (
+        <p className="mt-8">Composition taxable person, not eligible to collect tax on supplies.</p>
+      )}
       <p className="mt-8 text-ink-soft">This is a computer-generated invoice and needs no signature.</p>
     </>
   )
+}
+
+function titleOf({ taxKind: kind, seller }: StaffOrder): string {
+  if (kind === 'COMPOSITION') return 'Bill of supply'
+  return isTaxed(kind) && seller.gstNumber ? 'Tax invoice' : 'Invoice'
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -85,7 +90,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 type Money = (amount: number) => string
 
-function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
+function Rows({ rows, isTaxed, money }: { rows: InvoiceRow[]; isTaxed: boolean; money: Money }) {
   return (
     <table className="mt-6" aria-label="Items">
       <thead>
@@ -97,12 +102,16 @@ function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
           <th scope="col" data-align="end">
             Qty
           </th>
-          <th scope="col" data-align="end" data-wide>
-            Taxable value
-          </th>
-          <th scope="col" data-align="end">
-            GST
-          </th>
+          {isTaxed && (
+            <>
+              <th scope="col" data-align="end" data-wide>
+                Taxable value
+              </th>
+              <th scope="col" data-align="end">
+                GST
+              </th>
+            </>
+          )}
           <th scope="col" data-align="end">
             Amount
           </th>
@@ -117,13 +126,17 @@ function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
             </td>
             <td data-wide>{row.hsn || '–'}</td>
             <td data-align="end">{row.quantity ?? '–'}</td>
-            <td data-align="end" data-wide>
-              {money(row.taxable)}
-            </td>
-            <td data-align="end">
-              {money(row.tax)}
-              <span className="block text-xs text-ink-soft">{row.rate} %</span>
-            </td>
+            {isTaxed && (
+              <>
+                <td data-align="end" data-wide>
+                  {money(row.taxable)}
+                </td>
+                <td data-align="end">
+                  {money(row.tax)}
+                  <span className="block text-xs text-ink-soft">{row.rate} %</span>
+                </td>
+              </>
+            )}
             <td data-align="end">{money(row.amount)}</td>
           </tr>
         ))}
@@ -134,7 +147,7 @@ function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
 
 /** The tax at each rate, shared as the law shares it. */
 function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money: Money }) {
-  const names = splitTax(0, kind).map(({ name }) => name)
+  const names = taxNames(kind)
   return (
     <table className="mt-6" aria-label="Tax by rate">
       <thead>
@@ -154,13 +167,13 @@ function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money
         </tr>
       </thead>
       <tbody>
-        {taxByRate(rows).map(({ rate, taxable, tax }) => (
+        {taxByRate(rows).map(({ rate, taxable, tax, rows }) => (
           <tr key={rate}>
             <td>{rate} %</td>
             <td data-align="end" data-roomy>
               {money(taxable)}
             </td>
-            {splitTax(tax, kind).map(({ name, amount }) => (
+            {taxShares(kind, rows).map(({ name, amount }) => (
               <td key={name} data-align="end">
                 {money(amount)}
                 <span className="block text-xs text-ink-soft">{rate / names.length} %</span>

@@ -13,7 +13,6 @@ const settings = async () => (await one.call('GET', '/api/v1/settings', { token 
 
 // Shows B40.
 test('the seller is saved, and stands on the invoice', async () => {
-  const id = await placedOrder(one, [await one.product()])
   const user = await openScreen('/settings/business')
   await retype(user, await page().findByLabelText('GSTIN'), '27AAPFU0939F1ZV')
   await retype(user, page().getByLabelText('Building and street'), '221 Brigade Road')
@@ -23,10 +22,31 @@ test('the seller is saved, and stands on the invoice', async () => {
   await press(user, 'Save')
   await page().findByText('Saved')
   expect(await settings()).toMatchObject({ gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' } })
+  const id = await placedOrder(one, [await one.product()])
   await openScreen(`/orders/${id}/print`)
   const invoice = await page().findByRole('article')
+  await page().findByRole('heading', { name: 'Tax invoice' })
   expect(invoice.textContent).toContain('221 Brigade Road')
   expect(invoice.textContent).toContain('GSTIN 27AAPFU0939F1ZV')
+  expect(invoice.textContent).toContain('SGST')
+})
+
+// Shows B244.
+test('orders in the composition scheme have no GST and a bill of supply; invoices of before stay as they are', async () => {
+  const before = await placedOrder(one, [await one.product({ price: 10_500 })])
+  const user = await openScreen('/settings/business')
+  await user.click(await page().findByLabelText(/composition scheme/))
+  await press(user, 'Save')
+  await page().findByText('Saved')
+  const id = await placedOrder(one, [await one.product({ price: 10_500 })])
+  await openScreen(`/orders/${id}/print`)
+  await page().findByRole('heading', { name: 'Bill of supply' })
+  const bill = page().getByRole('article').textContent
+  expect(bill).toContain('Composition taxable person, not eligible to collect tax on supplies.')
+  expect(bill).not.toMatch(/CGST|SGST|Taxable value/)
+  await openScreen(`/orders/${before}/print`)
+  await page().findByRole('heading', { name: 'Tax invoice' })
+  expect(page().getByRole('article').textContent).toContain('CGST₹2.50')
 })
 
 test('a GSTIN with a wrong last character and half a PIN code are refused at their fields', async () => {

@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { stateOfGstin } from '../../shared/sites/gstin.ts'
 import { businessForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,10 +25,10 @@ const states = indianStates.map((name) => ({ value: name, title: name }))
 /** A state as the forms offer them. */
 const known = (state: string) => indianStates.find((name) => name === state) ?? ''
 
-function pick({ gst, business }: Settings) {
+function pick({ gst, business }: Settings): z.input<typeof businessForm> {
   const { address } = business
   return {
-    gst: { number: gst.number, state: known(gst.state) },
+    gst: { number: gst.number, state: known(gst.state), composition: gst.composition },
     business: { ...business, address: { ...address, state: known(address.state) } },
   }
 }
@@ -103,6 +105,11 @@ function RegistrationPart({ form: { formState, register, setValue } }: PartProps
           spellCheck={false}
           error={business?.pan?.message}
           {...register('business.pan')}
+        />
+        <Checkbox
+          label="We pay GST under the composition scheme, so orders have no GST and a bill of supply"
+          className="sm:col-span-2"
+          {...register('gst.composition')}
         />
       </div>
     </Part>

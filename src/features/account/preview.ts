@@ -7,6 +7,7 @@ import type { Session } from '../../shared/people/session.ts'
 import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import type { Order, OrderLine, PaymentOption } from '../../shared/selling/orders.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
+import { type Quote, quote } from '../../shared/selling/quote.ts'
 import type { WishlistItem } from '../../shared/selling/wishlist.ts'
 import { isAtHome } from './at-home.ts'
 
@@ -138,18 +139,23 @@ export function wishlistOf(sold: Sold[]): WishlistItem[] {
   })
 }
 
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const amountOf = ({ price, quantity }: Piece) => price * quantity
 
-/** GST that is inside an amount. */
-const taxIn = (amount: number, rate: number) => Math.round((amount * rate) / (100 + rate))
 /** A piece to wear and one of brass, so that an order shows two rates. */
 const taxed = [
   { hsn: '6211', gstRate: 5 },
   { hsn: '7418', gstRate: 18 },
 ] as const
 
-const taxOn = (piece: Piece, index: number) => taxIn(amountOf(piece), taxed[index]?.gstRate ?? 5)
+const seller = { gstNumber: '29AABCA1234F1Z5', composition: false, state: 'Karnataka' }
+
+function quoteOf(pieces: Piece[], shipping = 0): Quote {
+  const lines = pieces.map(({ quantity, price, mrp }, index) => ({
+    ...{ id: `variant-${index}`, quantity, price, mrp },
+    gstRate: taxed[index]?.gstRate ?? 5,
+  }))
+  return quote(lines, { seller, shipping: { amount: shipping, freeFrom: 0 }, discounts: [] }, home.state)
+}
 
 function cartOf(pieces: Piece[]): Cart {
   const data: CartItem[] = pieces.map((piece, index) => ({
@@ -161,33 +167,30 @@ function cartOf(pieces: Piece[]): Cart {
     available: 8,
     most: 20,
   }))
-  const { items, tax, total } = amountsOf(pieces)
-  const mrp = sum(pieces.map(({ mrp, quantity }) => mrp * quantity))
-  const amounts = { currency: 'INR', mrp, items, shipping: 0, total, tax }
+  const { mrp, items, discount, shipping, total, tax } = quoteOf(pieces)
+  const amounts = { currency: 'INR', mrp, items, discount, shipping, total, tax }
   return { data, total: data.length, amounts, unsold: [], arrives: null }
 }
 
-function amountsOf(pieces: Piece[], shipping = 0): Order['amounts'] {
-  const items = sum(pieces.map(amountOf))
-  return { items, shipping, tax: sum(pieces.map(taxOn)), total: items + shipping }
-}
-
-function linesOf(pieces: Piece[]): OrderLine[] {
+function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {
   return pieces.map((piece, index) => ({
     ...piece,
     productVariantId: `variant-${index}`,
     sku: `SKU-${index + 1}`,
     amount: amountOf(piece),
     hsn: taxed[index]?.hsn ?? '',
-    gstRate: taxed[index]?.gstRate ?? 5,
-    tax: taxOn(piece, index),
+    gstRate: lines[index]?.rate ?? 0,
+    discounts: [],
+    tax: lines[index]?.tax ?? 0,
+    centreTax: lines[index]?.centreTax ?? 0,
   }))
 }
 
 const placed = '2026-11-18T10:42:00.000Z'
 
-function orderOf(pieces: Piece[]): Order {
-  const amounts = amountsOf(pieces)
+function orderOf(pieces: Piece[], shippingAmount = 0): Order {
+  const quoted = quoteOf(pieces, shippingAmount)
+  const { items, discount, shipping, tax, total, taxKind, shippingTaxes } = quoted
   return {
     _id: 'order',
     number: 1042,
@@ -195,15 +198,16 @@ function orderOf(pieces: Piece[]): Order {
     paymentMode: 'sandbox',
     paymentStatus: 'PAID',
     currency: 'INR',
-    amounts,
+    amounts: { items, discount, shipping, tax, total },
+    ...{ taxKind, shippingTaxes },
     address: home,
-    lines: linesOf(pieces),
+    lines: linesOf(pieces, quoted),
     payments: [
       {
         transactionId: 'HAAT-7Q2M-8841',
         provider: 'sandbox',
         status: 'PAID',
-        amount: amounts.total,
+        amount: total,
         created: placed,
         test: true,
         refunds: [],
@@ -229,9 +233,8 @@ function earlierOf(pieces: Piece[]): Order {
   const own = pieces.slice(1)
   const created = '2026-10-29T15:20:00.000Z'
   return {
-    ...orderOf(own),
+    ...orderOf(own, 9_900),
     ...{ _id: 'earlier', number: 1017, status: 'DELIVERED', created, placed: created },
-    amounts: amountsOf(own, 9_900),
   }
 }
 

@@ -79,7 +79,7 @@ function EmptyBag({ onLeave }: { onLeave: () => void }) {
 
 function Sums({ amounts }: { amounts: Cart['amounts'] }) {
   const money = (amount: number) => formatPrice(amount, amounts.currency)
-  const saved = amounts.mrp - amounts.items
+  const saved = amounts.mrp - amounts.items + amounts.discount
   return (
     <div className="border-t border-line px-6 pt-4 pb-6">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { orderDetail } from './index.ts'
-import { taxRows } from './order-money.tsx'
+import { OrderMoney, taxRows } from './order-money.tsx'
 import { Payments } from './payments.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'
 
@@ -22,8 +23,19 @@ test('breaks the GST down by rate, and shows what is in the shipping', () => {
     ['5%', 9_043],
     ['18%', 38_105],
   ])
-  const shipped = { ...order, amounts: { ...order.amounts, shipping: 9_900, tax: order.amounts.tax + 1_510 } }
-  expect(taxRows(shipped).at(-1)).toEqual({ label: 'Shipping', value: 9_900, tax: 1_510 })
+  const shippingTaxes = [
+    { rate: 5, amount: 4_000, tax: 190, centreTax: 95 },
+    { rate: 18, amount: 5_900, tax: 900, centreTax: 450 },
+  ]
+  const shipped = { ...order, amounts: { ...order.amounts, shipping: 9_900 }, shippingTaxes }
+  expect(taxRows(shipped).at(-1)).toEqual({ label: 'Shipping', value: 9_900, tax: 1_090 })
+})
+
+// Shows B244.
+test('shows no GST of a seller who may not charge any', () => {
+  const untaxed: Order = { ...order, taxKind: 'NONE', amounts: { ...order.amounts, tax: 0 } }
+  expect(words(partHtml(<OrderMoney order={untaxed} />))).not.toContain('GST')
+  expect(words(partHtml(<OrderMoney order={order} />))).toContain('GST')
 })
 
 test('shows what happened, oldest first, in the time of the site, and what is still to come', () => {

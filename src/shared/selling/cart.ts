@@ -29,9 +29,10 @@ export const cartAmounts = z.object({
   /** List prices of the available pieces. */
   mrp: z.number().int(),
   items: z.number().int(),
+  discount: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
-  /** GST included in the total. */
+  /** GST included in the total; 0 if the seller may not charge any. */
   tax: z.number().int(),
 })
 

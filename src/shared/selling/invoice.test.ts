@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountInWords, numberInWords } from './amount-in-words.ts'
-import { invoiceRows, splitTax, taxByRate, taxKind } from './invoice.ts'
+import { invoiceRows, taxByRate, taxShares } from './invoice.ts'
 import type { OrderLine } from './orders.ts'
 
 const line = (given: Partial<OrderLine>): OrderLine => ({
@@ -17,56 +17,77 @@ const line = (given: Partial<OrderLine>): OrderLine => ({
   amount: 10_500,
   hsn: '7418',
   gstRate: 5,
+  discounts: [],
   tax: 500,
+  centreTax: 250,
   ...given,
 })
 
 describe('the tax of an invoice', () => {
-  test.each([
-    ['Karnataka', 'Karnataka', 'CGST+SGST'],
-    ['Karnataka', 'Kerala', 'IGST'],
-    ['Chandigarh', 'Chandigarh', 'CGST+UTGST'],
-    ['Delhi', 'Delhi', 'CGST+SGST'],
-    ['', 'Kerala', 'GST'],
-  ])('of a seller in "%s" for a buyer in %s is %s', (seller, buyer, kind) => {
-    expect(taxKind(seller, buyer)).toBe(kind)
-  })
-
   // Shows B13.
-  test('is split into halves that add up to it, to the paisa', () => {
-    expect(splitTax(501, 'CGST+SGST')).toEqual([
-      { name: 'CGST', amount: 250 },
-      { name: 'SGST', amount: 251 },
+  test('has parts that add up to it, to the paisa', () => {
+    const kept = [
+      { tax: 501, centreTax: 250 },
+      { tax: 501, centreTax: 251 },
+    ]
+    expect(taxShares('CGST+SGST', kept)).toEqual([
+      { name: 'CGST', amount: 501 },
+      { name: 'SGST', amount: 501 },
     ])
-    expect(splitTax(501, 'IGST')).toEqual([{ name: 'IGST', amount: 501 }])
+    expect(taxShares('IGST', kept)).toEqual([{ name: 'IGST', amount: 1_002 }])
+    expect(taxShares('NONE', kept)).toEqual([])
     fc.assert(
-      fc.property(fc.nat(), (tax) => {
-        const parts = splitTax(tax, 'CGST+SGST')
-        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(tax)
+      fc.property(fc.array(fc.nat()), (taxes) => {
+        const parts = taxShares(
+          'CGST+UTGST',
+          taxes.map((tax) => ({ tax, centreTax: tax % 7 === 0 ? 0 : null })),
+        )
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxes.reduce((sum, tax) => sum + tax, 0))
       }),
     )
   })
 
-  test('has a shipping row at the highest rate, and all rows add up to the order', () => {
-    const lines = [line({}), line({ name: 'Lamp', gstRate: 18, amount: 11_800, tax: 1_800, options: { Size: 'S' } })]
-    const amounts = { items: 22_300, shipping: 7_900, tax: 2_300 + 1_205, total: 30_200 }
-    const rows = invoiceRows({ lines, amounts })
-    expect(rows.map(({ name, rate, tax }) => [name, rate, tax])).toEqual([
-      ['Kansa bowl', 5, 500],
-      ['Lamp', 18, 1_800],
-      ['Shipping', 18, 1_205],
+  // Shows B245.
+  test('of an order that keeps no halves is halved as a sum, the odd paisa to the state', () => {
+    const before = [
+      { tax: 501, centreTax: null },
+      { tax: 500, centreTax: null },
+    ]
+    expect(taxShares('CGST+SGST', before)).toEqual([
+      { name: 'CGST', amount: 500 },
+      { name: 'SGST', amount: 501 },
     ])
-    expect(rows[1]?.detail).toBe('K-1 · S')
-    expect(rows.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0)).toBe(amounts.total)
-    expect(taxByRate(rows)).toEqual([
-      { rate: 5, taxable: 10_000, tax: 500 },
-      { rate: 18, taxable: 10_000 + 6_695, tax: 3_005 },
+  })
+
+  // Shows B245.
+  test('stands in rows as the order keeps it, shipping with a row for each rate', () => {
+    const lines = [
+      line({}),
+      line({
+        ...{ name: 'Lamp', gstRate: 18, amount: 12_800, tax: 1_800, options: { Size: 'S' } },
+        discounts: [{ reason: 'DIWALI', amount: 1_000 }],
+      }),
+    ]
+    const shippingTaxes = [
+      { rate: 5, amount: 3_720, tax: 177, centreTax: 88 },
+      { rate: 18, amount: 4_180, tax: 638, centreTax: 319 },
+    ]
+    const rows = invoiceRows({ lines, shippingTaxes })
+    expect(rows.map(({ name, rate, taxable, tax }) => [name, rate, taxable, tax])).toEqual([
+      ['Kansa bowl', 5, 10_000, 500],
+      ['Lamp', 18, 10_000, 1_800],
+      ['Shipping', 5, 3_543, 177],
+      ['Shipping', 18, 3_542, 638],
+    ])
+    expect(rows[1]?.detail).toBe('K-1 · S · DIWALI')
+    expect(taxByRate(rows)).toMatchObject([
+      { rate: 5, taxable: 13_543, tax: 677 },
+      { rate: 18, taxable: 13_542, tax: 2_438 },
     ])
   })
 
   test('has no row for free shipping', () => {
-    const amounts = { items: 10_500, shipping: 0, tax: 500, total: 10_500 }
-    expect(invoiceRows({ lines: [line({})], amounts })).toHaveLength(1)
+    expect(invoiceRows({ lines: [line({})], shippingTaxes: [] })).toHaveLength(1)
   })
 })
 

@@ -1,29 +1,19 @@
 import type { Order } from './orders.ts'
+import { type TaxKind, taxNames } from './tax-kind.ts'
 
-/** Taxes named on an invoice. `GST` if the seller's state is unknown, which decides between the others. */
-export type TaxKind = 'CGST+SGST' | 'CGST+UTGST' | 'IGST' | 'GST'
+type Shared = { tax: number; centreTax: number | null }
 
-/** Territories without a legislature: their half of the tax is called UTGST. */
-const territories = new Set([
-  'Andaman and Nicobar Islands',
-  'Chandigarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Ladakh',
-  'Lakshadweep',
-])
-
-/** Within a state, centre and state share the tax; across states it is one. */
-export function taxKind(sellerState: string, buyerState: string): TaxKind {
-  if (sellerState === '') return 'GST'
-  if (sellerState !== buyerState) return 'IGST'
-  return territories.has(sellerState) ? 'CGST+UTGST' : 'CGST+SGST'
-}
-
-/** Named parts of a tax, which add up to it. An odd paisa goes to the state. */
-export function splitTax(tax: number, kind: TaxKind): { name: string; amount: number }[] {
-  if (kind === 'IGST' || kind === 'GST') return [{ name: kind, amount: tax }]
-  const [centre = '', state = ''] = kind.split('+')
-  const half = Math.floor(tax / 2)
+/**
+ * Named parts of the tax in some amounts, which add up to it; none for a seller who may not charge GST. Orders of before B243 keep
+ * no halves: their sum is halved, and an odd paisa goes to the state.
+ */
+export function taxShares(kind: TaxKind, amounts: Shared[]): { name: string; amount: number }[] {
+  const tax = sum(amounts, ({ tax }) => tax)
+  const [centre, state] = taxNames(kind)
+  if (centre === undefined) return []
+  if (state === undefined) return [{ name: centre, amount: tax }]
+  const isKept = amounts.every(({ centreTax }) => centreTax !== null)
+  const half = isKept ? sum(amounts, ({ centreTax }) => centreTax ?? 0) : Math.floor(tax / 2)
   return [
     { name: centre, amount: half },
     { name: state, amount: tax - half },
@@ -31,7 +21,7 @@ export function splitTax(tax: number, kind: TaxKind): { name: string; amount: nu
 }
 
 /** One row of an invoice. Amounts are minor units: amount = taxable + tax. */
-export type InvoiceRow = {
+export type InvoiceRow = Shared & {
   name: string
   detail: string
   hsn: string
@@ -39,45 +29,43 @@ export type InvoiceRow = {
   /** GST in percent. */
   rate: number
   taxable: number
-  tax: number
   amount: number
 }
 
-type Invoiced = Pick<Order, 'lines' | 'amounts'>
+type Invoiced = Pick<Order, 'lines' | 'shippingTaxes'>
 
-/** Rows of an order's invoice. Shipping has the highest rate among the lines. */
-export function invoiceRows({ lines, amounts }: Invoiced): InvoiceRow[] {
-  const rows = lines.map((line) => ({
-    name: line.name,
-    detail: [line.sku, ...Object.values(line.options)].join(' · '),
-    hsn: line.hsn,
-    quantity: line.quantity,
-    rate: line.gstRate,
-    taxable: line.amount - line.tax,
-    tax: line.tax,
-    amount: line.amount,
+/** Rows of an order's invoice, as the order keeps them. Shipping has a row for each of its rates. */
+export function invoiceRows({ lines, shippingTaxes }: Invoiced): InvoiceRow[] {
+  const ofLines = lines.map((line) => {
+    const amount = line.amount - sum(line.discounts, ({ amount }) => amount)
+    return {
+      name: line.name,
+      detail: [line.sku, ...Object.values(line.options), ...line.discounts.map(({ reason }) => reason)].join(' · '),
+      hsn: line.hsn,
+      quantity: line.quantity,
+      rate: line.gstRate,
+      taxable: amount - line.tax,
+      tax: line.tax,
+      centreTax: line.centreTax,
+      amount,
+    }
+  })
+  const ofShipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
+    ...{ name: 'Shipping', detail: '', hsn: '', quantity: null },
+    ...{ rate, taxable: amount - tax, tax, centreTax, amount },
   }))
-  if (amounts.shipping === 0) return rows
-  const tax = amounts.tax - rows.reduce((sum, row) => sum + row.tax, 0)
-  const shipping = {
-    name: 'Shipping',
-    detail: '',
-    hsn: '',
-    quantity: null,
-    rate: Math.max(0, ...lines.map(({ gstRate }) => gstRate)),
-    taxable: amounts.shipping - tax,
-    tax,
-    amount: amounts.shipping,
-  }
-  return [...rows, shipping]
+  return [...ofLines, ...ofShipping]
 }
 
-/** Totals by rate, lowest first. */
-export function taxByRate(rows: InvoiceRow[]): { rate: number; taxable: number; tax: number }[] {
+/** Rows by rate, lowest first, and their totals. */
+export function taxByRate(rows: InvoiceRow[]): { rate: number; taxable: number; tax: number; rows: InvoiceRow[] }[] {
   const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => {
     const own = rows.filter((row) => row.rate === rate)
-    const sum = (of: (row: InvoiceRow) => number) => own.reduce((total, row) => total + of(row), 0)
-    return { rate, taxable: sum((row) => row.taxable), tax: sum((row) => row.tax) }
+    return { rate, taxable: sum(own, ({ taxable }) => taxable), tax: sum(own, ({ tax }) => tax), rows: own }
   })
+}
+
+function sum<T>(items: T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0)
 }

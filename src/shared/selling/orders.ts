@@ -4,6 +4,7 @@ import { addressBody } from '../people/address.ts'
 import { arrival } from './arrival.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+import { taxKinds } from './tax-kind.ts'
 import { utrStates } from './upi.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
@@ -21,6 +22,22 @@ const orderAddress = z.object({
   pincode: z.string(),
 })
 
+/** An amount taken off a line, and why. */
+export const orderDiscount = z.object({ reason: z.string(), amount: z.number().int() })
+
+/** The centre's half of the tax; 0 if the tax is not shared, null for an order placed before halves were kept. */
+const centreTax = z.number().int().nullable()
+
+/** The part of the shipping at one GST rate. */
+export const shippingTax = z.object({
+  /** GST in percent. */
+  rate: z.number().int(),
+  /** Tax included. */
+  amount: z.number().int(),
+  tax: z.number().int(),
+  centreTax,
+})
+
 export const orderLine = z.object({
   productVariantId: z.string(),
   name: z.string(),
@@ -36,7 +53,11 @@ export const orderLine = z.object({
   amount: z.number().int(),
   hsn: z.string(),
   gstRate: z.number().int(),
+  /** Taken off `amount`. */
+  discounts: z.array(orderDiscount),
+  /** The tax in what is left of `amount`. */
   tax: z.number().int(),
+  centreTax,
 })
 
 /** A payment attempt. */
@@ -64,13 +85,18 @@ export const order = z.object({
   paymentMode: z.string(),
   paymentStatus: z.enum(moneyStatuses),
   currency: z.string(),
-  /** Minor units; total = items + shipping, and tax is inside total. */
+  /** Minor units; total = items − discount + shipping, and tax is inside total. */
   amounts: z.object({
     items: z.number().int(),
+    discount: z.number().int(),
     shipping: z.number().int(),
     tax: z.number().int(),
     total: z.number().int(),
   }),
+  /** The taxes that the seller owes on it. */
+  taxKind: z.enum(taxKinds),
+  /** Shipping by GST rate. */
+  shippingTaxes: z.array(shippingTax),
   address: orderAddress,
   lines: z.array(orderLine),
   /** Newest first. */
@@ -117,6 +143,7 @@ export const paymentOption = z.object({
 
 export type Order = z.output<typeof order>
 export type OrderPayment = z.output<typeof orderPayment>
+export type ShippingTax = z.output<typeof shippingTax>
 export type OrderLine = z.output<typeof orderLine>
 export type CheckoutStart = z.output<typeof checkoutStart>
 export type PaymentOption = z.output<typeof paymentOption>

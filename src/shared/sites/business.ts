@@ -25,7 +25,12 @@ export const storedBusiness = z.object({
 
 export type Business = z.output<typeof storedBusiness>
 
-export const storedGst = z.object({ number: z.string().max(15).default(''), state: z.string().max(40).default('') })
+export const storedGst = z.object({
+  number: z.string().max(15).default(''),
+  state: z.string().max(40).default(''),
+  /** Pays the tax of the composition scheme (section 10 of the CGST Act), so may charge no GST. */
+  composition: z.boolean().default(false),
+})
 
 export type Gst = z.output<typeof storedGst>
 
@@ -60,6 +65,7 @@ export const gstInput = z.object({
     if (fault) check.addIssue({ code: 'custom', message: fault })
   }),
   state,
+  composition: z.boolean().default(false),
 })
 
 const address = z

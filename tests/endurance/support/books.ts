@@ -9,6 +9,11 @@ const rules: Record<string, string> = {
     select o.id from orders o
     where o.items_amount is distinct from (
       select sum(quantity * unit_price) from order_lines l where l.site_id = o.site_id and l.order_id = o.id)`,
+  'an order whose taxes are not those of its lines and its shipping': `
+    select o.id from orders o
+    where o.tax_amount is distinct from (
+      select sum(tax_amount) from order_lines l where l.site_id = o.site_id and l.order_id = o.id
+    ) + (select coalesce(sum((part->>'tax')::bigint), 0) from jsonb_array_elements(o.shipping_taxes) part)`,
   'an order whose state is not its last event': `
     select o.id from orders o
     where o.status not in ('CANCELLED', 'RETURNED') and not exists (

@@ -49,6 +49,7 @@ const exceptions: Record<string, Record<string, string>> = {
       placed_at: placed,
     },
     ...{ items_amount: placed, shipping_amount: placed, tax_amount: placed, cart_fingerprint: placed },
+    ...{ discount_amount: placed, tax_kind: placed, shipping_taxes: placed },
     reserved_until: 'follows from the status',
   },
   pages: { kind: unasked, key: unasked },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { taxedSettings, testApp } from '../../../../../tests/support/app.ts'
 
-const { one, two } = await testApp()
+const { one, two, owner } = await testApp()
+await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
 
 const all = '/api/io/crm/cuser/cart_items/all'
 const add = '/api/io/crm/cuser/cart_items/add'

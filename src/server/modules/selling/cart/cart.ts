@@ -6,7 +6,6 @@ import {
   largestQuantity,
   type UnsoldItem,
 } from '../../../../shared/selling/cart.ts'
-import { taxInside } from '../../../../shared/selling/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -15,9 +14,7 @@ import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { arrivalNow, reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
-
-/** A cart item with the current catalogue data of its variant. */
-export type CartLine = { id: string; quantity: number; variant: SellableVariant }
+import { type CartLine, quoteOf } from './quote-cart.ts'
 
 /** Limits a query to the signed-in user's items. */
 const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
@@ -151,27 +148,10 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
   if (stock < quantity) throw refusal('cart.onlyLeft', { field: 'quantity', name, left: stock })
 }
 
-/**
- * Cart totals: available pieces at today's prices, GST included in every amount. Shipping is the site's flat rate, free from the
- * configured amount, and taxed like the line with the highest rate.
- */
-export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
-  const had = lines.map(({ variant, quantity }) => ({ variant, quantity: Math.min(quantity, variant.stock) }))
-  const sum = (of: (line: (typeof had)[number]) => number) => had.reduce((total, line) => total + of(line), 0)
-  const items = sum(({ variant, quantity }) => variant.price * quantity)
-  const { amount, freeFrom } = site.settings.shipping
-  const shipping = items === 0 || (freeFrom > 0 && items >= freeFrom) ? 0 : amount
-  const shippingRate = Math.max(0, ...had.map(({ variant }) => variant.gstRate))
-  return {
-    currency: site.settings.currency,
-    mrp: sum(({ variant, quantity }) => variant.mrp * quantity),
-    items,
-    shipping,
-    total: items + shipping,
-    tax:
-      sum(({ variant, quantity }) => taxInside(variant.price * quantity, variant.gstRate)) +
-      taxInside(shipping, shippingRate),
-  }
+/** Cart totals: available pieces at today's prices. Without an address the place of supply is unknown, which changes no amount. */
+function amountsOf(ctx: Ctx, lines: CartLine[]): CartAmounts {
+  const { mrp, items, discount, shipping, total, tax } = quoteOf(ctx, lines)
+  return { currency: ctx.site.settings.currency, mrp, items, discount, shipping, total, tax }
 }
 
 function asUnsold({ id: _id, variant: { id: productVariantId, name, options } }: CartLine): UnsoldItem {

@@ -1,1 +1,2 @@
-export { amountsOf, type CartLine, readEveryLine, removeItem, takeOut } from './cart.ts'
+export { readEveryLine, removeItem, takeOut } from './cart.ts'
+export { type CartLine, quoteOf } from './quote-cart.ts'

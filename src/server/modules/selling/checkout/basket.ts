@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import type { CartAmounts } from '../../../../shared/selling/cart.ts'
-import { formatPrice, taxInside } from '../../../../shared/selling/money.ts'
+import { formatPrice } from '../../../../shared/selling/money.ts'
+import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { amountsOf, type CartLine } from '../cart/index.ts'
+import { type CartLine, quoteOf } from '../cart/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
 /** An order before it is placed: the cart at today's prices and the delivery address. */
-export type Basket = { lines: CartLine[]; address: AddressBody; amounts: CartAmounts; fingerprint: string }
-
-export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
-  const amounts = amountsOf(ctx, lines)
-  return { lines, address, amounts, fingerprint: fingerprintOf(lines, address, amounts) }
+export type Basket = {
+  lines: CartLine[]
+  address: AddressBody
+  currency: string
+  quote: Quote
+  fingerprint: string
 }
 
-/** Equal for baskets that look equal to the buyer: pieces, prices, shipping and address. */
-function fingerprintOf(lines: CartLine[], address: AddressBody, { currency, total, tax }: CartAmounts): string {
+export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
+  const { currency } = ctx.site.settings
+  const quote = quoteOf(ctx, lines, address.state)
+  return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
+}
+
+/** Equal for baskets that look equal to the buyer: pieces, prices, shipping, taxes and address. */
+function fingerprintOf(lines: CartLine[], address: AddressBody, currency: string, quote: Quote): string {
+  const { total, tax, taxKind } = quote
   const pieces = lines.map(({ quantity, variant }) => [variant.id, quantity, variant.price]).sort()
   const { isDefault: _, ...place } = address
-  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax])
+  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax, taxKind])
   return createHash('sha256').update(text).digest('base64url')
 }
 
@@ -28,7 +36,7 @@ export type Seen = { total?: number | undefined; pieces?: number | undefined }
 
 /** True if the customer saw exactly these pieces and this total. */
 export function isAsSeen(basket: Basket, { total, pieces }: Seen): boolean {
-  return total === basket.amounts.total && pieces === piecesIn(basket)
+  return total === basket.quote.total && pieces === piecesIn(basket)
 }
 
 /**
@@ -36,7 +44,8 @@ export function isAsSeen(basket: Basket, { total, pieces }: Seen): boolean {
  * @throws Refusal `checkout.dearer`, `checkout.morePieces` if the order exceeds what was shown
  */
 export function requireAsSeen(basket: Basket, { total: seen, pieces: counted }: Seen): void {
-  const { total, currency } = basket.amounts
+  const { currency } = basket
+  const { total } = basket.quote
   if (seen !== undefined && total > seen)
     throw refusal('checkout.dearer', { total: formatPrice(total, currency), seen: formatPrice(seen, currency) })
   const pieces = piecesIn(basket)
@@ -56,21 +65,24 @@ export function tooLittle(name: string, left: number) {
   return left > 0 ? refusal('cart.onlyLeft', { name, left }) : refusal('cart.outOfStock', { name })
 }
 
-/** Order lines: a snapshot of the variants, which later changes don't affect. */
-export function orderLinesOf({ lines }: Basket): NewLine[] {
-  return lines.map(({ quantity, variant }) => ({
-    variantId: variant.id,
-    productId: variant.productId,
-    name: variant.name,
-    productPath: variant.path,
-    sku: variant.sku,
-    options: variant.options,
-    mediaId: variant.image?.id ?? null,
-    hsn: variant.hsn,
-    gstRate: variant.gstRate,
-    quantity,
-    unitPrice: variant.price,
-    unitMrp: variant.mrp,
-    taxAmount: taxInside(variant.price * quantity, variant.gstRate),
-  }))
+/** Order lines: a snapshot of the variants and of their quote, which later changes don't affect. Requires stock for all pieces. */
+export function orderLinesOf({ lines, quote }: Basket): NewLine[] {
+  return quote.lines.flatMap(({ rate, tax, centreTax, discounts }, index) => {
+    const line = lines[index]
+    return line ? [{ ...snapshotOf(line), gstRate: rate, discounts, taxAmount: tax, centreTaxAmount: centreTax }] : []
+  })
 }
+
+const snapshotOf = ({ quantity, variant }: CartLine) => ({
+  variantId: variant.id,
+  productId: variant.productId,
+  name: variant.name,
+  productPath: variant.path,
+  sku: variant.sku,
+  options: variant.options,
+  mediaId: variant.image?.id ?? null,
+  hsn: variant.hsn,
+  quantity,
+  unitPrice: variant.price,
+  unitMrp: variant.mrp,
+})

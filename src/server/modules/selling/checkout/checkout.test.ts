@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { taxedSettings, testApp } from '../../../../../tests/support/app.ts'
 import { doJobs, press, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const minute = 60_000
@@ -9,7 +9,11 @@ const app = await testApp({ now })
 const { one, two, owner } = app
 await owner.query('update sites set settings = $2 where id = $1', [
   one.id,
-  { ...testSettings, shipping: { amount: 4_900, freeFrom: 99_900 }, orderLimits: { newValue: 1_000_000_000 } },
+  {
+    ...taxedSettings,
+    shipping: { amount: 4_900, freeFrom: 99_900 },
+    orderLimits: { newValue: 1_000_000_000 },
+  },
 ])
 
 async function mailsTo(email: string) {
@@ -34,7 +38,7 @@ describe('ordering with cash on delivery', () => {
       status: 'PLACED',
       paymentMode: 'cod',
       paymentStatus: 'DUE_ON_DELIVERY',
-      amounts: { items: 2_46_91_300, shipping: 0, tax: 11_75_776, total: 2_46_91_300 },
+      amounts: { items: 2_46_91_300, discount: 0, shipping: 0, tax: 11_75_776, total: 2_46_91_300 },
       lines: [{ name: 'Brass lamp', quantity: 2, price: 1_23_45_650, mrp: 1_50_00_000, tax: 11_75_776 }],
       address: { name: 'Asha Rao', city: 'Pune' },
       events: [{ kind: 'PLACED' }],
@@ -98,7 +102,7 @@ describe('ordering with cash on delivery', () => {
 })
 
 describe('the total of an order', () => {
-  test('adds shipping below the limit, with the highest GST rate among the lines', async () => {
+  test('adds shipping below the limit, at the GST rates of the lines', async () => {
     const person = await shopper(one)
     for (const [price, gstRate, quantity] of [
       [19_999, 5, 1],
@@ -109,9 +113,14 @@ describe('the total of an order', () => {
     }
     const { amounts: shown } = await person.cart()
     const order = await person.order((await person.init('cod')).body.data.orderId)
-    // 19999×5/105 = 952.33, 66666×18/118 = 10169.39, 4900×18/118 = 747.46
+    // 19999×5/105 = 952.33, 66666×18/118 = 10169.39
     expect(order.lines.map(({ tax }) => tax)).toEqual([952, 10_169])
-    expect(order.amounts).toEqual({ items: 86_665, shipping: 4_900, tax: 11_868, total: 91_565 })
+    // 4900×19999/86665 = 1130.75; 1131×5/105 = 53.86, 3769×18/118 = 574.93
+    expect(order.shippingTaxes).toEqual([
+      { rate: 5, amount: 1_131, tax: 54, centreTax: 27 },
+      { rate: 18, amount: 3_769, tax: 575, centreTax: 288 },
+    ])
+    expect(order.amounts).toEqual({ items: 86_665, discount: 0, shipping: 4_900, tax: 11_750, total: 91_565 })
     expect(shown).toMatchObject(order.amounts)
   })
 
@@ -130,7 +139,7 @@ describe('the total of an order', () => {
   test('has free shipping from the limit on', async () => {
     const { person } = await shopperWith(one, { price: 99_900, gstRate: 0 })
     const order = await person.order((await person.init('cod')).body.data.orderId)
-    expect(order.amounts).toEqual({ items: 99_900, shipping: 0, tax: 0, total: 99_900 })
+    expect(order.amounts).toEqual({ items: 99_900, discount: 0, shipping: 0, tax: 0, total: 99_900 })
   })
 
   test('stays the same when the price changes later', async () => {

@@ -145,7 +145,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   requireSize(ctx, basket)
   const buyer = await holdBuyer(ctx, address)
-  await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.amounts.total))
+  await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
   return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
 }

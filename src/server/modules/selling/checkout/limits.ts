@@ -136,11 +136,11 @@ async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], bas
   const ids = open.map(({ orderId }) => orderId)
   const lines = [...(ids.length > 0 ? await listLines(ctx, ids) : []), ...basket.lines]
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const value = open.reduce((sum, { total }) => sum + total, basket.amounts.total)
+  const value = open.reduce((sum, { total }) => sum + total, basket.quote.total)
   const most = { lines: heldLines * factor, pieces: heldPieces * factor, value: heldValue * factor }
   if (lines.length <= most.lines && pieces <= most.pieces && value <= most.value) return
   const { lines: mostLines, pieces: mostPieces } = most
-  const money = formatMoney(most.value, basket.amounts.currency)
+  const money = formatMoney(most.value, basket.currency)
   throw refusal('checkout.held', { by: by[subject.kind], lines: mostLines, pieces: mostPieces, money })
 }
 
@@ -153,13 +153,13 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
   )
   const ids = underWay.map(({ orderId }) => orderId)
   const lines = ids.length > 0 ? (await listLines(ctx, ids)).length : 0
-  const money = (amount: number) => formatMoney(amount, basket.amounts.currency)
+  const money = (amount: number) => formatMoney(amount, basket.currency)
   const details = { by: by[subject.kind], instead: await insteadOf(ctx) }
   const already = (what: number | string) => (ids.length > 0 ? `, and ${what} are already` : '')
   if (lines + basket.lines.length > newLines * factor)
     throw refusal('checkout.newLines', { ...details, limit: newLines * factor, already: already(lines) })
   const value = underWay.reduce((sum, { total }) => sum + total, 0)
-  if (value + basket.amounts.total > newValue * factor)
+  if (value + basket.quote.total > newValue * factor)
     throw refusal('checkout.newValue', { ...details, limit: money(newValue * factor), already: already(money(value)) })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { taxedSettings, testApp } from '../../../../../tests/support/app.ts'
 import { doJobs, press, settleBooks, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const minute = 60_000
@@ -137,6 +137,11 @@ describe('ordering with an online payment', () => {
   })
 
   test('makes a new order with today’s amounts when shipping or a GST rate has changed', async () => {
+    const change = async (settings: object) => {
+      await owner.query('update sites set settings = $2 where id = $1', [two.id, settings])
+      app.services.bus.tell(two.id, ['site'])
+    }
+    await change(taxedSettings)
     const { person, variantId } = await shopperWith(two, { price: 50_000, gstRate: 5 })
     const orders = new Set<string>()
     const again = async () => {
@@ -146,9 +151,7 @@ describe('ordering with an online payment', () => {
       return order.amounts
     }
     expect(await again()).toMatchObject({ total: 50_000, tax: 2_381 })
-    const shipping = { amount: 4_900, freeFrom: 99_900 }
-    await owner.query('update sites set settings = $2 where id = $1', [two.id, { ...testSettings, shipping }])
-    app.services.bus.tell(two.id, ['site'])
+    await change({ ...taxedSettings, shipping: { amount: 4_900, freeFrom: 99_900 } })
     expect(await again()).toMatchObject({ total: 54_900, tax: 2_614 })
     const gst = 'update products set gst_rate = 18 where id = (select product_id from variants where id = $1)'
     await owner.query(gst, [variantId])

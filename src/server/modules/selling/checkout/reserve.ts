@@ -39,17 +39,20 @@ export async function reserveOrder(
     await closeAttempts(ctx, before.attempts)
     await move(ctx, before.order, 'LAPSED', { said: [{ is: 'replaced' }] }, { paymentStatus: 'FAILED' })
   }
-  const { amounts, address, fingerprint } = basket
+  const { quote, currency, address, fingerprint } = basket
   const lines = orderLinesOf(basket)
   const order = await makeOrder(ctx, {
     userId: signedInUser(ctx).id,
     paymentMode,
     paymentStatus: 'OPEN',
-    currency: amounts.currency,
-    itemsAmount: amounts.items,
-    shippingAmount: amounts.shipping,
-    taxAmount: amounts.tax,
-    totalAmount: amounts.total,
+    currency,
+    itemsAmount: quote.items,
+    discountAmount: quote.discount,
+    shippingAmount: quote.shipping,
+    taxAmount: quote.tax,
+    totalAmount: quote.total,
+    taxKind: quote.taxKind,
+    shippingTaxes: quote.shippingTaxes,
     address,
     cartFingerprint: fingerprint,
     language: ctx.site.settings.locale,

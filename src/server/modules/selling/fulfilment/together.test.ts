@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { taxedSettings } from '../../../../../tests/support/app.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 
-const { one, two, owner, packer, read, move, cashOrder, mailsTo } = await testFulfilment()
+const { app, one, two, owner, packer, read, move, cashOrder, mailsTo } = await testFulfilment()
 const nobody = '01999999-9999-7999-8999-999999999999'
 const pack = async (ids: string[]) =>
   (await one.call('POST', '/api/v1/orders/pack', { token: packer.token, body: { ids } })).body.data
@@ -67,6 +68,8 @@ describe('several orders', () => {
   })
 
   test('below one rupee are exported with a leading zero', async () => {
+    await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
+    app.services.bus.tell(one.id, ['site'])
     const lineFor = async (price: number) => {
       const { person } = await shopperWith(one, { price })
       return csv({ ids: (await person.init('cod')).body.data.orderId })

@@ -27,10 +27,13 @@ export function asOrder(
     currency: row.currency,
     amounts: {
       items: row.itemsAmount,
+      discount: row.discountAmount,
       shipping: row.shippingAmount,
       tax: row.taxAmount,
       total: row.totalAmount,
     },
+    taxKind: row.taxKind,
+    shippingTaxes: row.shippingTaxes,
     address: row.address,
     lines: lines.map(asLine),
     payments: attempts.map((attempt) => asPayment(attempt, refunds)),
@@ -82,6 +85,8 @@ function asLine(row: OrderLineRow): OrderLine {
     amount: row.unitPrice * row.quantity,
     hsn: row.hsn,
     gstRate: row.gstRate,
+    discounts: row.discounts,
     tax: row.taxAmount,
+    centreTax: row.centreTaxAmount,
   }
 }

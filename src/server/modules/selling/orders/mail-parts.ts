@@ -96,6 +96,7 @@ export function lineSums({ lines, currency }: Order): Sum[] {
 export function totals({ amounts, currency }: Order): Sum[] {
   return [
     [t('Items'), formatMoney(amounts.items, currency)],
+    ...(amounts.discount > 0 ? [[t('Discount'), `−${formatMoney(amounts.discount, currency)}`] as Sum] : []),
     [t('Shipping'), amounts.shipping === 0 ? t('Free') : formatMoney(amounts.shipping, currency)],
     [t('Total'), formatMoney(amounts.total, currency)],
   ]

@@ -1,7 +1,9 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
-import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
+import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared/selling/orders.ts'
+import type { Discount } from '../../../../shared/selling/quote.ts'
+import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { Sentence } from './event-words.ts'
 
@@ -26,9 +28,12 @@ export const orders = pgTable('orders', {
   paymentStatus: text().$type<PaymentStatus>().notNull(),
   currency: text().notNull(),
   itemsAmount: amount().notNull(),
+  discountAmount: amount().notNull(),
   shippingAmount: amount().notNull(),
   taxAmount: amount().notNull(),
   totalAmount: amount().notNull(),
+  taxKind: text().$type<TaxKind>().notNull(),
+  shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
   address: jsonb().$type<AddressBody>().notNull(),
   cartFingerprint: text().notNull(),
   reservedUntil: instant(),
@@ -60,7 +65,10 @@ export const orderLines = pgTable('order_lines', {
   quantity: integer().notNull(),
   unitPrice: amount().notNull(),
   unitMrp: amount().notNull(),
+  discounts: jsonb().$type<Discount[]>().notNull(),
   taxAmount: amount().notNull(),
+  /** The centre's half of the tax; null for orders placed before B243. */
+  centreTaxAmount: amount(),
 })
 
 export const orderEvents = pgTable('order_events', {

@@ -1,0 +1,124 @@
+import { taxInside } from './money.ts'
+import { spread } from './spread.ts'
+import { isTaxed, type TaxKind, type TaxSeller, taxKind, taxNames } from './tax-kind.ts'
+
+/** A line to price. `price` and `mrp` are minor units per piece, GST included. `id` breaks ties of rounding. */
+export type QuoteLine = { id: string; quantity: number; price: number; mrp: number; gstRate: number }
+
+/** An amount taken off, and why; shown to the customer. */
+export type Discount = { reason: string; amount: number }
+
+export type QuoteRules = {
+  seller: TaxSeller
+  /** Flat rate, free from an amount of items after discounts; 0 for never. */
+  shipping: { amount: number; freeFrom: number }
+  /** Discounts on the whole order, in the order in which they apply. */
+  discounts: Discount[]
+}
+
+/** An amount at one GST rate (percent). `amount` includes `tax`; `centreTax` is the centre's half, 0 if the tax is not shared. */
+export type TaxedPart = { rate: number; amount: number; tax: number; centreTax: number }
+
+/** A priced line: `amount` is what is left of quantity × price after `discounts`. */
+export type QuotedLine = TaxedPart & { discounts: Discount[] }
+
+export type Quote = {
+  taxKind: TaxKind
+  /** In the order of the lines given. */
+  lines: QuotedLine[]
+  /** Shipping by the GST rates of the lines. */
+  shippingTaxes: TaxedPart[]
+  mrp: number
+  /** Before discounts. */
+  items: number
+  discount: number
+  shipping: number
+  /** items − discount + shipping */
+  total: number
+  tax: number
+}
+
+/**
+ * Prices an order: the only place where amounts and taxes are computed (B243). Amounts do not depend on the order of the lines;
+ * the place of supply decides the names of the tax alone, never its amount.
+ * @param state the delivery address's; undefined while it is unknown
+ */
+export function quote(lines: QuoteLine[], { seller, shipping, discounts }: QuoteRules, state?: string): Quote {
+  const kind = taxKind(seller, state)
+  const gross = lines.map(({ price, quantity }) => price * quantity)
+  const taken = spreadDiscounts(lines, gross, discounts)
+  const net = gross.map((amount, index) => amount - sum(taken[index]?.map(({ amount }) => amount) ?? []))
+  const items = sum(gross)
+  const shippingAmount = items === 0 || isFree(shipping.freeFrom, sum(net)) ? 0 : shipping.amount
+  const rates = lines.map(({ gstRate }) => (isTaxed(kind) ? gstRate : 0))
+  const weights = sum(net) > 0 ? net : gross
+  const ofLines = lines.map(({ id }, index) => ({ key: id, rate: rates[index] ?? 0, amount: net[index] ?? 0 }))
+  const ofShipping = spreadByRate(shippingAmount, rates, weights)
+  const parts = shareTax([...ofLines, ...ofShipping], kind)
+  return {
+    taxKind: kind,
+    lines: parts.slice(0, lines.length).map((part, index) => ({ ...part, discounts: taken[index] ?? [] })),
+    shippingTaxes: parts.slice(lines.length),
+    mrp: sum(lines.map(({ mrp, quantity }) => mrp * quantity)),
+    items,
+    discount: items - sum(net),
+    shipping: shippingAmount,
+    total: sum(net) + shippingAmount,
+    tax: sum(parts.map(({ tax }) => tax)),
+  }
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const isFree = (from: number, items: number) => from > 0 && items >= from
+
+/** Discounts of each line. A discount takes no more than what is left to pay of the lines. */
+function spreadDiscounts(lines: QuoteLine[], gross: number[], discounts: Discount[]): Discount[][] {
+  const left = [...gross]
+  const taken = lines.map((): Discount[] => [])
+  for (const { reason, amount } of discounts) {
+    const most = Math.min(amount, sum(left))
+    if (most === 0) continue
+    const weights = lines.map(({ id: key }, index) => ({ key, weight: left[index] ?? 0 }))
+    for (const [index, share] of spread(most, weights).entries()) {
+      left[index] = (left[index] ?? 0) - share
+      if (share > 0) taken[index]?.push({ reason, amount: share })
+    }
+  }
+  return taken
+}
+
+type Untaxed = { key: string; rate: number; amount: number }
+
+/** An amount by the rates of the lines, in proportion to what they come to: shipping is supplied together with them. */
+function spreadByRate(amount: number, rates: number[], weights: number[]): Untaxed[] {
+  if (amount === 0) return []
+  const known = [...new Set(rates)].sort((a, b) => a - b)
+  const shares = spread(
+    amount,
+    known.map((rate) => ({
+      key: String(rate).padStart(3, '0'),
+      weight: sum(weights.filter((_, index) => rates[index] === rate)),
+    })),
+  )
+  return known.flatMap((rate, index) => {
+    const share = shares[index] ?? 0
+    return share > 0 ? [{ key: 'shipping', rate, amount: share }] : []
+  })
+}
+
+/**
+ * The tax inside each part, and the centre's half of it. Odd paise go to the state and to the centre in turn, by rate and key, the
+ * state first: the halves of a line, of a rate and of an order differ by one paisa at most (B244).
+ */
+function shareTax(parts: Untaxed[], kind: TaxKind): TaxedPart[] {
+  const isShared = taxNames(kind).length === 2
+  const taxed = parts.map((part, index) => ({ ...part, index, tax: taxInside(part.amount, part.rate) }))
+  const odd = taxed
+    .filter(({ tax }) => tax % 2 === 1)
+    .sort((a, b) => a.rate - b.rate || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  const toCentre = new Set(odd.filter((_, turn) => turn % 2 === 1).map(({ index }) => index))
+  return taxed.map(({ rate, amount, tax, index }) => {
+    const half = Math.floor(tax / 2) + (toCentre.has(index) ? 1 : 0)
+    return { rate, amount, tax, centreTax: isShared ? half : 0 }
+  })
+}
