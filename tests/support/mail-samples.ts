@@ -81,6 +81,7 @@ const utrEntered: Order = {
     {
       ...{ transactionId: other, provider: 'upi', status: 'OPEN', amount: 12_345_600, created: at, test: false },
       utr: { number: '412345678901', state: 'WAITING', entered: at },
+      refunds: [],
     },
   ],
   events: [{ kind: 'UTR_MISSING', note: reason, created: at }],

@@ -28,7 +28,9 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
               {payment.test && <Badge tone="warn">Test payment</Badge>}
             </span>
             <span className="text-right font-semibold tabular-nums">{formatMoney(payment.amount, currency)}</span>
-            <span className="text-sm text-ink-soft wrap-anywhere">{payment.utr ? `UTR ${payment.utr.number}` : `Transaction ${payment.transactionId}`}</span>
+            <span className="text-sm text-ink-soft wrap-anywhere">
+              {payment.utr ? `UTR ${payment.utr.number}` : `Transaction ${payment.transactionId}`}
+            </span>
             <time dateTime={payment.created} className="text-right text-sm whitespace-nowrap text-ink-soft">
               {shortTime(payment.created, zone)}
             </time>

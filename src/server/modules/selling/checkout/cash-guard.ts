@@ -12,9 +12,9 @@ import { countDoorRefusals } from './door-refusals.ts'
 const field = 'paymentMode'
 
 /** Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. */
-export async function cashFault(ctx: Ctx, { amounts, address }: Basket): Promise<Refusal | undefined> {
+export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket): Promise<Refusal | undefined> {
   const { cashOnDelivery: rules } = ctx.site.settings
-  const { total, currency } = amounts
+  const { total } = quote
   const money = (amount: number) => formatPrice(amount, currency)
   if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
   if (total < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })

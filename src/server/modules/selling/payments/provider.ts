@@ -50,12 +50,13 @@ export type Refunding<Key> = {
 }
 
 /** A payment service: one file each, with its official library. No call throws for an answer of the service. */
-export type Provider = Refunding<AccountMode | null> & {
+export type Provider = {
   start: (ctx: Ctx, request: PaymentRequest) => Promise<Started>
   status: (ctx: Ctx, payment: ProviderPayment) => Promise<Verdict>
-  /** Staff say whether a payment arrived, so that there is nothing to poll. */
-  byHand?: true
-}
+} & (ByHand | (Refunding<AccountMode | null> & { byHand?: undefined }))
+
+/** Staff say whether a payment arrived, and pay it back: there is nothing to poll or to send. */
+type ByHand = { byHand: true }
 
 /** Keys of a site's account, as the owner enters them. */
 export type Keys = { keyId: string; secret: string }

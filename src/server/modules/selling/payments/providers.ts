@@ -98,9 +98,9 @@ export function providerOf(mode: string): Provider {
   return provider
 }
 
-/** Whether a payment made this way can be paid back through its provider; cash cannot. */
+/** Whether a payment made this way can be paid back through its provider; cash and UPI without one cannot. */
 export function isRefundable(mode: string): boolean {
-  return ways.some((way) => way.mode === mode && way.provider !== undefined)
+  return ways.some((way) => way.mode === mode && way.provider !== undefined && !way.provider.byHand)
 }
 
 /** Providers at which sites have accounts, by mode. */

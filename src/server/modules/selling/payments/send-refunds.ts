@@ -27,18 +27,20 @@ async function askAbout(ctx: Ctx, attempt: Attempt, refund: PaymentRefund): Prom
   const { id, amount, state } = refund
   const request = { id, amount, providerPaymentId, currency }
   const bank = providerOf(provider)
-  if (state !== 'REQUESTED') return bank.refundStatus(ctx, accountMode, request)
+  if (bank.byHand) throw new Error(`a payment by ${provider} is paid back by hand`)
+  const { refund: payBack, refundStatus } = bank
+  if (state !== 'REQUESTED') return refundStatus(ctx, accountMode, request)
   await noteTried(ctx, refund)
   return send()
 
   /** An earlier call may have arrived without an answer, so the provider is asked before it is told again, and after it refused. */
   async function send(): Promise<RefundStanding> {
-    const before = await bank.refundStatus(ctx, accountMode, request)
+    const before = await refundStatus(ctx, accountMode, request)
     if (before.outcome === 'refused') return refused(before.reason)
     if (before.outcome !== 'unknown') return before
-    const sent = await bank.refund(ctx, accountMode, request)
+    const sent = await payBack(ctx, accountMode, request)
     if (sent.outcome !== 'refused') return sent
-    const after = await bank.refundStatus(ctx, accountMode, request)
+    const after = await refundStatus(ctx, accountMode, request)
     if (after.outcome === 'unknown') return { outcome: 'failed', reason: sent.reason }
     return after.outcome === 'refused' ? refused(after.reason) : after
   }
