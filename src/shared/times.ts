@@ -1,6 +1,7 @@
 import { siteNow } from './site-now.ts'
 import { translatorOf } from './translators.ts'
 import { t } from './words.ts'
+import { dayIn } from './zoned-time.ts'
 
 /** The locale for written-out dates: that of the surrounding words. */
 function ofWords(): string {
@@ -52,6 +53,12 @@ export function longDate(instant: Date | string, timeZone: string, locale = ofWo
 export function dayRange(from: string, to: string): string {
   const format = new Intl.DateTimeFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
   return format.formatRange(new Date(from), new Date(to))
+}
+
+/** HH:mm for a time on the same day as `now`; otherwise with its day. */
+export function clockOrDay(instant: Date | string, timeZone: string, now = new Date()): string {
+  const isToday = dayIn(new Date(instant), timeZone) === dayIn(now, timeZone)
+  return isToday ? clockTime(instant, timeZone) : longTime(instant, timeZone)
 }
 
 /** HH:mm, for a time today. */

@@ -9,10 +9,9 @@ import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { payAgain } from '../../shared/selling/pay-again.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { withoutLanguage } from '../../shared/sites/languages.ts'
-import { clockTime, longTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -20,10 +19,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
 import { RequestPart } from './request-part.tsx'
 import { Timeline } from './timeline.tsx'
@@ -120,20 +119,4 @@ function LineReview({ line, ...about }: LineReviewProps) {
       <ReviewButton {...about} line={line} />
     </div>
   ) : null
-}
-
-/** The bag is kept until the order is paid, so paying goes on where it was left. */
-function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
-  return (
-    <Notice kind="info" className="mt-6 print:hidden">
-      <p>
-        {t('This order waits for its payment.')}
-        {order.reservedUntil &&
-          ` ${t('Your pieces are kept until {time}.', { time: clockTime(order.reservedUntil, timeZone) })}`}
-      </p>
-      <Link href={payAgain(order)} className={buttonClass('primary', 'mt-3')}>
-        {t('Pay now')}
-      </Link>
-    </Notice>
-  )
 }

@@ -4,6 +4,7 @@ import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { orderDetail } from './index.ts'
 import { OrderMoney, taxRows } from './order-money.tsx'
+import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'
 
@@ -60,4 +61,26 @@ test('says every kind of event in words', () => {
   expect(eventTitle('PENDING_PAYMENT')).toBe('Waiting for payment')
   expect(eventTitle('REFUND_DUE')).toBe('Refund on its way')
   expect(eventTitle('ADDRESS_CHANGED')).toBe('Address changed')
+})
+
+// Shows B212.
+test('a UPI payment that the shop checks is said to be checked, and not to be paid again', () => {
+  const reservedUntil = '2026-11-21T08:30:00.000Z'
+  const draw = (utr: (typeof order)['payments'][number]['utr']) =>
+    partHtml(
+      <PayNow
+        order={{
+          ...order,
+          status: 'PENDING_PAYMENT',
+          reservedUntil,
+          payments: order.payments.map((each) => ({ ...each, utr })),
+        }}
+        timeZone="Asia/Kolkata"
+      />,
+    )
+  const html = draw({ number: '412345678901', state: 'WAITING', entered: reservedUntil })
+  expect(words(html)).toContain('We check your payment. Your pieces are kept until 21 November 2026 at 2:00 pm.')
+  expect(html).toContain('href="/payment/upi/HAAT-7Q2M-8841"')
+  expect(words(html)).not.toContain('Pay now')
+  expect(words(draw(null))).toContain('Pay now')
 })

@@ -1,8 +1,8 @@
 import type { Order } from '../../shared/selling/orders.ts'
+import { upiOf, upiPath } from '../../shared/selling/pay-again.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { upiOf } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 
 /** A payment to the shop's UPI ID: to be made, or made and to be checked by the shop. */
@@ -12,7 +12,7 @@ export function ByUpi({ order }: { order: Order }) {
   return (
     <ResultCard mark="wait" title={title} subtitle={subtitle} order={order} showsTransaction={false}>
       {upi && (
-        <Link href={`/payment/upi/${upi.transactionId}`} className={buttonClass()}>
+        <Link href={upiPath(upi)} className={buttonClass()}>
           {toPayment}
         </Link>
       )}

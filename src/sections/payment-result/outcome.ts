@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/selling/orders.ts'
+import { upiOf } from '../../shared/selling/pay-again.ts'
 
 /** The two pages after a payment, by their templates (B14). */
 export type PaymentPage = 'payment-success' | 'payment-result'
@@ -17,10 +18,4 @@ export function outcomeOf(order: Pick<Order, 'status' | 'paymentStatus' | 'payme
   if (upi && (status === 'LAPSED' || newest === 'OPEN')) return 'byUpi'
   if (status !== 'PENDING_PAYMENT') return ended[status] ?? 'placed'
   return newest === 'FAILED' || (newest !== 'OPEN' && paymentStatus === 'FAILED') ? 'failed' : 'pending'
-}
-
-/** The payment to the shop's UPI ID that staff are checking; otherwise the newest payment, if it is one. */
-export function upiOf({ payments }: Pick<Order, 'payments'>): Order['payments'][number] | undefined {
-  const checked = payments.find(({ utr }) => utr?.state === 'WAITING')
-  return checked ?? payments.slice(0, 1).find(({ provider }) => provider === 'upi')
 }

@@ -117,7 +117,7 @@ describe('the newest attempt decides how it stands', () => {
 test('a failed payment says that nothing was charged, how long the pieces are kept, and how to go on', () => {
   const html = partHtml(<NotPaid order={open} timeZone="Asia/Kolkata" />)
   expect(words(html)).toContain('Nothing was charged, unless your bank says otherwise')
-  expect(words(html)).toContain('kept for you until 14:00')
+  expect(words(html)).toContain('kept for you until 21 November 2026 at 2:00 pm')
   expect(html).toContain('href="/checkout?mode=sandbox"')
 })
 

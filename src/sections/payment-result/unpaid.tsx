@@ -1,7 +1,7 @@
 import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
-import { clockTime } from '../../shared/times.ts'
+import { clockOrDay } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -73,7 +73,7 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
       order={order}
       description={
         order.reservedUntil && (
-          <p>{t('Your pieces are kept for you until {time}.', { time: clockTime(order.reservedUntil, timeZone) })}</p>
+          <p>{t('Your pieces are kept for you until {time}.', { time: clockOrDay(order.reservedUntil, timeZone) })}</p>
         )
       }
     >

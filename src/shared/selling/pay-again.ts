@@ -4,3 +4,14 @@ import type { Order } from './orders.ts'
 export function payAgain({ paymentMode }: Pick<Order, 'paymentMode'>): string {
   return `/checkout?mode=${encodeURIComponent(paymentMode)}`
 }
+
+type Payment = Order['payments'][number]
+
+/** The payment to the shop's UPI ID that staff are checking; otherwise the newest payment, if it is one. */
+export function upiOf({ payments }: Pick<Order, 'payments'>): Payment | undefined {
+  const checked = payments.find(({ utr }) => utr?.state === 'WAITING')
+  return checked ?? payments.slice(0, 1).find(({ provider }) => provider === 'upi')
+}
+
+/** The page of such a payment. */
+export const upiPath = ({ transactionId }: Payment) => `/payment/upi/${transactionId}`

@@ -48,7 +48,7 @@ ${isOpen && until && html`<p>${t('Your items are reserved until {time}.', { time
     return html`<div role="status"><p class="state">${t('We could not find your payment')}</p>
 <p>${t('The UTR {utr} is not in our bank account. Check the number, or pay again.', { utr: attempt.utr ?? '' })}</p></div>`
   if (isOpen)
-    return until && html`<p>${t('Please pay until {time}: that long your items are reserved.', { time: until })}</p>`
+    return until && html`<p>${t('Please pay by {time}. Your items are reserved until then.', { time: until })}</p>`
   return html`<p role="status">${t('This order takes no payment any more. If you have paid, enter the UTR: we place the order or pay you back.')}</p>`
 }
 
@@ -72,9 +72,9 @@ const utrForm = ({
   attempt,
   refused,
 }: Shown) => html`<form method="post" action="${inLanguage(`/payment/upi/${attempt.id}`)}">
-<label for="utr">${isChecked(attempt) ? t('Correct the UTR') : t('I have paid. The UTR is')}</label>
+<label for="utr">${isChecked(attempt) ? t('Correct the UTR') : t('After you have paid, enter the UTR')}</label>
 <input id="utr" name="utr" inputmode="numeric" autocomplete="off" required maxlength="40" value="${refused?.utr ?? ''}" aria-describedby="utr-hint${refused ? ' utr-error' : ''}"${refused ? html` aria-invalid="true"` : ''}>
-${refused && html`<p class="error" id="utr-error" role="alert">${refused.text}</p>`}
+${refused && html`<p class="error" id="utr-error" role="alert">${t(refused.text)}</p>`}
 <p class="hint" id="utr-hint">${t('12 digits, also called UPI transaction ID or reference number in your app.')}</p>
 <button class="button quiet">${isChecked(attempt) ? t('Change the UTR') : t('Send the UTR')}</button>
 </form>`

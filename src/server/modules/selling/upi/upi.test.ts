@@ -56,7 +56,7 @@ describe('a payment by UPI to the shop', () => {
       'kiln.shop@okbank',
       '₹1,23,456.05',
       `Order ${number}`,
-      'Please pay until',
+      'Please pay by',
     ])
       expect(body).toContain(text)
     expect(body).not.toContain('<script')
@@ -83,6 +83,15 @@ describe('a payment by UPI to the shop', () => {
     expect(body).toContain(msg)
     expect(body).toContain(`value="${typed}"`)
     expect((await person.order(orderId)).payments).toMatchObject([{ utr: null }])
+  })
+
+  test('says what is wrong in the language of its page', async () => {
+    await upiShop(app, one, { locale: 'hi-IN' })
+    const { enter } = await payingByUpi(one)
+    const { body } = await enter('1')
+    expect(body).toContain('यूटीआर में 12 अंक होते हैं।')
+    expect(body).not.toContain('A UTR has 12 digits')
+    await upiShop(app, one)
   })
 
   test.each(['4123 4567 8901', '४१२३४५६७८९०१', ' 412345678901 '])('takes the UTR written as %j', async (typed) => {

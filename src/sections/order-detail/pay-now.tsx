@@ -1,0 +1,31 @@
+import type { Order } from '../../shared/selling/orders.ts'
+import { payAgain, upiOf, upiPath } from '../../shared/selling/pay-again.ts'
+import { clockOrDay } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** The bag is kept until the order is paid, so paying goes on where it was left. A UPI payment being checked is not paid again. */
+export function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
+  const upi = upiOf(order)
+  const isChecked = upi?.utr?.state === 'WAITING'
+  return (
+    <Notice kind="info" className="mt-6 print:hidden">
+      <p>
+        {isChecked ? `${t('We check your payment')}.` : t('This order waits for its payment.')}
+        {order.reservedUntil &&
+          ` ${t('Your pieces are kept until {time}.', { time: clockOrDay(order.reservedUntil, timeZone) })}`}
+      </p>
+      {upi && isChecked ? (
+        <Link href={upiPath(upi)} className={buttonClass('secondary', 'mt-3')}>
+          {t('See the UTR')}
+        </Link>
+      ) : (
+        <Link href={payAgain(order)} className={buttonClass('primary', 'mt-3')}>
+          {t('Pay now')}
+        </Link>
+      )}
+    </Notice>
+  )
+}
