@@ -43,25 +43,39 @@ export default function CheckoutPage({ note, preview }: Props) {
   const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
   return (
     <div inert={preview !== null}>
-      <Steps {...loaded} note={note} />
+      <Steps {...loaded} note={note} isPreview={preview !== null} />
     </div>
   )
 }
 
-function Steps({ cart, addresses, options, person, note }: Loaded & { note: string }) {
+/** Bag and ways to pay are those of the chosen address: its charge, its dates, cash only where it is taken (B247). */
+function Steps({
+  cart: bag,
+  addresses,
+  options: all,
+  person,
+  note,
+  isPreview,
+}: Loaded & { note: string; isPreview: boolean }) {
   const [addressId, setAddressId] = useState<string>()
   const [chosenMode, setMode] = useState<string>()
   const { place, busy, refusal, seen } = usePlaceOrder()
   // The result of a failed payment leads here with another way to pay.
   const asked = useAddressBar()?.searchParams.get('mode')
   const mode = chosenMode ?? asked
-  const option = options.find((each) => each.mode === mode) ?? options[0]
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
+  const destination = address && { pincode: address.pincode, state: address.state }
+  // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
+  const cart = useOwnCart(isPreview ? bag : null, destination).data ?? bag
+  const options = usePaymentOptions(isPreview ? all : null, destination).data ?? all
+  const option = options.find((each) => each.mode === mode) ?? options[0]
   const missing = !address
     ? t('Save an address first.')
     : !option
       ? t('There is no way to pay at the moment.')
-      : undefined
+      : cart.delivers
+        ? undefined
+        : t('We don’t deliver to this address yet. Please choose another one.')
   const placeOrder = () => {
     if (address && option) place({ addressId: address._id, paymentMode: option.mode }, cart)
   }

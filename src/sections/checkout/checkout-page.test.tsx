@@ -12,9 +12,13 @@ const { cart } = previewOf([])
 /** The fake shop's current total, and the totals that orders were placed with. */
 let total = 57_900
 let asked: (string | null)[] = []
+let notDelivered = ''
 
 function answer(url: URL): Response {
-  if (url.pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: { ...cart.amounts, total } })
+  if (url.pathname.endsWith('/cart_items/all')) {
+    const delivers = url.searchParams.get('pincode') !== notDelivered
+    return Response.json({ ...cart, delivers, amounts: { ...cart.amounts, total } })
+  }
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
   if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
@@ -28,6 +32,7 @@ beforeEach(() => {
   queryClient().clear()
   total = 57_900
   asked = []
+  notDelivered = ''
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
 })
@@ -55,4 +60,20 @@ test('a raised total is shown with the refusal, and the next press orders for it
   button()?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['57900', '62800'])
+})
+
+// Shows B247.
+test('an address that is not delivered to cannot be ordered to; another one can', async () => {
+  notDelivered = addresses[0]?.pincode ?? ''
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
+  await expect.poll(() => document.body.textContent).toContain('We don’t deliver to this address yet.')
+  expect(button()?.disabled).toBe(true)
+  document.querySelector<HTMLInputElement>(`input[value="${addresses[1]?._id}"]`)?.click()
+  await expect.poll(() => document.body.textContent).not.toContain('We don’t deliver to this address yet.')
+  expect(button()?.disabled).toBe(false)
 })

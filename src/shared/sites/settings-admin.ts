@@ -4,6 +4,7 @@ import { picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
+import { deliveryInput } from '../selling/delivery.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
@@ -101,6 +102,7 @@ const parts = {
       path: ['daysTo'],
       error: 'Please enter at least as many days as the earliest.',
     }),
+  delivery: deliveryInput,
   payments: z.object({
     modes: z
       .array(z.string().max(40))
@@ -175,6 +177,7 @@ export const sellingForm = z.object({
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
 })
+export const deliveryForm = z.object({ delivery: parts.delivery })
 /** One text per catalogue entry, in order, since field names contain dots. Empty and unchanged ones are dropped. */
 export const messagesForm = z
   .object({
