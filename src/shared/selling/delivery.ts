@@ -31,7 +31,7 @@ const zoneShape = {
   /** False: nothing is delivered to this zone. */
   delivers: z.boolean(),
   cash: z.boolean(),
-  /** What `from` of the slabs counts: the order's value after discounts, or its weight. */
+  /** Measure of the slabs: the order's value after discounts, or its weight. */
   by: z.enum(['value', 'weight']),
   slabs: z
     .array(z.object({ from: amount, amount }))
