@@ -1,12 +1,17 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { addItem, changeQuantity, readCart, removeItem } from '../server/modules/selling/cart/cart.contract.ts'
+import type { IndianState } from '../shared/people/indian-states.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import { call } from './call.ts'
+import { rememberedPlace } from './delivery.ts'
 import { useSignedIn } from './session.ts'
 import type { Wanted } from './wanted.ts'
 
 export const cartKey = ['cart']
+
+/** Where a bag is priced to. */
+export type CartPlace = { pincode?: string; state?: IndianState }
 
 const cartOpened = 'haat:cart-opened'
 let opening = false
@@ -28,14 +33,22 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-export const loadCart = () => call(readCart, { body: { s: 100, p: 0 } })
+/** The bag for a place; for the remembered PIN code unless it is given. */
+export const loadCart = (place: CartPlace = rememberedPlace()) =>
+  call(readCart, { query: place, body: { s: 100, p: 0 } })
 
 /** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */
 export function useCart() {
   const signedIn = useSignedIn()
-  const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: loadCart, enabled: signedIn })
+  const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: () => loadCart(), enabled: signedIn })
   // Another island may have loaded it already, and the first rendering must equal the server's.
   return { data: signedIn ? data : undefined, fault: error?.message, refetch }
+}
+
+/** Keeps the bag of a reply; bags priced for an address are asked for again. */
+function keep(queries: QueryClient, cart: Cart): void {
+  queries.setQueryData(cartKey, cart)
+  void queries.invalidateQueries({ queryKey: cartKey, predicate: ({ queryKey }) => queryKey.length > 1 })
 }
 
 /** Every change answers with the whole cart, so what is shown is never guessed. */
@@ -43,32 +56,32 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: (cart) => queries.setQueryData(cartKey, cart),
+    onSuccess: (cart) => keep(queries, cart),
     onError: () => queries.invalidateQueries({ queryKey: cartKey }),
   })
 }
 
 export function useAddToCart() {
-  return useCartCall((wanted: Wanted) => call(addItem, { body: wanted }))
+  return useCartCall((wanted: Wanted) => call(addItem, { query: rememberedPlace(), body: wanted }))
 }
 
 /** Like `useAddToCart`, outside of components. @throws CallError */
 export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
-  const cart = await call(addItem, { body: wanted })
+  const cart = await call(addItem, { query: rememberedPlace(), body: wanted })
   // A pending read would overwrite the cache with the old bag.
   await queries.cancelQueries({ queryKey: cartKey })
-  queries.setQueryData(cartKey, cart)
+  keep(queries, cart)
   return cart
 }
 
 export function useChangeQuantity() {
   return useCartCall(({ id, productVariantId, quantity }: { id: string; productVariantId: string; quantity: number }) =>
-    call(changeQuantity, { query: { id }, body: { productVariantId, quantity } }),
+    call(changeQuantity, { query: { id, ...rememberedPlace() }, body: { productVariantId, quantity } }),
   )
 }
 
 export function useRemoveFromCart() {
-  return useCartCall((id: string) => call(removeItem, { query: { id } }))
+  return useCartCall((id: string) => call(removeItem, { query: { id, ...rememberedPlace() } }))
 }
 
 export function useForgetCart() {

@@ -12,14 +12,15 @@ import type { PaymentOption } from '../shared/selling/orders.ts'
 import { successPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { call } from './call.ts'
-import { cartKey, loadCart } from './cart.ts'
+import { type CartPlace, cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
-export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => inPhoneOrder((await call(listPaymentOptions)).data)
-  return usePersonal({ key: ['payment-options'], run, preview })
+/** The ways to pay; for a place, those possible there. */
+export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace = {}) {
+  const run = async () => inPhoneOrder((await call(listPaymentOptions, { query: place })).data)
+  return usePersonal({ key: ['payment-options', place], run, preview })
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
@@ -39,9 +40,10 @@ export function useCashReason(addressId: string | undefined, total: number, enab
   return data ?? null
 }
 
-/** The bag of a page for signed-in customers only. */
-export function useOwnCart(preview: Cart | null = null): Personal<Cart> {
-  return usePersonal({ key: cartKey, run: loadCart, preview })
+/** The bag of a page for signed-in customers only; priced for a place if that is given. */
+export function useOwnCart(preview: Cart | null = null, place?: CartPlace): Personal<Cart> {
+  const key = place ? [...cartKey, place] : cartKey
+  return usePersonal({ key, run: () => loadCart(place), preview })
 }
 
 type Choice = { addressId: string; paymentMode: string }

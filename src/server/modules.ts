@@ -37,6 +37,7 @@ import { categoriesModule } from './modules/selling/categories/module.ts'
 import { checkoutModule } from './modules/selling/checkout/module.ts'
 import { collectionsModule } from './modules/selling/collections/module.ts'
 import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
+import { deliveryModule } from './modules/selling/delivery/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
@@ -91,6 +92,7 @@ export const modules: Module[] = [
   searchModule,
   checkoutModule,
   paymentsModule,
+  deliveryModule,
   fulfilmentModule,
   moneyModule,
   upiModule,

@@ -16,6 +16,7 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
       currency: 'INR',
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',
+      deliversByPlace: false,
       messages: {},
       prefix: '',
       languages: [],

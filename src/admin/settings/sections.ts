@@ -29,6 +29,11 @@ export const settingsSections = [
       'payment methods razorpay stripe keys upi cash on delivery shipping delivery charge order limits checkout mrp list price',
   },
   {
+    to: '/settings/delivery',
+    title: 'Delivery',
+    words: 'zones pin codes states shipping charge by place weight days cut-off hour holidays cash not delivered',
+  },
+  {
     to: '/settings/messages',
     title: 'Messages',
     words: 'texts words wording translate errors notices button add to bag',

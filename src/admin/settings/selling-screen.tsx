@@ -91,7 +91,7 @@ const days = [
 
 function DeliveryPart({ form }: PartProps) {
   return (
-    <Part title="Delivery">
+    <Part title="Delivery" note="Everywhere that no zone says otherwise. Zones are under Settings › Delivery.">
       <div className="grid max-w-xl gap-5 sm:grid-cols-2">
         {costs.map(({ name, label, hint }) => (
           <Controller

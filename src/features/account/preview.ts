@@ -151,10 +151,11 @@ const seller = { gstNumber: '29AABCA1234F1Z5', composition: false, state: 'Karna
 
 function quoteOf(pieces: Piece[], shipping = 0): Quote {
   const lines = pieces.map(({ quantity, price, mrp }, index) => ({
-    ...{ id: `variant-${index}`, quantity, price, mrp },
+    ...{ id: `variant-${index}`, quantity, price, mrp, weight: 0 },
     gstRate: taxed[index]?.gstRate ?? 5,
   }))
-  return quote(lines, { seller, shipping: { amount: shipping, freeFrom: 0 }, discounts: [] }, home.state)
+  const rules = { by: 'value', slabs: [{ from: 0, amount: shipping }], freeFrom: 0 } as const
+  return quote(lines, { seller, shipping: { ...rules, slabs: [...rules.slabs] }, discounts: [] }, home.state)
 }
 
 function cartOf(pieces: Piece[]): Cart {
@@ -169,7 +170,7 @@ function cartOf(pieces: Piece[]): Cart {
   }))
   const { mrp, items, discount, shipping, total, tax } = quoteOf(pieces)
   const amounts = { currency: 'INR', mrp, items, discount, shipping, total, tax }
-  return { data, total: data.length, amounts, unsold: [], arrives: null }
+  return { data, total: data.length, amounts, unsold: [], delivers: true, arrives: null }
 }
 
 function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {

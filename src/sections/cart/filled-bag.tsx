@@ -37,6 +37,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
         </div>
         <aside aria-label={t('What it comes to')} className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
           <Amounts {...cart.amounts} />
+          {!cart.delivers && <p className="mt-3 font-semibold">{t('We don’t deliver to your PIN code yet.')}</p>}
           {cart.arrives && <p className="mt-3">{expectedText(cart.arrives)}</p>}
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />

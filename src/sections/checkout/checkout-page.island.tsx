@@ -50,7 +50,8 @@ export default function CheckoutPage({ note, preview }: Props) {
 
 type StepsProps = Loaded & { note: string; isPreview: boolean }
 
-function Steps({ cart, addresses, options, person, note, isPreview }: StepsProps) {
+/** Bag and ways to pay are those of the chosen address: its charge, its dates, cash only where it is taken (B247). */
+function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: StepsProps) {
   const [addressId, setAddressId] = useState<string>()
   const [chosenMode, setMode] = useState<string>()
   const { place, busy, refusal, seen } = usePlaceOrder()
@@ -58,6 +59,10 @@ function Steps({ cart, addresses, options, person, note, isPreview }: StepsProps
   const asked = useAddressBar()?.searchParams.get('mode')
   const mode = chosenMode ?? asked
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
+  const destination = address && { pincode: address.pincode, state: address.state }
+  // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
+  const cart = useOwnCart(isPreview ? bag : null, destination).data ?? bag
+  const options = usePaymentOptions(isPreview ? all : null, destination).data ?? all
   const takesCash = options.some(isCash)
   const noCash = useCashReason(address?._id, cart.amounts.total, takesCash && !isPreview)
   const possible = noCash === null ? options : options.filter((each) => !isCash(each))
@@ -66,7 +71,9 @@ function Steps({ cart, addresses, options, person, note, isPreview }: StepsProps
     ? t('Save an address first.')
     : !option
       ? (noCash ?? t('There is no way to pay at the moment.'))
-      : undefined
+      : cart.delivers
+        ? undefined
+        : t('We don’t deliver to this address yet. Please choose another one.')
   const placeOrder = () => {
     if (address && option) place({ addressId: address._id, paymentMode: option.mode }, cart)
   }

@@ -14,9 +14,13 @@ let total = 57_900
 let asked: (string | null)[] = []
 let options = paymentOptions
 let noCash: string | null = null
+let notDelivered = ''
 
 function answer(url: URL): Response {
-  if (url.pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: { ...cart.amounts, total } })
+  if (url.pathname.endsWith('/cart_items/all')) {
+    const delivers = url.searchParams.get('pincode') !== notDelivered
+    return Response.json({ ...cart, delivers, amounts: { ...cart.amounts, total } })
+  }
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: options })
   if (url.pathname.endsWith('/checkout/cash')) return Response.json({ data: { reason: noCash } })
@@ -33,6 +37,7 @@ beforeEach(() => {
   asked = []
   options = paymentOptions
   noCash = null
+  notDelivered = ''
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
 })
@@ -113,4 +118,20 @@ test('a shop with cash alone says why nothing can be ordered', async () => {
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹579'))
   await expect.poll(() => button()?.disabled).toBe(true)
   expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is possible up to ₹500.')
+})
+
+// Shows B247.
+test('an address that is not delivered to cannot be ordered to; another one can', async () => {
+  notDelivered = addresses[0]?.pincode ?? ''
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
+  await expect.poll(() => document.body.textContent).toContain('We don’t deliver to this address yet.')
+  expect(button()?.disabled).toBe(true)
+  document.querySelector<HTMLInputElement>(`input[value="${addresses[1]?._id}"]`)?.click()
+  await expect.poll(() => document.body.textContent).not.toContain('We don’t deliver to this address yet.')
+  expect(button()?.disabled).toBe(false)
 })

@@ -9,6 +9,7 @@ const site = {
   currency: 'INR',
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
+  deliversByPlace: false,
   messages: {},
   prefix: '',
   languages: [],

@@ -15,6 +15,7 @@ import { Island, useIsPublic } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Companions, Reads } from '../define/reads.ts'
 import { Declarations } from './declarations.tsx'
+import DeliveryCheck from './delivery-check.island.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
 import ProductPurchase from './product-purchase.island.tsx'
@@ -93,6 +94,9 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
             start="load"
             props={{ product: purchasable(product), first: isOwnPage ? (named?.options ?? {}) : {}, strip }}
           />
+          {isLookedAt && page.site.deliversByPlace && (
+            <Island name="delivery-check" needs="Asking about delivery" of={DeliveryCheck} start="idle" props={{}} />
+          )}
           {isLookedAt && <Island name="share-product" of={ShareProduct} start="touch" props={{ name: product.name }} />}
           {product.summary && <p className="mt-6 max-w-[52ch] text-ink-soft">{product.summary}</p>}
           {product.sizeGuide && <SizeGuide guide={product.sizeGuide} />}

@@ -159,6 +159,7 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       prefix: language?.prefix ?? '',
       languages: languagesIn(ctx.site),
       timeZone: settings.timeZone,
+      deliversByPlace: settings.delivery.zones.length > 0 || !settings.delivery.elsewhere,
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,
       rules: settings.rules,

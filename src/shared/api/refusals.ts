@@ -28,6 +28,7 @@ import { categoriesRefusals } from '../../server/modules/selling/categories/cate
 import { checkoutRefusals } from '../../server/modules/selling/checkout/checkout.refusals.ts'
 import { collectionsRefusals } from '../../server/modules/selling/collections/collections.refusals.ts'
 import { customFieldsRefusals } from '../../server/modules/selling/custom-fields/custom-fields.refusals.ts'
+import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
@@ -66,6 +67,7 @@ export const refusals = {
   ...consentsRefusals,
   ...customFieldsRefusals,
   ...customersRefusals,
+  ...deliveryRefusals,
   ...departuresRefusals,
   ...domainsRefusals,
   ...fontsRefusals,

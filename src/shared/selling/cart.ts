@@ -44,6 +44,8 @@ export const cart = z.object({
   total: z.number().int(),
   amounts: cartAmounts,
   unsold: z.array(unsoldItem),
+  /** False if the shop does not deliver to the place asked for. */
+  delivers: z.boolean(),
   /** Expected delivery of an order placed today; null without a promise. */
   arrives: arrival.nullable(),
 })

@@ -6,10 +6,14 @@ import { spread } from './spread.ts'
 import { taxKinds, taxNames } from './tax-kind.ts'
 
 const seller = { gstNumber: '29AABCA1234F1Z5', composition: false, state: 'Karnataka' }
-const rules: QuoteRules = { seller, shipping: { amount: 4_900, freeFrom: 99_900 }, discounts: [] }
+const rules: QuoteRules = {
+  seller,
+  shipping: { by: 'value', slabs: [{ from: 0, amount: 4_900 }], freeFrom: 99_900 },
+  discounts: [],
+}
 
 const line = (id: string, price: number, gstRate: number, quantity = 1): QuoteLine => ({
-  ...{ id, quantity, price, mrp: price, gstRate },
+  ...{ id, quantity, price, mrp: price, gstRate, weight: 250 },
 })
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -20,6 +24,7 @@ const anyLines = fc
       quantity: fc.integer({ min: 1, max: 100 }),
       price: fc.integer({ min: 0, max: 1_000_000_000 }),
       gstRate: fc.constantFrom(0, 3, 5, 18, 40),
+      weight: fc.nat(50_000),
     }),
     { maxLength: 12 },
   )
@@ -33,7 +38,14 @@ const anyRules = fc.record({
     { ...seller, state: 'Chandigarh' },
     { ...seller, state: '' },
   ),
-  shipping: fc.record({ amount: fc.nat(1_000_000), freeFrom: fc.nat(10_000_000) }),
+  shipping: fc.record({
+    by: fc.constantFrom('value' as const, 'weight' as const),
+    slabs: fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)).map(([first, next]) => [
+      { from: 0, amount: first },
+      { from: 5_000, amount: next },
+    ]),
+    freeFrom: fc.nat(10_000_000),
+  }),
   discounts: fc.array(fc.record({ reason: fc.constantFrom('TEN', 'DIWALI'), amount: fc.nat(100_000_000) }), {
     maxLength: 3,
   }),
@@ -163,6 +175,36 @@ describe('a quote', () => {
     expect([99_899, 99_900].map((price) => shippingOf(price))).toEqual([4_900, 0])
     expect(shippingOf(99_900, [{ reason: 'TEN', amount: 1 }])).toBe(4_900)
     expect(shippingOf(0)).toBe(0)
+  })
+
+  // Shows B246.
+  test.each([
+    [
+      'value',
+      [
+        [1_999, 4_900],
+        [2_000, 2_900],
+        [5_000, 900],
+      ],
+    ],
+    [
+      'weight',
+      [
+        [1_999, 4_900],
+        [2_000, 2_900],
+        [9_999, 900],
+      ],
+    ],
+  ] as const)('has the charge of the slab in which its %s lies', (by, cases) => {
+    const slabs = [
+      { from: 0, amount: 4_900 },
+      { from: 2_000, amount: 2_900 },
+      { from: 5_000, amount: 900 },
+    ]
+    for (const [measured, shipping] of cases) {
+      const piece = { ...line('a', by === 'value' ? measured : 1, 5), weight: by === 'weight' ? measured : 1 }
+      expect(quote([piece], { ...rules, shipping: { by, slabs, freeFrom: 0 } }).shipping).toBe(shipping)
+    }
   })
 
   // Shows B243.

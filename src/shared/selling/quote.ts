@@ -2,16 +2,26 @@ import { taxInside } from './money.ts'
 import { spread } from './spread.ts'
 import { isTaxed, type TaxKind, type TaxSeller, taxKind, taxNames } from './tax-kind.ts'
 
-/** A line to price. `price` and `mrp` are minor units per piece, GST included. `id` breaks ties of rounding. */
-export type QuoteLine = { id: string; quantity: number; price: number; mrp: number; gstRate: number }
+/**
+ * A line to price. `price` and `mrp` are minor units per piece, GST included; `weight` is in grams per piece. `id` breaks ties of
+ * rounding.
+ */
+export type QuoteLine = { id: string; quantity: number; price: number; mrp: number; gstRate: number; weight: number }
 
 /** An amount taken off, and why; shown to the customer. */
 export type Discount = { reason: string; amount: number }
 
+/** Charges by what the items come to after discounts or by their weight: the last slab that begins at or below it counts. */
+export type ShippingRules = {
+  by: 'value' | 'weight'
+  slabs: { from: number; amount: number }[]
+  /** Free from an amount of items after discounts; 0 for never. */
+  freeFrom: number
+}
+
 export type QuoteRules = {
   seller: TaxSeller
-  /** Flat rate, free from an amount of items after discounts; 0 for never. */
-  shipping: { amount: number; freeFrom: number }
+  shipping: ShippingRules
   /** Discounts on the whole order, in the order in which they apply. */
   discounts: Discount[]
 }
@@ -49,7 +59,8 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
   const taken = spreadDiscounts(lines, gross, discounts)
   const net = gross.map((amount, index) => amount - sum(taken[index]?.map(({ amount }) => amount) ?? []))
   const items = sum(gross)
-  const shippingAmount = items === 0 || isFree(shipping.freeFrom, sum(net)) ? 0 : shipping.amount
+  const weight = sum(lines.map(({ weight, quantity }) => weight * quantity))
+  const shippingAmount = items === 0 ? 0 : chargeOf(shipping, sum(net), weight)
   const rates = lines.map(({ gstRate }) => (isTaxed(kind) ? gstRate : 0))
   const weights = sum(net) > 0 ? net : gross
   const ofLines = lines.map(({ id }, index) => ({ key: id, rate: rates[index] ?? 0, amount: net[index] ?? 0 }))
@@ -69,7 +80,12 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const isFree = (from: number, items: number) => from > 0 && items >= from
+
+function chargeOf({ by, slabs, freeFrom }: ShippingRules, value: number, weight: number): number {
+  if (freeFrom > 0 && value >= freeFrom) return 0
+  const measured = by === 'value' ? value : weight
+  return slabs.findLast(({ from }) => from <= measured)?.amount ?? 0
+}
 
 /** Discounts of each line. A discount takes no more than what is left to pay of the lines. */
 function spreadDiscounts(lines: QuoteLine[], gross: number[], discounts: Discount[]): Discount[][] {

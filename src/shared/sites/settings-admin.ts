@@ -5,6 +5,7 @@ import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { cashRules } from '../selling/cash-rules.ts'
+import { deliveryInput } from '../selling/delivery.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { upiSettings } from '../selling/upi.ts'
@@ -103,6 +104,7 @@ const parts = {
       path: ['daysTo'],
       error: 'Please enter at least as many days as the earliest.',
     }),
+  delivery: deliveryInput,
   payments: z.object({
     modes: z
       .array(z.string().max(40))
@@ -181,6 +183,7 @@ export const sellingForm = z.object({
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
 })
+export const deliveryForm = z.object({ delivery: parts.delivery })
 /** One text per catalogue entry, in order, since field names contain dots. Empty and unchanged ones are dropped. */
 export const messagesForm = z
   .object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { storedCashRules } from '../selling/cash-rules.ts'
+import { storedDelivery } from '../selling/delivery.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedOrderRequestSettings } from '../selling/order-request-shapes.ts'
 import { storedUpiSettings } from '../selling/upi.ts'
@@ -35,6 +36,8 @@ export const siteSettings = z.object({
       daysTo: z.number().int().min(0).default(0),
     })
     .prefault({}),
+  /** Delivery by place; outside all zones `shipping` holds. */
+  delivery: storedDelivery.prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   upi: storedUpiSettings.prefault({}),
   cashOnDelivery: storedCashRules.prefault({}),

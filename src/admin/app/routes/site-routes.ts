@@ -107,6 +107,11 @@ export const siteRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/delivery',
+    component: lazyRouteComponent(() => import('../../settings/delivery-screen.tsx'), 'DeliveryScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/comments',
     component: lazyRouteComponent(() => import('../../settings/comments-screen.tsx'), 'CommentSettingsScreen'),
   }),

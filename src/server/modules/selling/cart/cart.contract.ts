@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { contract } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { indianStates } from '../../../../shared/people/indian-states.ts'
+import { pincode } from '../../../../shared/rules.ts'
 import { cart, cartAmounts, cartItem, largestQuantity, unsoldItem } from '../../../../shared/selling/cart.ts'
 
 const quantity = z.coerce
@@ -18,7 +20,10 @@ const addBody = z.object({
 /** The variant is sent along by the specification's clients; the item's id decides. */
 const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
 
-const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') })
+/** Where the customer wants it delivered; amounts and dates follow. Without it, those of the shop's delivery charge. */
+const place = z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() })
+
+const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') }).extend(place.shape)
 
 /** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
 const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
@@ -26,6 +31,7 @@ const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
 export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
   ...options,
   summary: 'The cart',
+  query: place,
   body: listQuery,
   also: ['/cart_items/all'],
 })
@@ -33,6 +39,7 @@ export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
 export const addItem = contract('post', 'cart_items/add', {
   ...options,
   summary: 'Put a variant into the cart',
+  query: place,
   body: addBody,
   also: ['/cuser/cart_items/add'],
   refusals: [

@@ -1,13 +1,18 @@
+import type { Place } from '../../../../shared/selling/zones.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import * as calls from './cart.contract.ts'
 import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
 
 export const cartRoutes: Route[] = [
-  route(calls.readCart, async (ctx, { body }) => {
-    const cart = await readCart(ctx)
+  route(calls.readCart, async (ctx, { query, body }) => {
+    const cart = await readCart(ctx, placeIn(query))
     return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }
   }),
-  route(calls.addItem, (ctx, { body }) => addItem(ctx, body)),
-  route(calls.changeQuantity, (ctx, { query, body }) => changeQuantity(ctx, query.id, body.quantity)),
-  route(calls.removeItem, (ctx, { query }) => removeItem(ctx, query.id)),
+  route(calls.addItem, (ctx, { query, body }) => addItem(ctx, body, placeIn(query))),
+  route(calls.changeQuantity, (ctx, { query, body }) => changeQuantity(ctx, query.id, body.quantity, placeIn(query))),
+  route(calls.removeItem, (ctx, { query }) => removeItem(ctx, query.id, placeIn(query))),
 ]
+
+function placeIn({ pincode, state }: Partial<Place>): Place | undefined {
+  return pincode === undefined ? undefined : { pincode, state }
+}

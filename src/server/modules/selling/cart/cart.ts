@@ -6,12 +6,14 @@ import {
   largestQuantity,
   type UnsoldItem,
 } from '../../../../shared/selling/cart.ts'
+import type { Place } from '../../../../shared/selling/zones.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
-import { arrivalNow, reservedPieces } from '../orders/index.ts'
+import { deliveryTo } from '../delivery/index.ts'
+import { reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 import { type CartLine, quoteOf } from './quote-cart.ts'
@@ -46,17 +48,20 @@ const mapCartLine: MapTexts<CartLine> = (line, say) => ({
   variant: { ...line.variant, ...mapLine(line.variant, say) },
 })
 
-export async function readCart(ctx: Ctx): Promise<Cart> {
+/** @param place where it is to be delivered, if the customer has said so */
+export async function readCart(ctx: Ctx, place?: Place): Promise<Cart> {
   const all = await readEveryLine(ctx)
   const spoken = await translated(ctx, 'product', all, ({ variant }) => variant.productId, mapCartLine)
   const lines = spoken.filter(({ variant }) => variant.published)
   const unsold = spoken.filter(({ variant }) => !variant.published)
+  const { delivers, arrives } = deliveryTo(ctx, place)
   return {
     data: lines.map((line) => asItem(ctx, line)),
     total: lines.length,
-    amounts: amountsOf(ctx, lines),
+    amounts: amountsOf(ctx, lines, place),
     unsold: unsold.map(asUnsold),
-    arrives: arrivalNow(ctx),
+    delivers,
+    arrives,
   }
 }
 
@@ -67,6 +72,7 @@ export async function readCart(ctx: Ctx): Promise<Cart> {
 export function addItem(
   ctx: Ctx,
   { productVariantId, quantity }: { productVariantId: string; quantity: number },
+  place?: Place,
 ): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const { id: userId } = signedInUser(ctx)
@@ -82,7 +88,7 @@ export function addItem(
       })
       .returning({ quantity: cartItems.quantity })
     requireStock(ctx, variant, row?.quantity ?? quantity)
-    const cart = await readCart(ctx)
+    const cart = await readCart(ctx, place)
     const { lines } = ctx.site.settings.orderLimits
     if (cart.total > lines) throw refusal('cart.mostLines', { limit: lines })
     return cart
@@ -90,7 +96,7 @@ export function addItem(
 }
 
 /** @throws Refusal `cart.item`, `cart.sample`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces` */
-export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<Cart> {
+export function changeQuantity(ctx: Ctx, id: string, quantity: number, place?: Place): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(cartItems)
@@ -99,14 +105,14 @@ export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<
       .returning({ variantId: cartItems.variantId })
     if (!row) throw refusal('cart.item')
     requireStock(ctx, await findSellable(ctx, row.variantId), quantity)
-    return readCart(ctx)
+    return readCart(ctx, place)
   })
 }
 
 /** Idempotent: removing an item twice is no error. */
-export async function removeItem(ctx: Ctx, id: string): Promise<Cart> {
+export async function removeItem(ctx: Ctx, id: string, place?: Place): Promise<Cart> {
   await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, and(mine(ctx), eq(cartItems.id, id))))
-  return readCart(ctx)
+  return readCart(ctx, place)
 }
 
 /** Removes ordered pieces from the cart; pieces added since then stay. */
@@ -148,9 +154,9 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
   if (stock < quantity) throw refusal('cart.onlyLeft', { field: 'quantity', name, left: stock })
 }
 
-/** Cart totals: available pieces at today's prices. Without an address the place of supply is unknown, which changes no amount. */
-function amountsOf(ctx: Ctx, lines: CartLine[]): CartAmounts {
-  const { mrp, items, discount, shipping, total, tax } = quoteOf(ctx, lines)
+/** Cart totals: available pieces at today's prices. Without a state the place of supply is unknown, which changes no amount. */
+function amountsOf(ctx: Ctx, lines: CartLine[], place?: Place): CartAmounts {
+  const { mrp, items, discount, shipping, total, tax } = quoteOf(ctx, lines, place)
   return { currency: ctx.site.settings.currency, mrp, items, discount, shipping, total, tax }
 }
 

@@ -18,7 +18,7 @@ export type Basket = {
 
 export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
   const { currency } = ctx.site.settings
-  const quote = quoteOf(ctx, lines, address.state)
+  const quote = quoteOf(ctx, lines, address)
   return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { indianStates } from '../../../../shared/people/indian-states.ts'
+import { pincode } from '../../../../shared/rules.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Checkout' } as const
@@ -25,8 +27,9 @@ const status = z.object({
 export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   ...options,
   access: 'visitor',
-  summary: 'The ways to pay',
+  summary: 'The ways to pay; those for a place, if it is given',
   limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
+  query: z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() }),
   reply: z.object({ data: z.array(paymentOption) }),
 })
 
@@ -57,6 +60,8 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'checkout.newValue',
     'checkout.open',
     'checkout.tooMany',
+    'delivery.cash',
+    'delivery.place',
     'payment.mode',
     'payment.over',
     'payment.unavailable',

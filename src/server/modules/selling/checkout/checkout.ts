@@ -8,6 +8,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { findAddress, lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
+import { deliveryTo } from '../delivery/index.ts'
 import {
   addEvent,
   changePayment,
@@ -62,7 +63,7 @@ type Step =
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, and those of `cashFault` and `requireWithinLimits`
+ * `payment.unavailable`, `delivery.place`, `delivery.cash`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -132,6 +133,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
     return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
+  requireDelivery(ctx, address, way)
   requireAsSeen(basket, seen)
   const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
   if (fault) throw fault
@@ -148,6 +150,13 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
   return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
+}
+
+/** @throws Refusal `delivery.place`, `delivery.cash` */
+function requireDelivery(ctx: Ctx, { pincode, state }: AddressBody, { mode }: SiteWay): void {
+  const { delivers, cash } = deliveryTo(ctx, { pincode, state })
+  if (!delivers) throw refusal('delivery.place', { field: 'addressId', pincode })
+  if (mode === 'cod' && !cash) throw refusal('delivery.cash', { field: 'paymentMode', pincode })
 }
 
 /** False for cash and for a total of 0: those orders are placed before payment. */

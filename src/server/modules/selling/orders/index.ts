@@ -1,4 +1,3 @@
-export { arrivalNow } from './arrival.ts'
 export { togetherWith } from './bought-together.ts'
 export { cancelledMail } from './cancelled-mail.ts'
 export { confirmationMail } from './confirmation-mail.ts'

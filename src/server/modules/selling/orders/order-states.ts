@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orde
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { arrivalNow } from './arrival.ts'
+import { deliveryTo } from '../delivery/index.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
@@ -75,7 +75,8 @@ export async function move(
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to)) throw cannotMove(order, to)
   // A refused request to cancel keeps the days promised at first.
-  const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? arrivalNow(ctx) : undefined
+  const promised =
+    to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? deliveryTo(ctx, order.address).arrives : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
   const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
   await addEvent(ctx, order, kind, words)

@@ -2,7 +2,7 @@ import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { orderRequest } from '../../../../shared/selling/order-request-shapes.ts'
-import { order, orderLine } from '../../../../shared/selling/orders.ts'
+import { order, orderLine, shippingTax } from '../../../../shared/selling/orders.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
 
@@ -26,4 +26,6 @@ named({
   orderAmounts: order.shape.amounts,
   orderStatus: order.shape.status,
   paymentStatus: order.shape.paymentStatus,
+  shippingTax,
+  taxKind: order.shape.taxKind,
 })

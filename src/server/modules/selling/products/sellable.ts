@@ -19,6 +19,8 @@ export type SellableVariant = {
   price: number
   mrp: number
   stock: number
+  /** Grams per piece; 0 if unknown. */
+  weight: number
   /** The product's name, address and brand. */
   name: string
   path: string
@@ -68,11 +70,15 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
     rows.map(({ variant, priceNow: price, status, choices: _, cover, gstChanges, marked, ...product }) => {
       const gstRate = gstRateOn({ gstRate: product.gstRate, gstChanges }, today)
       const { id, productId, sku, options, mrp, archivedAt } = variant
+      const weight = variant.weight ?? 0
       const sample = marked && !ctx.site.closed
       const published = status === 'PUBLISHED' && archivedAt === null && !sample
       const stock = archivedAt === null ? variant.stock : 0
       const image = pictures.get(`${productId} ${chosen.get(id)}`) ?? cover
-      return [id, { id, productId, sku, options, price, mrp, stock, ...product, gstRate, image, published, sample }]
+      return [
+        id,
+        { id, productId, sku, options, price, mrp, stock, weight, ...product, gstRate, image, published, sample },
+      ]
     }),
   )
 }

@@ -1,0 +1,79 @@
+import { Controller } from 'react-hook-form'
+import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Part } from '../ui/screen.tsx'
+import { DayList } from './day-list.tsx'
+import { useSettingsForm } from './settings-form.ts'
+import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { ZoneList } from './zone-list.tsx'
+
+/** Where the shop delivers to, what it costs there and how long it takes. */
+export function DeliveryScreen() {
+  return (
+    <SettingsFrame here="/settings/delivery">
+      <WithSettings>{(settings) => <DeliveryForm settings={settings} />}</WithSettings>
+    </SettingsFrame>
+  )
+}
+
+const pick = ({ delivery }: Settings) => ({ delivery })
+
+function DeliveryForm({ settings }: { settings: Settings }) {
+  const record = useSettingsForm({ settings, schema: deliveryForm, pick })
+  const { control, register, formState } = record.form
+  const { delivery: errors } = formState.errors
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <Part
+        title="Zones"
+        note="A place belongs to the first zone that names its PIN code, else to the first that names its state."
+      >
+        <Controller
+          control={control}
+          name="delivery.zones"
+          render={({ field, fieldState }) => (
+            <ZoneList
+              zones={field.value}
+              currency={settings.currency}
+              onChange={field.onChange}
+              error={fieldState.error?.message ?? fieldState.error?.root?.message}
+            />
+          )}
+        />
+        <Checkbox
+          label="Deliver to places outside all zones too, by the charge and the days under Selling"
+          className="mt-4"
+          {...register('delivery.elsewhere')}
+        />
+      </Part>
+      <Part title="Days" note="Delivery dates count from the day of the order and skip holidays.">
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Cut-off hour"
+          hint="Orders from this hour on count as orders of the next day: 14 for 2 pm; 0 for no such hour."
+          className="max-w-xs"
+          min={0}
+          max={23}
+          error={errors?.cutOff?.message}
+          {...register('delivery.cutOff', { valueAsNumber: true })}
+        />
+        <Controller
+          control={control}
+          name="delivery.holidays"
+          render={({ field, formState: { errors } }) => (
+            <DayList
+              legend="Holidays"
+              days={field.value}
+              onChange={field.onChange}
+              errors={field.value.map((_, index) => errors.delivery?.holidays?.[index]?.message)}
+            />
+          )}
+        />
+      </Part>
+      <SaveBar form={record} name="the settings" />
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const delivery = async () => (await one.call('GET', '/api/v1/settings', { token })).body.data.delivery
+const check = async (pincode: string) =>
+  (await one.call('GET', '/api/v1/delivery', { query: { pincode } })).body.data.delivers
+
+type User = Awaited<ReturnType<typeof openScreen>>
+
+async function save(user: User): Promise<void> {
+  await press(user, 'Save')
+  await page().findByText('Saved')
+}
+
+// Shows B246.
+test('a zone is made with PIN codes, states, charges and days, changed, moved and deleted', async () => {
+  const user = await openScreen('/settings/delivery')
+  await press(user, 'New zone')
+  const form = await dialog()
+  await user.type(form.getByLabelText(/^Name/), 'South')
+  await user.type(form.getByLabelText('PIN codes'), '560001, 5600')
+  await user.click(form.getByLabelText('Kerala'))
+  await retype(user, form.getByLabelText('Charge 1'), '99')
+  await press(user, 'Add a charge', form)
+  await retype(user, form.getByLabelText('From value, charge 2'), '500')
+  await retype(user, form.getByLabelText('Days, at the latest'), '4')
+  await user.click(form.getByLabelText('Cash on delivery'))
+  await press(user, 'Add zone', form)
+  await page().findByText('Kerala, 5600 · ₹0 to ₹99 · 0 to 4 days · no cash on delivery')
+  await press(user, 'New zone')
+  await user.type((await dialog()).getByLabelText(/^Name/), 'South')
+  await user.type((await dialog()).getByLabelText('PIN codes'), '12')
+  await press(user, 'Add zone', await dialog())
+  await (await dialog()).findByText('Another zone has this name.')
+  await retype(user, (await dialog()).getByLabelText(/^Name/), 'Islands')
+  await retype(user, (await dialog()).getByLabelText('PIN codes'), '744')
+  await user.click((await dialog()).getByLabelText('We deliver here'))
+  await press(user, 'Add zone', await dialog())
+  await user.click(await page().findByRole('button', { name: 'Move Islands up' }))
+  await save(user)
+  expect(await delivery()).toMatchObject({
+    elsewhere: true,
+    zones: [
+      { name: 'Islands', pins: [[744_000, 744_999]], delivers: false },
+      {
+        ...{ name: 'South', states: ['Kerala'], pins: [[560_000, 560_099]], daysFrom: 0, daysTo: 4, cash: false },
+        slabs: [
+          { from: 0, amount: 9_900 },
+          { from: 50_000, amount: 0 },
+        ],
+      },
+    ],
+  })
+  expect([await check('744101'), await check('110001')]).toEqual([false, true])
+  await user.click(page().getByRole('button', { name: 'Delete Islands' }))
+  await user.click(page().getByLabelText(/^Deliver to places outside all zones/))
+  await save(user)
+  expect([await check('110001'), await check('560001')]).toEqual([false, true])
+})
+
+// Shows B248.
+test('a file of PIN codes fills zones: known ones by their name, others are made', async () => {
+  const user = await openScreen('/settings/delivery')
+  await page().findByText('South')
+  const csv = ['pincode,zone', '682001,South', '682002,South', '400001,West', 'nowhere,West'].join('\n')
+  await user.upload(
+    page().getByLabelText('CSV file of PIN codes and zones'),
+    new File([csv], 'pins.csv', { type: 'text/csv' }),
+  )
+  await page().findByText('3 PIN codes read')
+  await save(user)
+  expect((await delivery()).zones).toMatchObject([
+    { name: 'South', states: ['Kerala'], pins: [[682_001, 682_002]], cash: false },
+    { name: 'West', states: [], pins: [[400_001, 400_001]], delivers: true, cash: true },
+  ])
+})
+
+// Shows B246.
+test('a cut-off hour and holidays are saved; a day that is none is refused at its field', async () => {
+  const user = await openScreen('/settings/delivery')
+  await retype(user, await page().findByLabelText('Cut-off hour'), '14')
+  await press(user, 'Add a day')
+  await press(user, 'Save')
+  await expect.poll(() => page().getByLabelText('Holidays 1').getAttribute('aria-invalid')).toBe('true')
+  await user.type(page().getByLabelText('Holidays 1'), '2026-12-25')
+  await save(user)
+  expect(await delivery()).toMatchObject({ cutOff: 14, holidays: ['2026-12-25'] })
+})

@@ -1,0 +1,80 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Controller, useFieldArray } from 'react-hook-form'
+import { FieldError } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import type { ZoneFormApi } from './typed-zone.ts'
+
+const measures = [
+  { value: 'value', title: 'The order’s value' },
+  { value: 'weight', title: 'The order’s weight' },
+]
+
+/** The delivery charges of a zone, each from a value or a weight on. */
+export function ZoneCharges({ form }: { form: ZoneFormApi }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs', keyName: 'key' })
+  const { slabs: errors } = form.formState.errors
+  const byWeight = form.watch('by') === 'weight'
+  const fault = errors?.message ?? errors?.root?.message
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Delivery charge</legend>
+      <SelectField label="It depends on" className="mb-3 max-w-xs" options={measures} {...form.register('by')} />
+      <ul className="grid gap-3">
+        {fields.map((field, index) => (
+          <li key={field.key} className="flex items-end gap-2">
+            {byWeight ? (
+              <TextField
+                type="number"
+                inputMode="numeric"
+                label={`From grams, charge ${index + 1}`}
+                className="flex-1"
+                min={0}
+                error={errors?.[index]?.from?.message}
+                {...form.register(`slabs.${index}.from`, { valueAsNumber: true })}
+              />
+            ) : (
+              <Money form={form} name={`slabs.${index}.from`} label={`From value, charge ${index + 1}`} />
+            )}
+            <Money form={form} name={`slabs.${index}.amount`} label={`Charge ${index + 1}`} />
+            {fields.length > 1 && (
+              <IconButton icon={Trash2} label={`Remove charge ${index + 1}`} onClick={() => remove(index)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && <FieldError id="zone-charges-error" text={fault} />}
+      <button
+        type="button"
+        className="mt-1 inline-flex min-h-8 items-center gap-1 text-sm text-link hover:underline pointer-coarse:min-h-11"
+        disabled={fields.length >= 10}
+        onClick={() => append({ from: 0, amount: 0 })}
+      >
+        <Plus className="size-4" aria-hidden />
+        Add a charge
+      </button>
+    </fieldset>
+  )
+}
+
+type MoneyProps = { form: ZoneFormApi; name: `slabs.${number}.${'from' | 'amount'}`; label: string }
+
+function Money({ form, name, label }: MoneyProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <MoneyField
+          {...field}
+          label={label}
+          className="flex-1"
+          onChange={(value) => field.onChange(value ?? 0)}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

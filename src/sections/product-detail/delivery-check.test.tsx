@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { rememberedPlace } from '../../client/delivery.ts'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { dropStored, store } from '../../client/storage.ts'
+import DeliveryCheck from './delivery-check.island.tsx'
+
+let asked: (string | null)[] = []
+let answer = { delivers: true, cash: true, arrives: { from: '2026-11-28', to: '2026-11-30' } as object | null }
+
+beforeEach(() => {
+  queryClient().clear()
+  document.body.replaceChildren()
+  dropStored('local', 'haat:pin')
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address, 'http://shop.localhost').searchParams.get('pincode'))
+    return Response.json({ data: answer })
+  })
+})
+
+const text = () => document.querySelector('[role=status]')?.textContent
+
+async function type(pincode: string): Promise<void> {
+  await expect.poll(() => document.querySelector('input')).not.toBeNull()
+  const field = document.querySelector('input')
+  if (field) fill(field, pincode)
+  press('Check')
+}
+
+const open = () =>
+  mount(
+    <IslandRoot>
+      <DeliveryCheck />
+    </IslandRoot>,
+  )
+
+// Shows B247.
+test('a PIN code is answered with day and cash, and remembered for the bag', async () => {
+  open()
+  expect(asked).toEqual([])
+  await type('560 001')
+  await expect.poll(text).toBe('560001: Expected 28–30 November 2026 · Cash on delivery is possible.')
+  expect(asked).toEqual(['560001'])
+  expect(rememberedPlace()).toEqual({ pincode: '560001' })
+})
+
+// Shows B247.
+test('the remembered PIN code is asked about at once; a place that is not delivered to is said', async () => {
+  store('local', 'haat:pin', '744101')
+  answer = { delivers: false, cash: false, arrives: null }
+  open()
+  await expect.poll(text).toBe('We don’t deliver to 744101 yet.')
+})
+
+test('a text that is no PIN code is refused at the field, and asks nothing', async () => {
+  open()
+  await type('5600')
+  await expect.poll(() => document.body.textContent).toContain('Please enter a 6-digit PIN code.')
+  expect(asked).toEqual([])
+  store('local', 'haat:pin', 'elsewhere')
+  expect(rememberedPlace()).toEqual({})
+})

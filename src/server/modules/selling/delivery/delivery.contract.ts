@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { pincode } from '../../../../shared/rules.ts'
+import { arrival } from '../../../../shared/selling/arrival.ts'
+
+const delivering = z.object({
+  delivers: z.boolean(),
+  /** Whether the shop takes cash on delivery there. */
+  cash: z.boolean(),
+  arrives: arrival.nullable(),
+})
+
+export const checkDelivery = contract('get', '/api/v1/delivery', {
+  access: 'visitor',
+  group: 'Cart',
+  summary: 'Whether a PIN code is delivered to, until when, and whether cash is taken there',
+  limit: { name: 'delivery', points: 120, seconds: 60, counts: 'reads' },
+  query: z.object({ pincode }),
+  reply: oneOf(delivering),
+})
+
+named({ delivering })

@@ -1,0 +1,41 @@
+import type { Arrival } from '../../../../shared/selling/arrival.ts'
+import type { ShippingRules } from '../../../../shared/selling/quote.ts'
+import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/zones.ts'
+import { toZoned } from '../../../../shared/zoned-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+/** How the shop delivers to a place now. */
+type Delivering = {
+  delivers: boolean
+  /** Whether orders may be paid on delivery, if the shop offers that at all. */
+  cash: boolean
+  shipping: ShippingRules
+  /** Delivery dates of an order placed now; null without a promise. */
+  arrives: Arrival | null
+}
+
+/** The only answer to how a place is delivered to (B246). Outside all zones, and without a place, the shop's own charge and days hold. */
+export function deliveryTo(ctx: Ctx, place?: Place): Delivering {
+  const { shipping, delivery, timeZone } = ctx.site.settings
+  const zone = place && zoneOf(delivery, place)
+  const [day = '', time = ''] = toZoned(ctx.now().toISOString(), timeZone).split('T')
+  const arrives = arrivalAfter({ day, hour: Number(time.slice(0, 2)) }, zone ?? shipping, delivery)
+  if (zone) {
+    const { delivers, cash, by, slabs, freeFrom } = zone
+    return { delivers, cash: delivers && cash, shipping: { by, slabs, freeFrom }, arrives: delivers ? arrives : null }
+  }
+  const delivers = place === undefined || delivery.elsewhere
+  const slabs = [{ from: 0, amount: shipping.amount }]
+  return {
+    delivers,
+    cash: delivers,
+    shipping: { by: 'value', slabs, freeFrom: shipping.freeFrom },
+    arrives: delivers ? arrives : null,
+  }
+}
+
+/** Those of the ways to pay that a place can use. */
+export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], place?: Place): Way[] {
+  const { cash } = deliveryTo(ctx, place)
+  return ways.filter(({ mode }) => cash || mode !== 'cod')
+}

@@ -1,0 +1,1 @@
+export { deliveryTo, waysTo } from './delivery.ts'

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { indianStates } from '../people/indian-states.ts'
+import { joinPins, readPins } from './pin-ranges.ts'
+
+/** Settings of delivery by place. Amounts are minor units, weights grams, days counted from the day of the order. */
+
+/** PIN codes from the first to the last. */
+const pinRange = z.tuple([z.number().int(), z.number().int()])
+
+/** A charge from a value or weight on, until the next one. */
+const slab = z.object({ from: z.number().int().min(0), amount: z.number().int().min(0) })
+
+const days = z
+  .int('Please enter whole days.')
+  .min(0, 'Please enter 0 or more days.')
+  .max(90, 'Please enter up to 90 days.')
+
+const mostZones = 50
+const mostRanges = 20_000
+const mostSlabs = 10
+const mostHolidays = 100
+
+/** Largest charge or value: one crore rupees in paise, as in other settings. */
+const largest = 1_000_000_000
+
+const amount = z.number('Please enter an amount.').int().min(0).max(largest, 'Please enter a smaller amount.')
+
+const zoneShape = {
+  name: z.string().trim().min(1, 'Please enter a name.').max(60, 'Please use up to 60 characters.'),
+  states: z.array(z.enum(indianStates, 'Please choose a state.')).max(indianStates.length),
+  /** False: nothing is delivered to this zone. */
+  delivers: z.boolean(),
+  cash: z.boolean(),
+  /** Measure of the slabs: the order's value after discounts, or its weight. */
+  by: z.enum(['value', 'weight']),
+  slabs: z
+    .array(z.object({ from: amount, amount }))
+    .min(1, 'Please enter a charge.')
+    .max(mostSlabs, `Please enter at most ${mostSlabs} charges.`),
+  freeFrom: amount,
+  daysFrom: days,
+  daysTo: days,
+}
+
+type Checked = Pick<Zone, 'states' | 'pins' | 'slabs' | 'daysFrom' | 'daysTo'>
+
+function checkZone({ states, pins, slabs, daysFrom, daysTo }: Checked, issues: z.RefinementCtx): void {
+  const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  if (daysTo < daysFrom) add('daysTo', 'Please enter at least as many days as the earliest.')
+  if (states.length + pins.length === 0) add('pins', 'Please enter PIN codes or choose a state.')
+  if (slabs[0]?.from !== 0) add('slabs', 'Please begin the first charge at 0.')
+  else if (slabs.some(({ from }, index) => from <= (slabs[index - 1]?.from ?? -1)))
+    add('slabs', 'Please begin each charge above the one before.')
+}
+
+const pinRanges = z
+  .array(
+    pinRange.refine(
+      ([first, last]) => first <= last && first >= 100_000 && last <= 999_999,
+      'Please check these PIN codes.',
+    ),
+  )
+  .max(mostRanges, 'These are too many PIN codes.')
+  .transform(joinPins)
+
+const zoneInput = z.object({ ...zoneShape, pins: pinRanges }).superRefine(checkZone)
+
+/** PIN codes typed as text: `560001, 56, 600001-600099`. */
+const typedPins = z.string().transform((text, issues) => {
+  const { pins, unread } = readPins(text)
+  if (unread.length > 0)
+    issues.addIssue({
+      code: 'custom',
+      message: `Please check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
+    })
+  return pins
+})
+
+/** A zone in its form. */
+export const zoneForm = z.object({ ...zoneShape, pins: typedPins.pipe(pinRanges) }).superRefine(checkZone)
+
+export const deliveryInput = z.object({
+  /** Whether places outside all zones are delivered to, by the shop's delivery charge and days. */
+  elsewhere: z.boolean(),
+  /** Orders from this hour on count as orders of the next day; 0 for no such hour. */
+  cutOff: z.int('Please enter a whole hour.').min(0, 'Please enter 0 or more.').max(23, 'Please enter up to 23.'),
+  /** Days on which nothing is sent or delivered. */
+  holidays: z
+    .array(z.iso.date('Please enter days such as 2026-08-15.'))
+    .max(mostHolidays, `Please enter up to ${mostHolidays} days.`),
+  zones: z
+    .array(zoneInput)
+    .max(mostZones, `Please make at most ${mostZones} zones.`)
+    .refine((zones) => new Set(zones.map(({ name }) => name)).size === zones.length, 'Please name each zone once.'),
+})
+
+/** As stored: missing parts read as no rule by place. */
+export const storedDelivery = z.object({
+  elsewhere: z.boolean().default(true),
+  cutOff: z.number().int().default(0),
+  holidays: z.array(z.string()).default([]),
+  zones: z
+    .array(
+      z.object({
+        name: z.string(),
+        states: z.array(z.enum(indianStates)).default([]),
+        pins: z.array(pinRange).default([]),
+        delivers: z.boolean().default(true),
+        cash: z.boolean().default(true),
+        by: z.enum(['value', 'weight']).default('value'),
+        slabs: z.array(slab).default([{ from: 0, amount: 0 }]),
+        freeFrom: z.number().int().default(0),
+        daysFrom: z.number().int().default(0),
+        daysTo: z.number().int().default(0),
+      }),
+    )
+    .default([]),
+})
+
+export type Delivery = z.output<typeof storedDelivery>
+export type Zone = Delivery['zones'][number]

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { joinPins, pinsText, readPinFile, readPins } from './pin-ranges.ts'
+
+describe('PIN codes as typed', () => {
+  test.each([
+    ['560001', [[560_001, 560_001]]],
+    ['56', [[560_000, 569_999]]],
+    ['560001-560010', [[560_001, 560_010]]],
+    ['560001 – 560010', [[560_001, 560_010]]],
+    ['560003, 560001\n560002', [[560_001, 560_003]]],
+    ['56, 560001', [[560_000, 569_999]]],
+    ['40-42', [[400_000, 429_999]]],
+    ['', []],
+  ])('"%s" are read', (text, pins) => {
+    expect(readPins(text)).toEqual({ pins, unread: [] })
+  })
+
+  test.each(['0123', '5600011', 'Pune', '560010-560001', '-'])('"%s" is named as unread', (text) => {
+    expect(readPins(`110001, ${text}`).unread).toEqual([text])
+  })
+
+  test('are written so that reading them gives the same ranges', () => {
+    const anyRange = fc
+      .tuple(fc.integer({ min: 100_000, max: 999_999 }), fc.nat(20_000))
+      .map(([first, more]): [number, number] => [first, Math.min(first + more, 999_999)])
+    fc.assert(
+      fc.property(fc.array(anyRange), (ranges) => {
+        const joined = joinPins(ranges)
+        expect(readPins(pinsText(joined))).toEqual({ pins: joined, unread: [] })
+        const holds = (pin: number, among: [number, number][]) =>
+          among.some(([first, last]) => first <= pin && pin <= last)
+        for (const [first, last] of ranges)
+          for (const pin of [first - 1, first, last, last + 1]) expect(holds(pin, joined)).toBe(holds(pin, ranges))
+      }),
+    )
+    expect(pinsText([[560_000, 569_999]])).toBe('56')
+  })
+})
+
+// Shows B248.
+test('a file of PIN codes is read by zone, with a head, quotes and another separator; other rows are counted', () => {
+  const csv =
+    '\uFEFFpincode,zone\r\n560001,Bengaluru\r\n"560002","Bengaluru"\r\n110001;Delhi\r\n\r\n12,Delhi\r\n110002,\r\n'
+  expect(readPinFile(csv)).toEqual({
+    zones: new Map([
+      ['Bengaluru', [[560_001, 560_002]]],
+      ['Delhi', [[110_001, 110_001]]],
+    ]),
+    skipped: 2,
+  })
+})
+
+// Shows B248.
+test('a file of all PIN codes of the country is read within seconds', () => {
+  const rows = Array.from({ length: 40_000 }, (_, index) => `${110_000 + index * 2},Zone ${index % 5}`)
+  const { zones, skipped } = readPinFile(rows.join('\n'))
+  expect([...zones.values()].reduce((sum, pins) => sum + pins.length, 0)).toBe(40_000)
+  expect(skipped).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { addDays } from '../days.ts'
+import { statesOfPin } from '../people/pincode.ts'
+import type { Arrival } from './arrival.ts'
+import type { Delivery, Zone } from './delivery.ts'
+
+/** A place of delivery. Without a state, that of the PIN code counts. */
+export type Place = { pincode: string; state?: string | undefined }
+
+/**
+ * The zone of a place: the first that names its PIN code, else the first that names its state (B246). A PIN code that may lie in
+ * several states is taken to be in the first of them.
+ */
+export function zoneOf({ zones }: Pick<Delivery, 'zones'>, { pincode, state }: Place): Zone | undefined {
+  const pin = Number(pincode)
+  const where = state ?? statesOfPin(pincode)?.[0]
+  return (
+    zones.find(({ pins }) => pins.some(([first, last]) => first <= pin && pin <= last)) ??
+    zones.find(({ states }) => states.some((each) => each === where))
+  )
+}
+
+type Days = { daysFrom: number; daysTo: number }
+
+/**
+ * The delivery dates of an order made at an hour of a day; null without a promise. The days count from the day of the order, or from the
+ * next one after the cut-off hour, and skip holidays.
+ */
+export function arrivalAfter(
+  { day, hour }: { day: string; hour: number },
+  { daysFrom, daysTo }: Days,
+  { cutOff, holidays }: Pick<Delivery, 'cutOff' | 'holidays'>,
+): Arrival | null {
+  if (daysTo === 0) return null
+  const closed = new Set(holidays)
+  const start = nextOpen(cutOff > 0 && hour >= cutOff ? addDays(day, 1) : day, closed)
+  return { from: after(start, daysFrom, closed), to: after(start, daysTo, closed) }
+}
+
+function nextOpen(day: string, closed: Set<string>): string {
+  return closed.has(day) ? nextOpen(addDays(day, 1), closed) : day
+}
+
+function after(day: string, count: number, closed: Set<string>): string {
+  return count === 0 ? day : after(nextOpen(addDays(day, 1), closed), count - 1, closed)
+}
