@@ -19,6 +19,9 @@ const checks = { moduleLevelDirective: false, ineffectiveDynamicImport: false }
  */
 const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 
+/** Files of the storefront that its start imports itself. */
+const ofStart = /\/(rolldown-runtime|react|jsx-runtime|start|site-now|messages)-[\w-]{8}\.js$/
+
 /** Tests that only `npm run test:deep`, and who names them, runs (docs/testing.md). */
 const deep = process.env.HAAT_TESTS === 'gate' ? ['**/*.deep.test.{ts,tsx}'] : []
 const exclude = [...configDefaults.exclude, ...deep]
@@ -80,7 +83,11 @@ export default defineConfig(
           // The builder is an editor with every section in it; only those who edit load it.
           chunkSizeWarningLimit: mode === 'admin' ? 1_000 : 500,
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // A page with islands has these from the start: naming them beside each late module would be dead weight.
+            resolveDependencies: (_, files) => (mode === 'admin' ? files : files.filter((file) => !ofStart.test(file))),
+          },
           rolldownOptions: {
             checks,
             input:
