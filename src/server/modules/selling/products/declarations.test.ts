@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { taxedSettings } from '../../../../../tests/support/app.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { placedOrder } from '../../../../../tests/support/placed-order.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
@@ -72,6 +73,7 @@ describe('a GST rate with a date', () => {
       { from: '2999-01-01', rate: 40 },
       { from: '2020-01-01', rate: 18 },
     ]
+    await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
     const product = await stored(alone('taxed', { gstRate: 5, gstChanges }, { price: 11_800, mrp: 11_800 }))
     expect(product).toMatchObject({ gstRate: 5, gstChanges: [gstChanges[1], gstChanges[0]] })
     expect((await inShop('taxed')).gstRate).toBe(18)
