@@ -3,6 +3,7 @@ import { taxedSettings } from '../../../../../tests/support/app.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { placedOrder } from '../../../../../tests/support/placed-order.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
+import { announce } from '../../../platform/context.ts'
 import { countTogether } from '../orders/bought-together.ts'
 import { togetherWith } from '../orders/index.ts'
 
@@ -74,6 +75,7 @@ describe('a GST rate with a date', () => {
       { from: '2020-01-01', rate: 18 },
     ]
     await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
+    await announce(await one.ctx(), 'site')
     const product = await stored(alone('taxed', { gstRate: 5, gstChanges }, { price: 11_800, mrp: 11_800 }))
     expect(product).toMatchObject({ gstRate: 5, gstChanges: [gstChanges[1], gstChanges[0]] })
     expect((await inShop('taxed')).gstRate).toBe(18)
