@@ -196,7 +196,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
       <a href="${text('cancel_url')}">Cancel</a>`)
   }
 
-  return { ...double, orders, payments, refunds, pay, decide, returned }
+  return { ...double, orders, payments, refunds, pay, decide, returned, forgetKeys: () => keys.clear() }
 }
 
 /** An event as Razorpay sends it, with its signature. */

@@ -187,7 +187,7 @@ export async function openStripe({ accounts, port = 0, now = () => new Date() }:
       <form method="post"><button>Pay</button></form><a href="${escaped(session.cancel_url)}">Back</a>`)
   }
 
-  return { ...double, sessions, refunds, pay, handIn, refuse, expire, decide }
+  return { ...double, sessions, refunds, pay, handIn, refuse, expire, decide, forgetKeys: () => made.clear() }
 }
 
 /** An event as Stripe sends it, with its signature. */

@@ -140,7 +140,7 @@ export const samples: Sample[] = [
   ...of(orders.cancelledMail, ...orderIn),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
-  ...of(orders.refundSentMail, refunded),
+  ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),

@@ -5,6 +5,9 @@ import { razorpayKeys, razorpayOf } from './razorpay.ts'
 import type { Shopper } from './shopping.ts'
 import { stripeKeys, stripeOf } from './stripe.ts'
 
+/** The part of an account's keys that its webhook uses. */
+type WebhookKeys = { webhookSecret: string; webhookUser?: string }
+
 /** A provider's double as tests of refunds use it, whatever its API looks like. */
 export type RefundBank = {
   name: string
@@ -15,8 +18,10 @@ export type RefundBank = {
   done: (id: string, amount?: number) => object
   failed: (id: string) => object
   /** Sends the event of `done` or `failed` to a site's webhook. */
-  tell: (site: TestSite, event: object, secret?: string) => Promise<{ status: number }>
-  secretOf: (site: TestSite) => string
+  tell: (site: TestSite, event: object, keys?: WebhookKeys) => Promise<{ status: number }>
+  keysOf: (site: TestSite, mode?: 'test' | 'live') => WebhookKeys
+  /** Forgets idempotency keys, as providers do after a day. */
+  forget: () => void
   /** Refunds that the bank holds, by our id. */
   held: () => string[]
   /** Refunds everything at the provider's own dashboard. */
@@ -47,14 +52,15 @@ function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf
     },
     done: (id, amount) => bank.decide(id, 'processed', amount),
     failed: (id) => bank.decide(id, 'failed'),
-    tell: (site, event, secret) =>
+    tell: (site, event, keys) =>
       tell(
         site,
         (event as { status: string }).status === 'failed' ? 'refund.failed' : 'refund.processed',
         event,
-        secret,
+        keys?.webhookSecret,
       ),
-    secretOf: (site) => razorpayKeys(site).webhookSecret,
+    keysOf: razorpayKeys,
+    forget: bank.forgetKeys,
     held: () => [...bank.refunds.values()].map(({ receipt }) => receipt ?? ''),
     empty(transactionId) {
       const order = [...bank.orders.values()].find(({ receipt }) => receipt === transactionId)
@@ -75,9 +81,15 @@ function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>):
     },
     done: (id, amount) => bank.decide(id, { status: 'succeeded', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { status: 'failed', failure_reason: 'expired_or_canceled_card' }),
-    tell: (site, event, secret) =>
-      tell(site, (event as { status: string }).status === 'failed' ? 'refund.failed' : 'refund.updated', event, secret),
-    secretOf: (site) => stripeKeys(site).webhookSecret,
+    tell: (site, event, keys) =>
+      tell(
+        site,
+        (event as { status: string }).status === 'failed' ? 'refund.failed' : 'refund.updated',
+        event,
+        keys?.webhookSecret,
+      ),
+    keysOf: stripeKeys,
+    forget: bank.forgetKeys,
     held: () => [...bank.refunds.values()].map(({ metadata }) => metadata.refund ?? ''),
     empty(transactionId) {
       const session = [...bank.sessions.values()].find((each) => each.client_reference_id === transactionId)
@@ -97,14 +109,16 @@ function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>
     },
     done: (id, amount) => bank.decide(id, { state: 'COMPLETED', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { state: 'FAILED', errorCode: 'ACCOUNT_CLOSED' }),
-    tell: (site, event, password) =>
+    tell: (site, event, keys) =>
       tell(
         site,
         (event as { state: string }).state === 'FAILED' ? 'pg.refund.failed' : 'pg.refund.completed',
         event,
-        password === undefined ? {} : { password },
+        keys ? { password: keys.webhookSecret, ...(keys.webhookUser ? { user: keys.webhookUser } : {}) } : {},
       ),
-    secretOf: (site) => phonepeKeys(site).webhookSecret,
+    keysOf: phonepeKeys,
+    // PhonePe knows a refund by our id for ever.
+    forget: () => undefined,
     held: () => [...bank.refunds.keys()],
     empty(transactionId) {
       bank.pay(transactionId, { amount: 0 })

@@ -63,7 +63,9 @@ function columns(zone: string): Column<MoneyCase>[] {
       cell: ({ order, customer }) => (
         <>
           <span className="font-semibold tabular-nums">{order.number}</span>
-          <span className="block text-sm wrap-anywhere text-ink-soft">{customer.name || customer.email}</span>
+          <span className="block text-sm font-normal wrap-anywhere text-ink-soft">
+            {customer.name || customer.email}
+          </span>
         </>
       ),
     },

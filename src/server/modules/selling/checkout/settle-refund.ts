@@ -56,8 +56,11 @@ async function apply(ctx: Ctx, held: Held, standing: RefundStanding): Promise<vo
   if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId })))
     return ctx.log.warn({ refund: refund.id, from: refund.state, state }, 'a report of a refund came out of turn')
   const money = formatMoney(refund.amount, attempt.currency)
-  if (state === 'SENT') await refundSentMail.later(ctx, { orderId: order.id, refundId: refund.id, amount: money })
-  else await noteRefunded(ctx, order, { attempts: [attempt], amount: money, refundId: refund.id, note: '' })
+  const about = { amount: money, refundId: refund.id }
+  if (state === 'SENT') return refundSentMail.later(ctx, { orderId: order.id, ...about, note: refund.note })
+  // The mail of a refund on its way has told the note already.
+  const note = refund.state === 'SENT' ? '' : refund.note
+  await noteRefunded(ctx, order, { attempts: [attempt], ...about, note })
 }
 
 /** Tells staff why; the customer is told nothing, because the money is still to be paid back. */
