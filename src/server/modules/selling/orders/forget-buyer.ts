@@ -1,16 +1,18 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { isUtrWaiting } from '../payments/index.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
 /** From ₹50,000 on, an invoice to an unregistered buyer must name them and their address (CGST Rules, rule 46). Paise. */
 const namesBuyer = 50_000_00
 
-/** Whether the customer has an order to be paid, delivered, returned or refunded. */
+/** Whether the customer has an order to be paid, delivered, returned or refunded, or a UPI payment that staff have yet to look for. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
   const open = or(
     inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED', 'RETURN_REQUESTED']),
     eq(orders.paymentStatus, 'REFUND_DUE'),
+    isUtrWaiting(ctx, orders.id),
   )
   return (await ctx.db.$count(orders, inSite(ctx, orders, and(eq(orders.userId, userId), open)))) > 0
 }

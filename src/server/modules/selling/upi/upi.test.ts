@@ -4,6 +4,8 @@ import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { doJobs, press, stockOf } from '../../../../../tests/support/shopping.ts'
 import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/upi.ts'
 
+import { hasOpenOrders } from '../orders/index.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 let passed = 0
@@ -225,6 +227,18 @@ describe('staff who look for a UPI payment', () => {
     })
     const { token } = await one.signIn({ userType: 'ADMIN' })
     expect((await post(orderId, 'refunds', { amount: 50_000 }, token)).body.data).toMatchObject({ refundDue: 0 })
+  })
+
+  test('decide before an account with such a payment is deleted', async () => {
+    const { person, orderId, transactionId, enter } = await payingByUpi(one)
+    await later(20 * minute)
+    const ctx = await one.ctx()
+    expect(await hasOpenOrders(ctx, person.id)).toBe(false)
+    const utr = newUtr()
+    await enter(utr)
+    expect(await hasOpenOrders(ctx, person.id)).toBe(true)
+    await missing(orderId, transactionId, utr)
+    expect(await hasOpenOrders(ctx, person.id)).toBe(false)
   })
 
   test('see a UTR of two orders, and may pay only one of them by it', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { UtrState } from '../../../../../shared/selling/upi.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -13,18 +13,18 @@ export function isChecked({ utrState }: Attempt): boolean {
 }
 
 /** Notes the UTR that a customer entered; a corrected one takes the place of the one before. */
-export function enterUtr(ctx: Ctx, attempt: LockedAttempt, utr: string): Promise<void> {
-  return change(ctx, attempt, { utr, utrState: 'WAITING', utrAt: ctx.now() })
-}
-
-export function markUtr(ctx: Ctx, attempt: LockedAttempt, utrState: UtrState): Promise<void> {
-  return change(ctx, attempt, { utrState })
-}
-
-async function change(ctx: Ctx, { id }: LockedAttempt, changes: Partial<Attempt>): Promise<void> {
+export async function enterUtr(ctx: Ctx, { id }: LockedAttempt, utr: string): Promise<void> {
   await ctx.db
     .update(payments)
-    .set(changes)
+    .set({ utr, utrState: 'WAITING', utrAt: ctx.now() })
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+}
+
+/** Notes whether the payment with the attempt's UTR was found. */
+export async function markUtr(ctx: Ctx, { id }: LockedAttempt, utrState: UtrState): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ utrState })
     .where(inSite(ctx, payments, eq(payments.id, id)))
 }
 
@@ -57,4 +57,10 @@ export async function countWaiting(ctx: Ctx): Promise<number> {
     .from(payments)
     .where(inSite(ctx, payments, eq(payments.utrState, 'WAITING')))
   return row?.count ?? 0
+}
+
+/** Whether a UTR of the order waits to be checked. */
+export function isUtrWaiting(ctx: Ctx, orderId: SQLWrapper): SQL {
+  const waiting = inSite(ctx, payments, sql`${payments.orderId} = ${orderId}`, eq(payments.utrState, 'WAITING'))
+  return sql`exists (select 1 from ${payments} where ${waiting})`
 }
