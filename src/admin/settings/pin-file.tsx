@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { toast } from '../../client/toast.ts'
 import type { Zone } from '../../shared/selling/delivery.ts'
-import { readPinFile } from '../../shared/selling/pin-ranges.ts'
+import { pinsText, readPinFile } from '../../shared/selling/pin-ranges.ts'
 import { Button } from '../../ui/button.tsx'
 import { newZone } from './new-zone.ts'
 
@@ -18,8 +18,13 @@ export function PinFile({ zones, onChange }: Props) {
       return
     }
     const known = new Set(zones.map(({ name }) => name))
-    const kept = zones.map((zone) => ({ ...zone, pins: read.get(zone.name) ?? zone.pins }))
-    const added = [...read].flatMap(([name, pins]) => (known.has(name) ? [] : [{ ...newZone(name), pins }]))
+    const kept = zones.map((zone) => {
+      const pins = read.get(zone.name)
+      return pins ? { ...zone, pins: pinsText(pins) } : zone
+    })
+    const added = [...read].flatMap(([name, pins]) =>
+      known.has(name) ? [] : [{ ...newZone(name), pins: pinsText(pins) }],
+    )
     onChange([...kept, ...added])
     const codes = [...read.values()].flat().reduce((sum, [first, last]) => sum + last - first + 1, 0)
     const left = skipped === 0 ? '' : ` ${skipped.toLocaleString('en-IN')} rows had no PIN code or no zone.`

@@ -1,8 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Zone, zoneForm } from '../../shared/selling/delivery.ts'
+import type { Zone, zoneInput } from '../../shared/selling/delivery.ts'
 
-/** A zone as its form holds it: PIN codes are text. */
-export type TypedZone = z.input<typeof zoneForm>
-
-export type ZoneFormApi = UseFormReturn<TypedZone, unknown, Zone>
+export type ZoneFormApi = UseFormReturn<z.input<typeof zoneInput>, unknown, Zone>

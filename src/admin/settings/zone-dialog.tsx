@@ -1,7 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { indianStates } from '../../shared/people/indian-states.ts'
-import { type Zone, zoneForm } from '../../shared/selling/delivery.ts'
-import { pinsText } from '../../shared/selling/pin-ranges.ts'
+import { type Zone, zoneInput } from '../../shared/selling/delivery.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,7 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import type { TypedZone, ZoneFormApi } from './typed-zone.ts'
+import type { ZoneFormApi } from './typed-zone.ts'
 import { ZoneCharges } from './zone-charges.tsx'
 
 type Props = {
@@ -23,18 +22,17 @@ type Props = {
 
 /** One zone: its places, and how they are delivered to. It is stored with the other settings. */
 export function ZoneDialog({ zone, isNew, others, onSave, onClose }: Props) {
-  const values: TypedZone = { ...zone, pins: pinsText(zone.pins) }
-  const schema = zoneForm.refine(({ name }) => !others.includes(name), {
+  const schema = zoneInput.refine(({ name }) => !others.includes(name), {
     path: ['name'],
     error: 'Another zone has this name.',
   })
   const record = useRecordForm({
     schema,
-    values,
+    values: zone,
     save: async (checked) => {
       onSave(checked)
       onClose()
-      return values
+      return zone
     },
   })
   const { form } = record

@@ -2,7 +2,6 @@ import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Zone } from '../../shared/selling/delivery.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
-import { pinsText } from '../../shared/selling/pin-ranges.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -67,7 +66,8 @@ export function ZoneList({ zones, currency, onChange, error }: Props) {
 const written = 5
 
 function summaryOf({ states, pins, delivers, slabs, daysFrom, daysTo, cash }: Zone, currency: string): string {
-  const codes = pins.length > written ? `${pins.length.toLocaleString('en-IN')} ranges of PIN codes` : pinsText(pins)
+  const ranges = pins.split(', ').length
+  const codes = ranges > written ? `${ranges.toLocaleString('en-IN')} ranges of PIN codes` : pins
   const places = [...states, codes].filter(Boolean).join(', ')
   if (!delivers) return `${places} · not delivered to`
   const amounts = slabs.map(({ amount }) => amount)

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { indianStates } from '../people/indian-states.ts'
-import { joinPins, readPins } from './pin-ranges.ts'
+import { pinsText, readPins } from './pin-ranges.ts'
 
 /** Settings of delivery by place. Amounts are minor units, weights grams, days counted from the day of the order. */
-
-/** PIN codes from the first to the last. */
-const pinRange = z.tuple([z.number().int(), z.number().int()])
 
 /** A charge from a value or weight on, until the next one. */
 const slab = z.object({ from: z.number().int().min(0), amount: z.number().int().min(0) })
@@ -16,7 +13,6 @@ const days = z
   .max(90, 'Please enter up to 90 days.')
 
 const mostZones = 50
-const mostRanges = 20_000
 const mostSlabs = 10
 const mostHolidays = 100
 
@@ -53,31 +49,24 @@ function checkZone({ states, pins, slabs, daysFrom, daysTo }: Checked, issues: z
     add('slabs', 'Please begin each charge above the one before.')
 }
 
-const pinRanges = z
-  .array(
-    pinRange.refine(
-      ([first, last]) => first <= last && first >= 100_000 && last <= 999_999,
-      'Please check these PIN codes.',
-    ),
-  )
-  .max(mostRanges, 'These are too many PIN codes.')
-  .transform(joinPins)
+/** Settings are one call of at most a megabyte. */
+const longestPins = 300_000
 
-const zoneInput = z.object({ ...zoneShape, pins: pinRanges }).superRefine(checkZone)
+/** PIN codes as typed, kept sorted and joined: `56, 560001, 600001-600099`. */
+const pins = z
+  .string()
+  .max(longestPins, 'These are too many PIN codes.')
+  .transform((text, issues) => {
+    const { pins, unread } = readPins(text)
+    if (unread.length > 0)
+      issues.addIssue({
+        code: 'custom',
+        message: `Please check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
+      })
+    return pinsText(pins)
+  })
 
-/** PIN codes typed as text: `560001, 56, 600001-600099`. */
-const typedPins = z.string().transform((text, issues) => {
-  const { pins, unread } = readPins(text)
-  if (unread.length > 0)
-    issues.addIssue({
-      code: 'custom',
-      message: `Please check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
-    })
-  return pins
-})
-
-/** A zone in its form. */
-export const zoneForm = z.object({ ...zoneShape, pins: typedPins.pipe(pinRanges) }).superRefine(checkZone)
+export const zoneInput = z.object({ ...zoneShape, pins }).superRefine(checkZone)
 
 export const deliveryInput = z.object({
   /** Whether places outside all zones are delivered to, by the shop's delivery charge and days. */
@@ -104,7 +93,7 @@ export const storedDelivery = z.object({
       z.object({
         name: z.string(),
         states: z.array(z.enum(indianStates)).default([]),
-        pins: z.array(pinRange).default([]),
+        pins: z.string().default(''),
         delivers: z.boolean().default(true),
         cash: z.boolean().default(true),
         by: z.enum(['value', 'weight']).default('value'),

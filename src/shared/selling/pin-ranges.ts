@@ -1,4 +1,4 @@
-type PinRange = [first: number, last: number]
+export type PinRange = [first: number, last: number]
 
 /** Sorted ranges without overlaps; neighbours are joined. */
 export function joinPins(ranges: PinRange[]): PinRange[] {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryInput, storedDelivery, type Zone, zoneForm } from './delivery.ts'
+import { deliveryInput, storedDelivery, type Zone, zoneInput } from './delivery.ts'
 import { arrivalAfter, zoneOf } from './zones.ts'
 
 const zone = (given: Partial<Zone>): Zone => ({
-  ...{ name: 'Zone', states: [], pins: [], delivers: true, cash: true, by: 'value', slabs: [{ from: 0, amount: 0 }] },
+  ...{ name: 'Zone', states: [], pins: '', delivers: true, cash: true, by: 'value', slabs: [{ from: 0, amount: 0 }] },
   ...{ freeFrom: 0, daysFrom: 0, daysTo: 0 },
   ...given,
 })
 
 const zones = [
   zone({ name: 'South', states: ['Karnataka', 'Kerala'] }),
-  zone({ name: 'City', pins: [[560_001, 560_099]] }),
-  zone({ name: 'North-east', states: ['Assam'], pins: [[560_050, 560_060]] }),
+  zone({ name: 'City', pins: '560001-560099' }),
+  zone({ name: 'North-east', states: ['Assam'], pins: '560050-560060' }),
 ]
 
 describe('the zone of a place', () => {
@@ -61,15 +61,16 @@ describe('delivery dates', () => {
 })
 
 describe('zones as entered', () => {
-  const entered = { ...zone({ name: 'City', pins: [[560_001, 560_002]] }) }
+  const entered = { ...zone({ name: 'City', pins: '560001-560002' }) }
   const body = (...zones: object[]) => ({ elsewhere: true, cutOff: 0, holidays: [], zones })
   const faults = (given: object) => deliveryInput.safeParse(given).error?.issues.map(({ path }) => path.join('.'))
 
   test.each([
     [{ name: ' ' }, 'name'],
-    [{ pins: [] }, 'pins'],
-    [{ pins: [[560_002, 560_001]] }, 'pins.0'],
-    [{ pins: [[1, 999_999]] }, 'pins.0'],
+    [{ pins: '' }, 'pins'],
+    [{ pins: '560002-560001' }, 'pins'],
+    [{ pins: '5600011' }, 'pins'],
+    [{ pins: '1'.repeat(300_001) }, 'pins'],
     [{ states: ['Atlantis'] }, 'states.0'],
     [{ daysFrom: 5, daysTo: 2 }, 'daysTo'],
     [{ slabs: [] }, 'slabs'],
@@ -95,10 +96,10 @@ describe('zones as entered', () => {
     expect(faults(body(entered))).toBeUndefined()
   })
 
-  test('have PIN codes as text in their form', () => {
-    const read = zoneForm.safeParse({ ...entered, pins: '560001, 56' })
-    expect(read.data?.pins).toEqual([[560_000, 569_999]])
-    expect(zoneForm.safeParse({ ...entered, pins: '5600011' }).error?.issues[0]?.message).toBe(
+  test('have their PIN codes sorted and joined', () => {
+    const read = zoneInput.safeParse({ ...entered, pins: '600001, 560001, 56' })
+    expect(read.data?.pins).toBe('56, 600001')
+    expect(zoneInput.safeParse({ ...entered, pins: '5600011' }).error?.issues[0]?.message).toBe(
       'Please check 5600011: a PIN code has six digits.',
     )
   })

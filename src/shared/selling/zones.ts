@@ -2,6 +2,7 @@ import { addDays } from '../days.ts'
 import { statesOfPin } from '../people/pincode.ts'
 import type { Arrival } from './arrival.ts'
 import type { Delivery, Zone } from './delivery.ts'
+import { type PinRange, readPins } from './pin-ranges.ts'
 
 /** A place of delivery. Without a state, that of the PIN code counts. */
 export type Place = { pincode: string; state?: string | undefined }
@@ -14,9 +15,18 @@ export function zoneOf({ zones }: Pick<Delivery, 'zones'>, { pincode, state }: P
   const pin = Number(pincode)
   const where = state ?? statesOfPin(pincode)?.[0]
   return (
-    zones.find(({ pins }) => pins.some(([first, last]) => first <= pin && pin <= last)) ??
+    zones.find((zone) => rangesOf(zone).some(([first, last]) => first <= pin && pin <= last)) ??
     zones.find(({ states }) => states.some((each) => each === where))
   )
+}
+
+const known = new WeakMap<Zone, PinRange[]>()
+
+/** The PIN codes of a zone, read once: settings stay the same object until they change. */
+function rangesOf(zone: Zone): PinRange[] {
+  const read = known.get(zone) ?? readPins(zone.pins).pins
+  known.set(zone, read)
+  return read
 }
 
 type Days = { daysFrom: number; daysTo: number }

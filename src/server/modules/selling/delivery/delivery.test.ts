@@ -6,12 +6,12 @@ const app = await testApp({ now: () => new Date('2026-11-26T06:00:00Z') })
 const { one, two, owner, services } = app
 
 const zone = {
-  ...{ states: [], pins: [], delivers: true, cash: true, by: 'value', slabs: [{ from: 0, amount: 0 }], freeFrom: 0 },
+  ...{ states: [], pins: '', delivers: true, cash: true, by: 'value', slabs: [{ from: 0, amount: 0 }], freeFrom: 0 },
   ...{ daysFrom: 0, daysTo: 0 },
 }
 const north = { ...zone, name: 'Delhi', states: ['Delhi'], slabs: [{ from: 0, amount: 9_900 }], daysFrom: 4, daysTo: 6 }
-const island = { ...zone, name: 'Islands', pins: [[744_000, 744_999]], delivers: false }
-const hills = { ...zone, name: 'Hills', pins: [[171_001, 171_018]], cash: false }
+const island = { ...zone, name: 'Islands', pins: '744', delivers: false }
+const hills = { ...zone, name: 'Hills', pins: '171001-171018', cash: false }
 const heavy = {
   ...zone,
   ...{ name: 'Goa', states: ['Goa'], by: 'weight' },
@@ -135,22 +135,21 @@ test('owners save zones; a faulty one is refused at its field', async () => {
       body: { revision: (await settings()).revision, delivery: { elsewhere: false, cutOff: 16, holidays: [], zones } },
     })
   expect((await save([{ ...north, daysTo: 1 }])).body.errors).toMatchObject([{ field: 'delivery.zones.0.daysTo' }])
-  expect(
-    (
-      await save([
-        {
-          ...north,
-          pins: [
-            [110_002, 110_003],
-            [110_001, 110_001],
-          ],
-        },
-      ])
-    ).status,
-  ).toBe(200)
+  expect((await save([{ ...north, pins: '110002-110003, 110001' }])).status).toBe(200)
   expect((await settings()).delivery).toMatchObject({
     ...{ elsewhere: false, cutOff: 16 },
-    zones: [{ name: 'Delhi', pins: [[110_001, 110_003]] }],
+    zones: [{ name: 'Delhi', pins: '110001-110003' }],
   })
   expect(await check('560001')).toMatchObject({ delivers: false })
+})
+
+// Shows B248.
+test('a zone holds as many PIN codes as the country has', async () => {
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const pins = Array.from({ length: 19_500 }, (_, index) => 110_000 + index * 2).join(', ')
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  const delivery = { elsewhere: false, cutOff: 0, holidays: [], zones: [{ ...north, states: [], pins }] }
+  expect((await one.call('PATCH', '/api/v1/settings', { token, body: { revision, delivery } })).status).toBe(200)
+  expect(await check('148998')).toMatchObject({ delivers: true })
+  expect(await check('148999')).toMatchObject({ delivers: false })
 })

@@ -1,4 +1,4 @@
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { orderLimits, storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
 import { businessInput, gstInput, storedBusiness, storedGst } from '../../../../shared/sites/business.ts'
@@ -31,6 +31,7 @@ export const changeSettings = contract('patch', '/api/v1/settings', {
   summary: "Change parts of the site's settings",
   records: { act: 'settings.change' },
   body: settingsBody,
+  mostBytes: mostOfDocument,
   refusals: [
     'media.notFound',
     'payment.mode',
