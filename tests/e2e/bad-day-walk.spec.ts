@@ -15,6 +15,7 @@ const elsewhere = [
   'carousel-arrows',
   'compare-pictures',
   'count-to',
+  'delivery-check',
   'embedded-form',
   'feature-tabs',
   'follow-bar',
