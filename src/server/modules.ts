@@ -42,6 +42,7 @@ import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
+import { productFeedModule } from './modules/selling/product-feed/module.ts'
 import { productImportsModule } from './modules/selling/product-imports/module.ts'
 import { productsModule } from './modules/selling/products/module.ts'
 import { questionsModule } from './modules/selling/questions/module.ts'
@@ -82,6 +83,7 @@ export const modules: Module[] = [
   ownDataModule,
   departuresModule,
   productsModule,
+  productFeedModule,
   productImportsModule,
   stockModule,
   categoriesModule,

@@ -42,6 +42,10 @@ export function ImportsScreen() {
           <EmptyState heading="No files yet" text="A file that you bring stands here, and can be undone for 30 days." />
         }
       />
+      <p className="mt-10 max-w-[60ch] text-sm text-ink-soft">
+        Google Merchant Center reads your products on sale, with prices and stock, at{' '}
+        <code className="wrap-anywhere text-ink select-all">{`${location.origin}/feeds/google.xml`}</code>
+      </p>
     </Screen>
   )
 }

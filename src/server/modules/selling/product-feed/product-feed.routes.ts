@@ -1,0 +1,5 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { readProductFeed } from './product-feed.contract.ts'
+import { productFeed } from './product-feed.ts'
+
+export const productFeedRoutes: Route[] = [route(readProductFeed, async (ctx) => productFeed(ctx))]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+
+const { one, two, owner, app } = await testCatalog()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', 'pages'] })
+
+async function feed(site = one): Promise<string> {
+  const response = await app.request(`http://${site.host}/feeds/google.xml`, { headers: { host: site.host } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  return response.text()
+}
+
+// Shows B254.
+test('the feed for Google has each variant on sale that has a picture, at its own price', async () => {
+  const { body } = await upload(one, { token, bytes: await photo(60, 40).png().toBuffer() })
+  const { id } = await one.product({
+    ...{ name: 'Bowl & <Cup>', path: 'bowl-cup', brand: 'Loom' },
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: [
+      { sku: 'BC-S', options: { Size: 'S' }, price: 49_900, mrp: 59_900, stock: 3, barcode: '8901234567890' },
+      { sku: 'BC-M', options: { Size: 'M' }, price: 69_900, mrp: 69_900, stock: 0 },
+    ] as never,
+  })
+  await owner.query(
+    `insert into product_media (site_id, product_id, position, media_id)
+     select site_id, id, 0, $2 from products where id = $1 or path = 'secret'`,
+    [id, body.data._id],
+  )
+  const xml = await feed()
+  const { origin } = (await one.ctx()).site
+  const items = [...xml.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item)
+  expect(items).toHaveLength(2)
+  expect(items[0]).toContain('<g:title>Bowl &amp; &lt;Cup&gt;, S</g:title>')
+  expect(items[0]).toContain('<g:price>599.00 INR</g:price><g:sale_price>499.00 INR</g:sale_price>')
+  expect(items[0]).toContain('<g:gtin>8901234567890</g:gtin>')
+  expect(items[0]).toContain(`<g:link>${origin}/p/bowl-cup?variant=BC-S</g:link>`)
+  expect(items[0]).toContain('<g:item_group_id>bowl-cup</g:item_group_id>')
+  expect(items[1]).toContain('<g:availability>out_of_stock</g:availability><g:price>699.00 INR</g:price>')
+  expect(items[1]).not.toContain('sale_price')
+  // Neither the draft, nor products without a picture, nor those of another site.
+  expect(xml).not.toContain('Secret lamp')
+  expect(await feed(two)).not.toContain('<item>')
+})

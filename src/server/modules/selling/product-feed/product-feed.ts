@@ -1,0 +1,119 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { plainAddress } from '../../../../shared/content/kinds/index.ts'
+import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import { escapeXml } from '../../../../shared/content/xml.ts'
+import { variantQuery } from '../../../../shared/selling/variant-address.ts'
+import { cut } from '../../../../shared/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
+import { streamOf } from '../../../platform/stream.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { findVariants, products, published, type SellableVariant } from '../products/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
+
+/** Variants that are held in memory at once. */
+const atOnce = 500
+
+/** Limits of titles and descriptions (Google's product data specification). */
+const mostOfTitle = 150
+const mostOfDescription = 5_000
+
+/**
+ * Every variant on sale as an item of RSS 2.0 with Google's names, written as it is read. A variant without a picture is left out,
+ * because Google refuses it; a closed site has none.
+ */
+export function productFeed(ctx: Ctx): Response {
+  return new Response(streamOf(piecesOf(ctx)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+async function* piecesOf(ctx: Ctx): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  const { name, origin } = ctx.site
+  const about = `<title>${escapeXml(name)}</title><link>${escapeXml(origin)}</link><description>${escapeXml(name)}</description>`
+  yield encoder.encode(
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${about}`,
+  )
+  let last: string | undefined
+  while (!ctx.site.closed) {
+    const rows = await rowsAfter(ctx, last)
+    if (rows.length === 0) break
+    yield encoder.encode((await itemsOf(ctx, rows)).join(''))
+    last = rows.at(-1)?.id
+  }
+  yield encoder.encode('</channel></rss>')
+}
+
+type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
+
+function rowsAfter(ctx: Ctx, last: string | undefined) {
+  const { summary, seoDescription, description } = products
+  return ctx.db
+    .select({ id: variants.id, barcode: variants.barcode, summary, seoDescription, description })
+    .from(variants)
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .where(inSite(ctx, variants, notArchived, published, last === undefined ? undefined : gt(variants.id, last)))
+    .orderBy(asc(variants.id))
+    .limit(atOnce)
+}
+
+async function itemsOf(ctx: Ctx, rows: Row[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  const [found, grouped] = await Promise.all([findVariants(ctx, ids), severalIn(ctx, ids)])
+  return rows.flatMap((row) => {
+    const variant = found.get(row.id)
+    return variant?.published && variant.image ? [itemOf(ctx, row, variant, grouped.has(variant.productId))] : []
+  })
+}
+
+/** Products of these variants that have more than one. */
+async function severalIn(ctx: Ctx, ids: string[]): Promise<Set<string>> {
+  const own = ctx.db
+    .select({ productId: variants.productId })
+    .from(variants)
+    .where(inSite(ctx, variants, inArray(variants.id, ids)))
+  const rows = await ctx.db
+    .select({ productId: variants.productId })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.productId, own)))
+  const seen = new Set<string>()
+  return new Set(rows.flatMap(({ productId }) => (seen.size === seen.add(productId).size ? [productId] : [])))
+}
+
+function itemOf({ site }: Ctx, row: Row, variant: SellableVariant, isGrouped: boolean): string {
+  const { sku, name, path, brand, options, image, stock, price, mrp } = variant
+  const chosen = Object.values(options).join(', ')
+  const asked = `${(price / 100).toFixed(2)} ${site.settings.currency}`
+  const listed = `${(mrp / 100).toFixed(2)} ${site.settings.currency}`
+  const address = pageAddress(site, plainAddress('product', path))
+  const values: [string, string | null][] = [
+    ['id', sku],
+    ['title', cut(chosen ? `${name}, ${chosen}` : name, mostOfTitle)],
+    ['description', cut(row.seoDescription || row.summary || plainText(row.description) || name, mostOfDescription)],
+    ['link', isGrouped ? address + variantQuery(sku) : address],
+    ['image_link', image ? `${site.origin}${pictureUrl(image.id, 1200)}` : null],
+    ['availability', stock > 0 ? 'in_stock' : 'out_of_stock'],
+    ['price', mrp > price ? listed : asked],
+    ['sale_price', mrp > price ? asked : null],
+    ['condition', 'new'],
+    ['brand', brand],
+    ['gtin', row.barcode || null],
+    ['identifier_exists', brand || row.barcode ? null : 'no'],
+    ['item_group_id', isGrouped ? path : null],
+  ]
+  const said = values.flatMap(([key, value]) => (value ? `<g:${key}>${escapeXml(value)}</g:${key}>` : []))
+  return `<item>${said.join('')}</item>`
+}
+
+/** The words of a description; its HTML is sanitised, so that a mark is always closed. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
