@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import { type ImportState, importDays, type ProductImport } from '../../../../shared/selling/product-imports.ts'
 import { cut } from '../../../../shared/text.ts'
@@ -27,7 +27,7 @@ const day = 24 * 3_600_000
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
   const headers = await headersOf(bytes)
   const layout = layoutOf(headers)
-  const columns = columnsOf(headers, layout)
+  const columns = (await namedBefore(ctx, headers)) ?? columnsOf(headers, layout)
   requireNames(columns)
   return transaction(ctx, async (ctx) => {
     const [added] = await ctx.db
@@ -45,6 +45,21 @@ export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<Pr
     await sendStep(ctx, 'read', added.id)
     return shownImport(ctx, await findImport(ctx, added.id))
   })
+}
+
+/** Files whose columns are remembered. */
+const rememberedFiles = 50
+
+/** The columns as they were named for the last file with these headers. */
+async function namedBefore(ctx: Ctx, headers: string[]): Promise<Column[] | undefined> {
+  const rows = await ctx.db
+    .select({ columns: productImports.columns })
+    .from(productImports)
+    .where(inSite(ctx, productImports))
+    .orderBy(desc(productImports.createdAt), desc(productImports.id))
+    .limit(rememberedFiles)
+  const key = JSON.stringify(headers)
+  return rows.find(({ columns }) => JSON.stringify(columns.map(({ header }) => header)) === key)?.columns
 }
 
 /** @throws Refusal `productImport.columns` without a column that says which product a row is about */
