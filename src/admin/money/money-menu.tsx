@@ -3,13 +3,15 @@ import { call } from '../../client/call.ts'
 import { refundOrder, settleRefund } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { askAboutMoney, closeMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { CaseKind, MoneyCase } from '../../shared/selling/money-cases.ts'
+import { type CaseKind, closeBody, type MoneyCase } from '../../shared/selling/money-cases.ts'
+import { settleBody } from '../../shared/selling/orders-admin.ts'
+import { isPaidBackByHand } from '../../shared/selling/payment-modes.ts'
 import { wayWord } from '../orders/payment-words.ts'
+import { toCustomer, WordsDialog } from '../orders/words-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { MenuItem, RowMenu } from '../ui/menu.tsx'
 import { useAct } from '../ui/use-act.ts'
-import { NoteDialog } from './note-dialog.tsx'
 
 type Asking = 'refund' | 'hand' | 'close'
 
@@ -30,6 +32,7 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
   // A failed part is tried again as it was; what is due is refunded whole.
   const sum = kind === 'failed' ? Math.min(amount, left) : left
   const isOwed = kind === 'due' || kind === 'unneeded' || (kind === 'failed' && left > 0)
+  const isByHand = isPaidBackByHand(provider)
   const money = formatMoney(kind === 'stuck' ? amount : sum, currency)
   const refund = (how: 'source' | 'hand', note: string) => {
     const body = { amount: sum, note, payment: { id: found._id, back: found.back, how } }
@@ -42,11 +45,13 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
   return (
     <>
       <RowMenu label={`Actions for order ${order.number}`}>
-        {refundable.includes(kind) && isOwed && provider !== 'cod' && (
+        {refundable.includes(kind) && isOwed && !isByHand && (
           <MenuItem onSelect={() => setAsks('refund')}>{kind === 'failed' ? 'Try again…' : 'Refund…'}</MenuItem>
         )}
         {(isOwed || kind === 'stuck') && <MenuItem onSelect={() => setAsks('hand')}>Mark as refunded…</MenuItem>}
-        {undecided.includes(kind) && <MenuItem onSelect={() => void ask(undefined)}>Ask the provider again</MenuItem>}
+        {undecided.includes(kind) && !isByHand && (
+          <MenuItem onSelect={() => void ask(undefined)}>Ask the provider again</MenuItem>
+        )}
         {((kind === 'failed' && !found.owed) || kind === 'differs' || kind === 'pending') && (
           <MenuItem onSelect={() => setAsks('close')}>Mark as settled…</MenuItem>
         )}
@@ -65,32 +70,32 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
         </Confirm>
       )}
       {asks === 'hand' && (
-        <NoteDialog
+        <WordsDialog
           title={`Mark ${money} as refunded?`}
           act="Mark as refunded"
           label="How it was paid back"
-          hint="Shown to the customer in the email and in their account."
+          hint={toCustomer}
+          check={(note) => settleBody.safeParse({ note })}
+          run={({ note }) => byHand(note).finally(refresh)}
           said={`${money} is marked as refunded`}
-          run={byHand}
-          refresh={refresh}
           onClose={close}
         >
-          Pay it back first, by bank transfer, in cash or in the provider’s dashboard. No money is moved here.
-        </NoteDialog>
+          <p>Pay it back first, by bank transfer, in cash or in the provider’s dashboard. No money is moved here.</p>
+        </WordsDialog>
       )}
       {asks === 'close' && (
-        <NoteDialog
+        <WordsDialog
           title="Mark as settled?"
           act="Mark as settled"
           label="What was done"
           hint="Not visible to the customer."
+          check={(note) => closeBody.safeParse({ note })}
+          run={(body) => call(closeMoney, { params: payment, body }).finally(refresh)}
           said={`The payment of order ${order.number} is settled`}
-          run={(note) => call(closeMoney, { params: payment, body: { note } })}
-          refresh={refresh}
           onClose={close}
         >
-          It leaves this list. Money that arrives later is noticed still.
-        </NoteDialog>
+          <p>It leaves this list. Money that arrives later is noticed still.</p>
+        </WordsDialog>
       )}
     </>
   )

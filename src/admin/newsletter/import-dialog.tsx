@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
@@ -7,8 +7,8 @@ import { checkSubscribers, importSubscribers } from '../../server/modules/conten
 import { type ImportReport, mostImportedBytes } from '../../shared/content/newsletter-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FileField } from '../ui/file-field.tsx'
 import { ImportFindings } from './import-findings.tsx'
 
 type Checked = { file: File; report: ImportReport }
@@ -64,7 +64,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Import subscribers" onClose={onClose} footer={footer}>
       <div className="grid gap-5">
-        <FileField fault={fault} onChoose={(file) => void look(file)} />
+        <FileField
+          label="CSV file"
+          accept=".csv,text/csv"
+          hint="Columns: Email, Status (SUBSCRIBED or UNSUBSCRIBED), Consent date (2026-03-31), Source (where they agreed), and Name if you have it. Up to 100,000 lines. Whoever has left your newsletter stays unsubscribed."
+          {...(fault && { error: fault })}
+          onChoose={(file) => void look(file)}
+        />
         {checked && <ImportFindings report={checked.report} />}
         {isGood && changes > 0 && (
           <Checkbox
@@ -75,30 +81,5 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  )
-}
-
-function FileField({ fault, onChoose }: { fault: string | undefined; onChoose: (file: File | undefined) => void }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        CSV file
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        onChange={({ target }) => onChoose(target.files?.[0])}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-error` : `${id}-hint`}
-        className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        Columns: Email, Status (SUBSCRIBED or UNSUBSCRIBED), Consent date (2026-03-31), Source (where they agreed), and
-        Name if you have it. Up to 100,000 lines. Whoever has left your newsletter stays unsubscribed.
-      </p>
-      {fault && <FieldError id={`${id}-error`} text={fault} />}
-    </div>
   )
 }

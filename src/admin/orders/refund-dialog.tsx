@@ -4,6 +4,7 @@ import { toast } from '../../client/toast.ts'
 import { refundOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { isPaidBackByHand } from '../../shared/selling/payment-modes.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
@@ -13,7 +14,7 @@ import { CustomerNote } from './ship-dialog.tsx'
 
 type How = 'source' | 'hand'
 
-/** Refunds a payment or a part of it: through its provider, or noted after it was paid back by hand. Cash knows only the latter. */
+/** Refunds a payment or a part of it: through its provider, or noted after it was paid back by hand. */
 export function RefundDialog({
   order,
   payment,
@@ -24,11 +25,11 @@ export function RefundDialog({
   onClose: () => void
 }) {
   const act = useOrderStep(order._id)
-  const isCash = payment.provider === 'cod'
+  const isByHand = isPaidBackByHand(payment.provider)
   // The amounts stay as they were when the dialog was opened: what changes meanwhile is refused, and then looked at again.
   const [{ left, back }] = useState({ left: leftOf(payment), back: backOf(payment) })
   const [amount, setAmount] = useState<number | undefined>(left)
-  const [how, setHow] = useState<How>(isCash ? 'hand' : 'source')
+  const [how, setHow] = useState<How>(isByHand ? 'hand' : 'source')
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
   const money = (minor: number) => formatMoney(minor, order.currency)
@@ -60,7 +61,7 @@ export function RefundDialog({
           setFault(undefined)
         }}
       />
-      {isCash ? (
+      {isByHand ? (
         <p>Pay it back to {order.customer.name} first, then mark it here. No money is moved automatically.</p>
       ) : (
         <RadioCards

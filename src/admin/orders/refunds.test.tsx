@@ -4,6 +4,7 @@ import { testApp } from '../../../tests/support/app.ts'
 import { refundsOf } from '../../../tests/support/refunding.ts'
 import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
 import { press as pressAtBank, waitingAtBank } from '../../../tests/support/shopping.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../tests/support/upi.ts'
 
 const app = await testApp()
 const { one, owner } = app
@@ -87,4 +88,24 @@ test('asking again shows what the provider says', async () => {
   await page().findByText('Refund on its way')
   await press(user, 'Ask again')
   await page().findByText('Refunded', { selector: 'li li *' })
+})
+
+// Shows B189.
+test('a payment to the shop’s own UPI ID is paid back by hand alone', async () => {
+  await upiShop(app, one)
+  const { orderId, transactionId, total, enter } = await payingByUpi(one)
+  const utr = newUtr()
+  await enter(utr)
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const post = (path: string, body: object) => one.call('POST', `/api/v1/orders/${orderId}/${path}`, { token, body })
+  expect((await post('upi/arrived', { transactionId, utr, amount: total })).status).toBe(200)
+  const toSource = { amount: total, note: '', payment: { id: transactionId, back: 0, how: 'source' } }
+  expect((await post('refunds', toSource)).body.msg).toContain('is paid back by hand')
+  const user = await openScreen(`/orders/${orderId}`)
+  await press(user, 'Refund…')
+  const asked = await dialog()
+  expect(asked.queryByText(/^Through/)).toBeNull()
+  await press(user, 'Mark as refunded', asked)
+  await page().findByText('Refunded by hand')
+  expect((await read(orderId)).refunds).toMatchObject([{ byHand: true, state: 'DONE', amount: total }])
 })

@@ -5,8 +5,8 @@ import { toast } from '../../client/toast.ts'
 import { confirmArrivals, matchStatement } from '../../server/modules/selling/upi/upi.contract.ts'
 import { mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FileField } from '../ui/file-field.tsx'
 import { useRefreshOrders } from './calls.ts'
 import { StatementMatches } from './statement-matches.tsx'
 
@@ -60,21 +60,13 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Match a bank statement" onClose={onClose} footer={footer}>
       <div className="grid gap-5">
-        <Field
+        <FileField
           label="CSV file"
+          accept=".csv,text/csv"
           hint="As your bank exports it, with the columns date, description or reference, and credit. Nothing is stored."
-          error={fault}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({ target }) => void look(target.files?.[0])}
-              className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
-            />
-          )}
-        </Field>
+          {...(fault && { error: fault })}
+          onChoose={(file) => void look(file)}
+        />
         {report && <StatementMatches report={report} />}
       </div>
     </Dialog>

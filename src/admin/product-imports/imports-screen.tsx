@@ -1,16 +1,15 @@
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
-import { Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { addImport, listImports } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
 import { mostImportBytes, type ProductImport } from '../../shared/selling/product-imports.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { FileField } from '../ui/file-field.tsx'
 import { useList, useRefresh } from '../ui/list.ts'
 import { Changeable } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
@@ -51,7 +50,6 @@ export function ImportsScreen() {
 }
 
 function BringFile() {
-  const id = useId()
   const navigate = useNavigate()
   const refresh = useRefresh(listImports)
   const [isSending, setSending] = useState(false)
@@ -73,31 +71,15 @@ function BringFile() {
   }
   return (
     <div className="max-w-[44rem] rounded-card border border-dashed border-line bg-ground-soft/40 p-5">
-      <label htmlFor={id} className="flex items-center gap-2 font-semibold">
-        <Upload className="size-4" aria-hidden />
-        CSV or Excel file
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label="CSV or Excel file"
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        hint="Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
         disabled={isSending}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Lets the same file be chosen again once it is mended.
-          target.value = ''
-          void bring(file)
-        }}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-error` : `${id}-hint`}
-        className="control mt-3 w-full bg-ground py-2 file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
+        {...(fault && { error: fault })}
+        onChoose={(file) => void bring(file)}
       />
       {isSending && <Progress text="The file is on its way" />}
-      <p id={`${id}-hint`} className="mt-3 text-sm text-ink-soft">
-        Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. SKU with Price or Stock is
-        enough to change those alone. Nothing is imported before you have seen what would change.
-      </p>
-      {fault && <FieldError id={`${id}-error`} text={fault} />}
     </div>
   )
 }

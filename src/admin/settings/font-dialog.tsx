@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../client/call.ts'
@@ -6,11 +5,12 @@ import { toast } from '../../client/toast.ts'
 import { uploadFont } from '../../server/modules/sites/fonts/fonts.contract.ts'
 import { fontForm, mostFontBytes } from '../../shared/sites/own-fonts.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FileField } from '../ui/file-field.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 
 const limit = `${mostFontBytes / 1024} KB`
@@ -80,7 +80,7 @@ export function FontDialog({ onClose, onSaved }: { onClose: () => void; onSaved:
           error={errors.family?.message}
           {...form.register('family')}
         />
-        <FileField record={record} />
+        <FontFile record={record} />
         <SelectField label="Weight" options={weights} error={errors.weights?.message} {...form.register('weights')} />
         <SelectField
           label="Style"
@@ -97,30 +97,18 @@ export function FontDialog({ onClose, onSaved }: { onClose: () => void; onSaved:
   )
 }
 
-function FileField({ record: { form } }: { record: Form }) {
-  const id = useId()
+function FontFile({ record: { form } }: { record: Form }) {
   const { field, fieldState } = useController({ control: form.control, name: 'file' })
   const error = fieldState.error?.message
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        File
-      </label>
-      <input
-        id={id}
-        ref={field.ref}
-        type="file"
-        accept=".woff2,font/woff2"
-        onChange={({ target }) => field.onChange(target.files?.[0])}
-        onBlur={field.onBlur}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : `${id}-hint`}
-        className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        WOFF2, up to {limit}.
-      </p>
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </div>
+    <FileField
+      label="File"
+      accept=".woff2,font/woff2"
+      hint={`WOFF2, up to ${limit}.`}
+      ref={field.ref}
+      onBlur={field.onBlur}
+      {...(error && { error })}
+      onChoose={field.onChange}
+    />
   )
 }

@@ -8,6 +8,7 @@ import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -123,7 +124,7 @@ function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: 
   )
 }
 
-const isCash = ({ mode }: PaymentOption) => mode === 'cod'
+const isCash = ({ mode }: PaymentOption) => mode === cashMode
 
 function NothingToOrder() {
   return (

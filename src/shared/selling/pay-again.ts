@@ -1,4 +1,5 @@
 import type { Order } from './orders.ts'
+import { upiMode } from './payment-modes.ts'
 
 /** Checkout path to pay an unpaid order, with its payment mode selected. */
 export function payAgain({ paymentMode }: Pick<Order, 'paymentMode'>): string {
@@ -10,7 +11,7 @@ type Payment = Order['payments'][number]
 /** The payment to the shop's UPI ID that staff are checking; otherwise the newest payment, if it is one. */
 export function upiOf({ payments }: Pick<Order, 'payments'>): Payment | undefined {
   const checked = payments.find(({ utr }) => utr?.state === 'WAITING')
-  return checked ?? payments.slice(0, 1).find(({ provider }) => provider === 'upi')
+  return checked ?? payments.slice(0, 1).find(({ provider }) => provider === upiMode)
 }
 
 /** The page of such a payment. */

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { contract } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { indianStates } from '../../../../shared/people/indian-states.ts'
-import { pincode } from '../../../../shared/rules.ts'
 import { cart, cartAmounts, cartItem, largestQuantity, unsoldItem } from '../../../../shared/selling/cart.ts'
+import { placeQuery } from '../../../../shared/selling/place-query.ts'
 
 const quantity = z.coerce
   .number()
@@ -20,10 +19,7 @@ const addBody = z.object({
 /** The variant is sent along by the specification's clients; the item's id decides. */
 const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
 
-/** Where the customer wants it delivered; amounts and dates follow. Without it, those of the shop's delivery charge. */
-const place = z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() })
-
-const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') }).extend(place.shape)
+const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') }).extend(placeQuery.shape)
 
 /** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
 const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
@@ -31,7 +27,7 @@ const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
 export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
   ...options,
   summary: 'The cart',
-  query: place,
+  query: placeQuery,
   body: listQuery,
   also: ['/cart_items/all'],
 })
@@ -39,7 +35,7 @@ export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
 export const addItem = contract('post', 'cart_items/add', {
   ...options,
   summary: 'Put a variant into the cart',
-  query: place,
+  query: placeQuery,
   body: addBody,
   also: ['/cuser/cart_items/add'],
   refusals: [

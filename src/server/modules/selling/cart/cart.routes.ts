@@ -1,4 +1,4 @@
-import type { Place } from '../../../../shared/selling/zones.ts'
+import { placeIn } from '../../../../shared/selling/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import * as calls from './cart.contract.ts'
 import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
@@ -12,7 +12,3 @@ export const cartRoutes: Route[] = [
   route(calls.changeQuantity, (ctx, { query, body }) => changeQuantity(ctx, query.id, body.quantity, placeIn(query))),
   route(calls.removeItem, (ctx, { query }) => removeItem(ctx, query.id, placeIn(query))),
 ]
-
-function placeIn({ pincode, state }: Partial<Place>): Place | undefined {
-  return pincode === undefined ? undefined : { pincode, state }
-}

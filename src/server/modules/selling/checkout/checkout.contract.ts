@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { indianStates } from '../../../../shared/people/indian-states.ts'
-import { pincode } from '../../../../shared/rules.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
+import { placeQuery } from '../../../../shared/selling/place-query.ts'
 
 const options = { access: 'signed-in', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
@@ -29,7 +28,7 @@ export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   access: 'visitor',
   summary: 'The ways to pay; those for a place, if it is given',
   limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
-  query: z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() }),
+  query: placeQuery,
   reply: z.object({ data: z.array(paymentOption) }),
 })
 

@@ -1,7 +1,9 @@
+import { upiMode } from '../../../../shared/selling/payment-modes.ts'
+import { placeIn } from '../../../../shared/selling/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { waysTo } from '../delivery/index.ts'
-import { type Attempt, isSignedByRazorpay, offeredWays, upiMode } from '../payments/index.ts'
+import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
 import { cashReason } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
@@ -9,13 +11,11 @@ import { startCheckout } from './checkout.ts'
 
 /** `init` and `failed` are GETs that write, as specified: with a token, never cached (C61). */
 export const checkoutRoutes: Route[] = [
-  route(calls.listPaymentOptions, async (ctx, { query: { pincode, state } }) => ({
-    data: waysTo(ctx, await offeredWays(ctx), pincode === undefined ? undefined : { pincode, state }).map(
-      ({ mode, title, description, test = false }) => ({
-        ...{ mode, title, description, test },
-        firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
-      }),
-    ),
+  route(calls.listPaymentOptions, async (ctx, { query }) => ({
+    data: waysTo(ctx, await offeredWays(ctx), placeIn(query)).map(({ mode, title, description, test = false }) => ({
+      ...{ mode, title, description, test },
+      firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
+    })),
   })),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
   route(calls.readCashStanding, async (ctx, { query }) => ({

@@ -1,5 +1,6 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { resultPath } from '../../../../shared/selling/result-path.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { inLanguage } from '../../../../shared/sites/languages.ts'
@@ -21,7 +22,6 @@ import {
 import {
   type Attempt,
   addAttempt,
-  cashMode,
   closeAttempts,
   findWay,
   isChecked,
@@ -156,7 +156,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
 function requireDelivery(ctx: Ctx, { pincode, state }: AddressBody, { mode }: SiteWay): void {
   const { delivers, cash } = deliveryTo(ctx, { pincode, state })
   if (!delivers) throw refusal('delivery.place', { field: 'addressId', pincode })
-  if (mode === 'cod' && !cash) throw refusal('delivery.cash', { field: 'paymentMode', pincode })
+  if (mode === cashMode && !cash) throw refusal('delivery.cash', { field: 'paymentMode', pincode })
 }
 
 /** False for cash and for a total of 0: those orders are placed before payment. */

@@ -1,4 +1,5 @@
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { ShippingRules } from '../../../../shared/selling/quote.ts'
 import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/zones.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
@@ -37,5 +38,5 @@ export function deliveryTo(ctx: Ctx, place?: Place): Delivering {
 /** Those of the ways to pay that a place can use. */
 export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], place?: Place): Way[] {
   const { cash } = deliveryTo(ctx, place)
-  return ways.filter(({ mode }) => cash || mode !== 'cod')
+  return ways.filter(({ mode }) => cash || mode !== cashMode)
 }

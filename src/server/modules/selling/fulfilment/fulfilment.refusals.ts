@@ -10,7 +10,7 @@ export const fulfilmentRefusals = {
   'order.refundSince': [409, 'Meanwhile {back} of this payment is paid back or on its way. Please look again.'],
   'order.refundPayment': [404, 'This order has no such payment that could be paid back.'],
   'order.refundTooMuch': [409, 'At most {rest} of this payment can be paid back.'],
-  'order.refundByHand': [409, 'Cash is paid back by hand. Pay it back, then mark it as refunded.'],
+  'order.refundByHand': [409, 'A payment made this way is paid back by hand. Pay it back, then mark it as refunded.'],
   'order.refundGone': [404, 'This order has no such refund.'],
   'order.refundFresh': [409, 'The payment provider is still at it. Please wait, or ask it again.'],
   'order.refundSettled': [409, 'This refund is settled already. Please look again.'],

@@ -79,7 +79,9 @@ describe('a refund of a part', () => {
   test('of cash is made by hand, and of an order’s own payments alone', async () => {
     const { person, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
-    expect((await refund(id)).body.msg).toBe('Cash is paid back by hand. Pay it back, then mark it as refunded.')
+    expect((await refund(id)).body.msg).toBe(
+      'A payment made this way is paid back by hand. Pay it back, then mark it as refunded.',
+    )
     const other = await paymentOf((await paidOrder()).id)
     expect((await ask(id, { id: other.transactionId, back: 0, how: 'hand' }, 100)).status).toBe(404)
     expect((await refund(id, { amount: 30_000, how: 'hand', note: 'In cash.' })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { RefundBody } from '../../../../shared/selling/orders-admin.ts'
+import { isPaidBackByHand } from '../../../../shared/selling/payment-modes.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { noteRefunded } from '../checkout/index.ts'
@@ -10,7 +11,6 @@ import {
   addRefund,
   dueOf,
   hasMoney,
-  isRefundable,
   type LockedAttempt,
   lockAttempts,
   moveAttempt,
@@ -80,7 +80,7 @@ async function refundOne(
   const money = (minor: number) => formatMoney(minor, attempt.currency)
   if (attempt.back !== back) throw refusal('order.refundSince', { back: money(attempt.back) })
   if (amount > restOf(attempt)) throw refusal('order.refundTooMuch', { field: 'amount', rest: money(restOf(attempt)) })
-  if (how === 'source' && !isRefundable(attempt.provider)) throw refusal('order.refundByHand')
+  if (how === 'source' && isPaidBackByHand(attempt.provider)) throw refusal('order.refundByHand')
   const refund = await addRefund(ctx, attempt, { amount, byHand: how === 'hand', note })
   const values = { amount: money(amount) }
   if (how === 'source') await addEvent(ctx, order, 'REFUND_SENT', { said: [{ is: 'beingPaidBack', values }], note })

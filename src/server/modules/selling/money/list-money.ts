@@ -6,13 +6,12 @@ import {
   type MoneyCounts,
   type MoneyList,
 } from '../../../../shared/selling/money-cases.ts'
-import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
-import { dueOf, paymentRefunds, payments } from '../payments/index.ts'
+import { dueOf, isTestAttempt, paymentRefunds, payments, restOf } from '../payments/index.ts'
 import { casesOf } from './cases.ts'
 
 /** Each payment with the case that counts. */
@@ -58,13 +57,8 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
     kind: kindOf(found.kind),
     order,
     customer: { name: `${person.firstName} ${person.lastName}`.trim(), email: person.email },
-    ...{ provider: payment.provider, test: payment.provider === testMode || payment.accountMode === 'test' },
-    ...{
-      currency: payment.currency,
-      amount: Number(found.amount),
-      back: payment.back,
-      left: payment.amount - payment.back,
-    },
+    ...{ provider: payment.provider, test: isTestAttempt(payment) },
+    ...{ currency: payment.currency, amount: Number(found.amount), back: payment.back, left: restOf(payment) },
     owed: dueOf(payment) > 0,
     since: new Date(found.since).toISOString(),
     refund: refund?.id ? { _id: refund.id, fault: refund.fault } : null,

@@ -1,7 +1,6 @@
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
-import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Attempt, PaymentRefund } from '../payments/index.ts'
+import { type Attempt, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
@@ -53,14 +52,14 @@ export function asOrder(
 }
 
 function asPayment(attempt: Attempt, refunds: PaymentRefund[]): OrderPayment {
-  const { id, provider, status, amount, createdAt, accountMode, utr, utrState, utrAt } = attempt
+  const { id, provider, status, amount, createdAt, utr, utrState, utrAt } = attempt
   return {
     transactionId: id,
     provider,
     status,
     amount,
     created: createdAt.toISOString(),
-    test: provider === testMode || accountMode === 'test',
+    test: isTestAttempt(attempt),
     refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
     utr: utr !== null && utrState && utrAt ? { number: utr, state: utrState, entered: utrAt.toISOString() } : null,
   }

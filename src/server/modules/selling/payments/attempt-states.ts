@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type AttemptStatus, payments } from './payments.tables.ts'
@@ -20,6 +21,10 @@ export type Attempt = typeof payments.$inferSelect
 
 /** An attempt whose row is locked by this transaction; changes require one. */
 export type LockedAttempt = Attempt & { locked: true }
+
+/** Whether no real money moves by it. */
+export const isTestAttempt = ({ provider, accountMode }: Pick<Attempt, 'provider' | 'accountMode'>): boolean =>
+  provider === testMode || accountMode === 'test'
 
 /** True if it was ever paid, refunds included. */
 export function hasMoney({ status }: Attempt): boolean {

@@ -1,7 +1,6 @@
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { payments } from './payments.tables.ts'
-
-export const cashMode = 'cod'
 
 /** Records cash collected on delivery as a payment, which can be refunded like any other. */
 export async function addCash(

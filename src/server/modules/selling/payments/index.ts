@@ -1,4 +1,4 @@
-export { type Attempt, hasMoney, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+export { type Attempt, hasMoney, isTestAttempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
 export {
   addAttempt,
   askProvider,
@@ -10,14 +10,14 @@ export {
   openAttempt,
 } from './attempts.ts'
 export { closeCases, noteSaid } from './cases.ts'
-export { addCash, cashMode } from './cash.ts'
+export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export { paymentPage } from './payment-page.ts'
 export { paymentRoutes } from './payment-routes.ts'
 export { paymentRefunds, payments } from './payments.tables.ts'
 export type { RefundStanding, Report, SiteWay } from './provider.ts'
-export { findWay, isRefundable, knownWays, offeredWays } from './providers.ts'
+export { findWay, knownWays, offeredWays } from './providers.ts'
 export { isSignedByRazorpay } from './razorpay/signatures.ts'
 export {
   addRefund,
@@ -33,5 +33,4 @@ export { isStuck, patience } from './refund-times.ts'
 export { isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
 export { runRefund } from './send-refunds.ts'
-export { upiMode } from './upi/upi.ts'
 export { countWaiting, enterUtr, findShared, holdUtr, isChecked, isUtrWaiting, markUtr } from './upi/utrs.ts'

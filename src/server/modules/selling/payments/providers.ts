@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cashMode, upiMode } from '../../../../shared/selling/payment-modes.ts'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -11,7 +12,7 @@ import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 import { allowsTestPayments, testPaymentsOff } from './test-payments.ts'
-import { upi, upiMode, upiOff } from './upi/upi.ts'
+import { upi, upiOff } from './upi/upi.ts'
 
 /** Every way to pay; a site's settings choose and order those it offers. */
 const ways: PaymentWay[] = [
@@ -42,7 +43,7 @@ const ways: PaymentWay[] = [
     description: 'Scan a code, or pay in your UPI app. We check each payment by hand.',
     provider: upi,
   },
-  { mode: 'cod', title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
+  { mode: cashMode, title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {
     mode: testMode,
     test: true,
@@ -96,11 +97,6 @@ export function providerOf(mode: string): Provider {
   const provider = ways.find((way) => way.mode === mode)?.provider
   if (!provider) throw new Error(`no payment provider is called ${mode}`)
   return provider
-}
-
-/** Whether a payment made this way can be paid back through its provider; cash and UPI without one cannot. */
-export function isRefundable(mode: string): boolean {
-  return ways.some((way) => way.mode === mode && way.provider !== undefined && !way.provider.byHand)
 }
 
 /** Providers at which sites have accounts, by mode. */

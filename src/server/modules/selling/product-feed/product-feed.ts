@@ -5,6 +5,7 @@ import { escapeXml } from '../../../../shared/content/xml.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { plainText } from '../../../platform/plain-text.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { streamOf } from '../../../platform/stream.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -104,16 +105,4 @@ function itemOf({ site }: Ctx, row: Row, variant: SellableVariant, isGrouped: bo
   ]
   const said = values.flatMap(([key, value]) => (value ? `<g:${key}>${escapeXml(value)}</g:${key}>` : []))
   return `<item>${said.join('')}</item>`
-}
-
-/** The words of a description; its HTML is sanitised, so that a mark is always closed. */
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
 import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
 import { withSkus } from '../../../../shared/selling/skus.ts'
@@ -9,7 +8,7 @@ import { type ImportedProduct, importedProduct, readSeveralForEditing } from '..
 import { type Book, trailsOf } from './book.ts'
 import { changesOf, hasJump } from './changes.ts'
 import { faultsOf } from './faults.ts'
-import { matchesOf, statedPath, takenPaths } from './match.ts'
+import { matchesOf, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { Draft } from './reading/draft.ts'
@@ -24,18 +23,16 @@ export type Plan =
 
 /** Plans products of a file by what the shop has now. @param used addresses that the file's new products have so far */
 export async function plansOf(ctx: Ctx, book: Book, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
-  const matches = await matchesOf(ctx, drafts)
+  const { matches, taken } = await matchesOf(ctx, drafts)
   const ids = matches.flatMap((match) => ('id' in match && match.id !== undefined ? [match.id] : []))
   const held = await readSeveralForEditing(ctx, [...new Set(ids)])
-  const wanted = drafts.map((draft) => statedPath(draft) || pathOf(draft.values.name ?? '') || 'product')
-  const taken = await takenPaths(ctx, wanted)
   return drafts.map((draft, index) => {
     const match = matches[index] ?? { id: undefined }
     if (draft.faults.length > 0) return { action: 'FAULT', faults: draft.faults }
     if ('text' in match) return { action: 'FAULT', faults: [{ line: draft.line, column: '', text: match.text }] }
     const known = held.get(match.id ?? '')
     if (known) return planChange(ctx, book, draft, known)
-    const path = freePath(wanted[index] ?? '', [taken, used])
+    const path = freePath(wantedPath(draft), [taken, used])
     used.add(path)
     return planAddition(ctx, book, draft, path)
   })

@@ -21,15 +21,27 @@ export async function shownImports(
   page: { p: number; s: number },
 ): Promise<{ data: ProductImport[]; total: number }> {
   const rows = await listImports(ctx, page)
-  const data: ProductImport[] = []
-  for (const row of rows) data.push(await shownImport(ctx, row))
-  return { data, total: await ctx.db.$count(productImports, inSite(ctx, productImports)) }
+  const total = await ctx.db.$count(productImports, inSite(ctx, productImports))
+  return { data: await withFigures(ctx, rows), total }
 }
 
-/** An import with its figures. */
 export async function shownImport(ctx: Ctx, row: ImportRow): Promise<ProductImport> {
+  const [shown] = await withFigures(ctx, [row])
+  if (!shown) throw new Error('an import was lost')
+  return shown
+}
+
+/** Imports with their figures. */
+async function withFigures(ctx: Ctx, rows: ImportRow[]): Promise<ProductImport[]> {
+  const figures = await countsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => asShown(ctx, row, figures.get(row.id) ?? none))
+}
+
+function asShown(ctx: Ctx, row: ImportRow, { surveyed, ...counts }: Counts): ProductImport {
   const { id, fileName, layout, state, fault, columns, rows, products, createdAt } = row
-  const { surveyed, ...counts } = await countsOf(ctx, id)
   const until = new Date(createdAt.getTime() + importDays * day)
   return {
     ...{ _id: id, fileName, layout, state, fault, columns, rows, products, counts },
@@ -51,30 +63,39 @@ function fieldsOf(columns: ImportRow['columns']): ProductImport['fields'] {
 
 type Counts = ProductImport['counts'] & { surveyed: number }
 
-async function countsOf(ctx: Ctx, importId: string): Promise<Counts> {
-  const { action, outcome, jumps, pictures, picturesFailed, before } = importItems
+const none: Counts = {
+  ...{ surveyed: 0, add: 0, change: 0, same: 0, fault: 0, jump: 0, done: 0, refused: 0, undone: 0, kept: 0 },
+  ...{ pictures: 0, picturesFailed: 0 },
+}
+
+/** Figures by import; one without products has none. */
+async function countsOf(ctx: Ctx, importIds: string[]): Promise<Map<string, Counts>> {
+  const { importId, action, outcome, jumps, pictures, picturesFailed, before } = importItems
   const those = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
   const pieces = (list: typeof pictures | typeof picturesFailed) =>
     sql<number>`coalesce(sum(jsonb_array_length(${list})), 0)::int`
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .select({
-      surveyed: count(),
-      add: those(sql`${action} = 'ADD'`),
-      change: those(sql`${action} = 'CHANGE'`),
-      same: those(sql`${action} = 'SAME'`),
-      fault: those(sql`${action} = 'FAULT'`),
-      jump: those(sql`${jumps}`),
-      done: those(sql`${outcome} = 'DONE' and ${before} is not null`),
-      refused: those(sql`${outcome} = 'REFUSED'`),
-      undone: those(sql`${outcome} = 'UNDONE'`),
-      kept: those(sql`${outcome} = 'KEPT'`),
-      pictures: pieces(pictures),
-      picturesFailed: pieces(picturesFailed),
+      importId,
+      counts: {
+        surveyed: count(),
+        add: those(sql`${action} = 'ADD'`),
+        change: those(sql`${action} = 'CHANGE'`),
+        same: those(sql`${action} = 'SAME'`),
+        fault: those(sql`${action} = 'FAULT'`),
+        jump: those(sql`${jumps}`),
+        done: those(sql`${outcome} = 'DONE' and ${before} is not null`),
+        refused: those(sql`${outcome} = 'REFUSED'`),
+        undone: those(sql`${outcome} = 'UNDONE'`),
+        kept: those(sql`${outcome} = 'KEPT'`),
+        pictures: pieces(pictures),
+        picturesFailed: pieces(picturesFailed),
+      },
     })
     .from(importItems)
-    .where(inSite(ctx, importItems, eq(importItems.importId, importId)))
-  if (!row) throw new Error('counting answered nothing')
-  return row
+    .where(inSite(ctx, importItems, inArray(importId, importIds)))
+    .groupBy(importId)
+  return new Map(rows.map(({ importId, counts }) => [importId, counts]))
 }
 
 function progressOf({ state, products }: ImportRow, counts: Counts): number {

@@ -1,9 +1,10 @@
+import { upiMode } from '../../../../shared/selling/payment-modes.ts'
 import type { UtrArrived, UtrMissing } from '../../../../shared/selling/upi-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { settle } from '../checkout/index.ts'
 import { addEvent, lockOrder, upiMissingMail } from '../orders/index.ts'
-import { hasMoney, holdUtr, lockAttempts, markUtr, upiMode } from '../payments/index.ts'
+import { hasMoney, holdUtr, lockAttempts, markUtr } from '../payments/index.ts'
 
 /**
  * Settles a UPI payment that staff found at their bank, like a provider's report: late, for a cancelled order, or beside another

@@ -1,23 +1,15 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq, or, sql } from 'drizzle-orm'
 import type { UtrQuery, UtrRow } from '../../../../shared/selling/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
-import { payments } from '../payments/index.ts'
+import { findShared, payments } from '../payments/index.ts'
 
 const columns = { entered: payments.utrAt, amount: payments.amount, until: orders.reservedUntil }
 
 const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
-const others = alias(payments, 'others')
-
-/** Another order, if any, for which the same UTR was entered. */
-const isShared = sql<boolean>`exists (select 1 from ${payments} others where ${and(
-  onSite(payments, others, eq(others.utr, payments.utr), ne(others.orderId, payments.orderId)),
-)})`
 
 /** UPI payments whose UTR staff have yet to check, whatever became of their orders. */
 export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRow[]; total: number }> {
@@ -35,7 +27,7 @@ export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRo
   const { rows, total } = await pageOf(
     query,
     ctx.db
-      .select({ payment: payments, order: orders, name, email: users.email, shared: isShared })
+      .select({ payment: payments, order: orders, name, email: users.email })
       .from(payments)
       .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
       .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
@@ -43,7 +35,12 @@ export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRo
       .orderBy(...inOrder(query.order, columns[query.sort], payments.id)),
     counted.then(([row]) => row?.total ?? 0),
   )
-  return { data: rows.map(asRow), total }
+  const pairs = await findShared(
+    ctx,
+    rows.map(({ order }) => order.id),
+  )
+  const shared = new Set(pairs.map(({ orderId }) => orderId))
+  return { data: rows.map((row) => asRow(row, shared.has(row.order.id))), total }
 }
 
 type Row = {
@@ -51,10 +48,10 @@ type Row = {
   order: typeof orders.$inferSelect
   name: string
   email: string
-  shared: boolean
 }
 
-function asRow({ payment, order, name, email, shared }: Row): UtrRow {
+/** @param shared whether the same UTR was entered for another order */
+function asRow({ payment, order, name, email }: Row, shared: boolean): UtrRow {
   const { id, number, status, reservedUntil } = order
   const until = status === 'PENDING_PAYMENT' ? (reservedUntil?.toISOString() ?? null) : null
   return {

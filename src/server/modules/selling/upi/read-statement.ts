@@ -1,4 +1,6 @@
 import { cut } from '../../../../shared/text.ts'
+import { textOf } from '../../../platform/file-text.ts'
+import { amountOf } from '../../../platform/read-amount.ts'
 import { readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
@@ -31,8 +33,7 @@ const headings: Record<keyof Columns, RegExp> = {
  * @throws Refusal `upi.columns`
  */
 export function readStatement(bytes: Uint8Array): Credit[] {
-  // A bank's old encoding spoils names, no digits.
-  const text = new TextDecoder().decode(bytes)
+  const text = textOf(bytes)
   const head = findHead(text)
   if (!head) throw refusal('upi.columns', { field: 'file' })
   const [, ...lines] = readCsv(text.slice(head.at))
@@ -91,11 +92,7 @@ function creditOf(
 }
 
 /** `₹ 1,23,456.50 Cr` is 12345650; 0 for anything that is no amount. */
-function paiseOf(text: string): number {
-  const plain = text.replace(/^(inr|rs\.?|₹)|[\s,]|cr\.?$/gi, '')
-  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
-  return whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
+const paiseOf = (text: string): number => amountOf(text.replace(/\s*cr\.?$/i, '')) ?? 0
 
 /** Twelve digits by themselves; some banks put zeros before them. */
 function utrsIn(text: string): string[] {

@@ -1,7 +1,8 @@
+import { upiMode } from '../../../../shared/selling/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findOrder, type OrderRow } from '../orders/index.ts'
-import { type Attempt, findAttempt, upiMode } from '../payments/index.ts'
+import { type Attempt, findAttempt } from '../payments/index.ts'
 
 export type UpiAttempt = { attempt: Attempt; order: OrderRow }
 

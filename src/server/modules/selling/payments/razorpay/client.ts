@@ -1,6 +1,7 @@
 import Razorpay from 'razorpay'
 import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Answer } from '../answer.ts'
 import type { Keys } from '../provider.ts'
 
 /** The SDK's HTTP client (axios), which its types leave out. */
@@ -33,11 +34,6 @@ const fault = z.object({
   statusCode: z.number(),
   error: z.object({ code: z.string(), description: z.string() }).partial().optional(),
 })
-
-export type Answer<T> =
-  | { outcome: 'answered'; answer: T }
-  | { outcome: 'refused'; description: string }
-  | { outcome: 'unavailable' }
 
 /** Calls Razorpay, and checks its answer's shape. Never logs the error itself, which holds the keys. */
 export async function askRazorpay<T>(

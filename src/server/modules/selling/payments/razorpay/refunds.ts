@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
+import { type Answer, unanswered } from '../answer.ts'
 import type { Account, RefundRequest, RefundStanding } from '../provider.ts'
-import { type Answer, askRazorpay } from './client.ts'
+import { askRazorpay } from './client.ts'
 
 const entity = z.object({
   id: z.string().regex(/^rfnd_\w{1,40}$/),
@@ -55,10 +56,6 @@ async function findPayment(
   const paid = asked.answer.items.find(({ status }) => status === 'captured' || status === 'refunded')
   if (!paid) return { outcome: 'refused', description: 'Razorpay has no captured payment for it.' }
   return { outcome: 'answered', answer: paid.id }
-}
-
-function unanswered(asked: Exclude<Answer<unknown>, { outcome: 'answered' }>): RefundStanding {
-  return asked.outcome === 'refused' ? { outcome: 'refused', reason: asked.description } : asked
 }
 
 function standingOf({ id, amount, status }: z.output<typeof entity>): RefundStanding {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Answer } from '../answer.ts'
 
 /** Stripe refuses a call while another one with its idempotency key is under way (409); the SDK then tries again. */
 const retries = 2
@@ -22,11 +23,6 @@ function openClient({ services: { config } }: Ctx, secret: string, deadline: Abo
     telemetry: false,
   })
 }
-
-export type Answer<T> =
-  | { outcome: 'answered'; answer: T }
-  | { outcome: 'refused'; description: string }
-  | { outcome: 'unavailable' }
 
 /** Calls Stripe, and checks its answer's shape. Never logs the error itself, which holds the request. */
 export async function askStripe<T>(

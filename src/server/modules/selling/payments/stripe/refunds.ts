@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
+import { unanswered } from '../answer.ts'
 import type { Account, RefundRequest, RefundStanding } from '../provider.ts'
-import { type Answer, askStripe } from './client.ts'
+import { askStripe } from './client.ts'
 
 const refundShape = z.object({
   id: z.string().max(255),
@@ -48,10 +49,6 @@ export async function refundStatus(
 
 function findIntent(ctx: Ctx, secret: string, { providerPaymentId }: Pick<RefundRequest, 'providerPaymentId'>) {
   return askStripe(ctx, secret, paid, (client) => client.checkout.sessions.retrieve(providerPaymentId))
-}
-
-function unanswered(asked: Exclude<Answer<unknown>, { outcome: 'answered' }>): RefundStanding {
-  return asked.outcome === 'refused' ? { outcome: 'refused', reason: asked.description } : asked
 }
 
 /** One that waits for the customer (`requires_action`) is pending. */

@@ -2,8 +2,6 @@ import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Provider } from '../provider.ts'
 
-export const upiMode = 'upi'
-
 /**
  * UPI straight to the shop's own UPI ID: a page with a QR code, and no service between customer and bank (decision 077). Staff say
  * whether the money arrived.

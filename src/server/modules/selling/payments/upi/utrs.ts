@@ -2,6 +2,7 @@ import { and, count, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { UtrState } from '../../../../../shared/selling/upi.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { takeTurn } from '../../../../platform/lock.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
 import type { Attempt, LockedAttempt } from '../attempt-states.ts'
@@ -33,7 +34,7 @@ export async function markUtr(ctx: Ctx, { id }: LockedAttempt, utrState: UtrStat
  * @throws Refusal `payment.utrUsed` if it has paid for another attempt
  */
 export async function holdUtr(ctx: Ctx, { id }: LockedAttempt, utr: string): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`utr:${ctx.site.id}:${utr}`}, 0))`)
+  await takeTurn(ctx, `utr ${utr}`)
   const paid = and(eq(payments.utr, utr), eq(payments.utrState, 'ARRIVED'), ne(payments.id, id))
   if ((await ctx.db.$count(payments, inSite(ctx, payments, paid))) > 0)
     throw refusal('payment.utrUsed', { field: 'utr' })

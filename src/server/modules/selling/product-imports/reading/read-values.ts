@@ -4,9 +4,11 @@ import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/sel
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
 import { variantFields } from '../../../../../shared/selling/variants.ts'
 import { cut } from '../../../../../shared/text.ts'
+import { plainText } from '../../../../platform/plain-text.ts'
+import { amountOf, numberOf } from '../../../../platform/read-amount.ts'
 import type { Field, Layout } from './columns.ts'
 import type { Row } from './row.ts'
-import { amountOf, instantOf, isPublished, measureOf, numberOf, partsOf, piecesOf, trailOf } from './values.ts'
+import { instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
@@ -72,7 +74,8 @@ export function productValues(row: Row, layout: Layout, facts: Fact[]): ProductV
     path: text('path')?.toLowerCase(),
     name: text('name'),
     status: statusOf(row),
-    summary: layout === 'woocommerce' ? plainText(text('summary')) : text('summary'),
+    // Short descriptions of WooCommerce are HTML; a summary is plain text.
+    summary: layout === 'woocommerce' ? plainText(text('summary') ?? '') || undefined : text('summary'),
     description: text('description'),
     brand: text('brand'),
     categories: categoriesOf(row, layout),
@@ -177,13 +180,3 @@ const oneOf =
   <T extends string>(known: readonly T[]): Reader<T> =>
   (text) =>
     known.find((one) => one.toLowerCase() === text.toLowerCase())
-
-/** Short descriptions of WooCommerce are HTML; a summary is plain text. */
-function plainText(html: string | undefined): string | undefined {
-  return html
-    ?.replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mostImportRows } from '../../../../../shared/selling/product-imports.ts'
 import { trimmed } from '../../../../../shared/text.ts'
 import { withoutApostrophe } from '../../../../platform/csv.ts'
+import { textOf } from '../../../../platform/file-text.ts'
 import { type CsvLine, readCsv } from '../../../../platform/read-csv.ts'
 import { refusal } from '../../../../platform/refusal.ts'
-import { textOf } from './text-of.ts'
 import { rowsOfWorkbook } from './workbook.ts'
 
 /** Columns of other shops' files are many: one for each attribute and market. */

@@ -1,52 +1,56 @@
 import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
 import { toast } from '../../client/toast.ts'
-import { closeBody } from '../../shared/selling/money-cases.ts'
-import { ActDialog } from '../orders/act-dialog.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import { ActDialog } from './act-dialog.tsx'
 
-type Props = {
+type Props<Body> = {
   title: string
+  /** Label of the button: the act itself. */
   act: string
   label: string
   hint: string
+  /** The body of the step with these words; an issue stands at the field. */
+  check: (words: string) => z.ZodSafeParseResult<Body>
+  run: (body: Body) => Promise<unknown>
   /** The success message. */
   said: string
-  run: (note: string) => Promise<unknown>
-  refresh: () => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks for the note of a step, and runs it. */
-export function NoteDialog({ title, act, label, hint, said, run, refresh, onClose, children }: Props) {
-  const [note, setNote] = useState('')
+/** Asks for the words that a step requires, and runs it. */
+export function WordsDialog<Body>({ title, act, label, hint, check, run, said, onClose, children }: Props<Body>) {
+  const [words, setWords] = useState('')
   const [fault, setFault] = useState<string>()
   const go = async () => {
-    const checked = closeBody.safeParse({ note })
+    const checked = check(words)
     if (!checked.success) {
       setFault(checked.error.issues[0]?.message)
       return 'stay' as const
     }
-    await run(checked.data.note)
-    await refresh()
+    await run(checked.data)
     toast.success(said)
   }
   return (
     <ActDialog title={title} act={act} run={go} onClose={onClose}>
-      <p>{children}</p>
+      {children}
       <TextAreaField
         label={label}
         required
         hint={hint}
         rows={2}
         maxLength={500}
-        value={note}
+        value={words}
         error={fault}
         onChange={(event) => {
-          setNote(event.target.value)
+          setWords(event.target.value)
           setFault(undefined)
         }}
       />
     </ActDialog>
   )
 }
+
+/** The hint of words that reach the customer. */
+export const toCustomer = 'Shown to the customer in the email and in their account.'

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { indianStates } from '../people/indian-states.ts'
+import { pincode } from '../rules.ts'
+import type { Place } from './zones.ts'
+
+/** The place of delivery in a query. Without it, the shop's own charge, days and ways to pay hold. */
+export const placeQuery = z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() })
+
+export function placeIn({ pincode, state }: Partial<Place>): Place | undefined {
+  return pincode === undefined ? undefined : { pincode, state }
+}
