@@ -11,7 +11,7 @@ export function ColumnsPart({ record: { _id, columns, fields } }: { record: Prod
   const [chosen, setChosen] = useState(columns.map(({ field }) => field))
   const refresh = useRefreshImport(_id)
   const save = useAct(() => call(changeImport, { params: { id: _id }, body: { columns: chosen } }), {
-    said: () => 'The file is compared anew',
+    said: () => 'The file is being compared again',
     refresh,
   })
   const unknown = columns.filter(({ field, header }) => field === null && header !== '').length

@@ -36,7 +36,7 @@ export function ImportScreen() {
       record={useImport(id)}
       title="Import"
       back={back}
-      gone={{ text: 'It may have been dropped. Imports are kept for 30 days.' }}
+      gone={{ text: 'It may have been discarded. Imports are kept for 30 days.' }}
     >
       {(record) => <Shown record={record} />}
     </RecordScreen>
@@ -123,7 +123,7 @@ function Actions({ record }: { record: ProductImport }) {
   const drop = async () => {
     await call(dropImport, { params: { id: _id } })
     await refresh()
-    toast.success('The file is dropped')
+    toast.success('The file is discarded')
     await navigate({ to: '/products/imports' })
   }
   if (!mayChange) return null
@@ -132,7 +132,7 @@ function Actions({ record }: { record: ProductImport }) {
       {counts.fault + counts.refused > 0 && !isBusy(record) && <FaultsButton id={_id} />}
       {(state === 'READY' || state === 'FAILED') && (
         <Button look="secondary" onClick={() => setAsking('drop')}>
-          Drop file
+          Discard file
         </Button>
       )}
       {state === 'READY' && (
@@ -156,7 +156,7 @@ function Actions({ record }: { record: ProductImport }) {
         </Confirm>
       )}
       {asking === 'drop' && (
-        <Confirm title="Drop this file?" act="Drop file" run={drop} onClose={close}>
+        <Confirm title="Discard this file?" act="Discard file" run={drop} onClose={close}>
           <p>Nothing of it was imported.</p>
         </Confirm>
       )}
@@ -165,11 +165,11 @@ function Actions({ record }: { record: ProductImport }) {
 }
 
 function FaultsButton({ id }: { id: string }) {
-  const save = () => saveFile(exportImportFaults, { params: { id } }, 'rows-to-mend.csv')
+  const save = () => saveFile(exportImportFaults, { params: { id } }, 'rows-to-fix.csv')
   return (
     <Button look="secondary" onClick={() => void save().catch((error) => toast.error(messageOf(error)))}>
       <Download className="size-4" aria-hidden />
-      Rows to mend
+      Rows to fix
     </Button>
   )
 }

@@ -14,7 +14,7 @@ const file = () => new File([text], 'bowls.csv', { type: 'text/csv' })
 const shown = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
 
 // Shows B249, B250, B251.
-test('a file is looked at, its columns are named, it is imported and undone', async () => {
+test('a file is previewed, its columns are mapped, and it is imported and undone', async () => {
   const user = await openScreen('/products/imports')
   await user.upload(await page().findByLabelText('CSV or Excel file'), file())
   await page().findByText('The file is compared with your shop')

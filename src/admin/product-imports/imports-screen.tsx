@@ -17,7 +17,7 @@ import { Screen } from '../ui/screen.tsx'
 import { layoutWords, planned, productsIn, stateWords } from './import-words.ts'
 import { Progress } from './progress.tsx'
 
-/** Files of products: one to bring, and those of the last days. */
+/** Uploads a file of products, and lists those of the last 30 days. */
 export function ImportsScreen() {
   const search = useSearch({ from: '/products/imports' })
   const list = useList({ contract: listImports, search, sort: 'created', order: 'descend' })
@@ -29,7 +29,7 @@ export function ImportsScreen() {
       note="From a spreadsheet, or from the product export of Shopify or WooCommerce as it is."
     >
       <Changeable>
-        <BringFile />
+        <UploadFile />
       </Changeable>
       <h2 className="mt-8 mb-3 text-lg">Files of the last 30 days</h2>
       <DataTable
@@ -37,9 +37,7 @@ export function ImportsScreen() {
         label="Imports"
         columns={columns(zone)}
         link={({ _id }) => linkOptions({ to: '/products/imports/$id', params: { id: _id } })}
-        empty={
-          <EmptyState heading="No files yet" text="A file that you bring stands here, and can be undone for 30 days." />
-        }
+        empty={<EmptyState heading="No files yet" text="Imports are listed here, and can be undone for 30 days." />}
       />
       <p className="mt-10 max-w-[60ch] text-sm text-ink-soft">
         Google Merchant Center reads your products on sale, with prices and stock, at{' '}
@@ -49,12 +47,12 @@ export function ImportsScreen() {
   )
 }
 
-function BringFile() {
+function UploadFile() {
   const navigate = useNavigate()
   const refresh = useRefresh(listImports)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string>()
-  const bring = async (file: File | undefined) => {
+  const send = async (file: File | undefined) => {
     if (!file) return
     setFault(undefined)
     if (file.size > mostImportBytes)
@@ -77,7 +75,7 @@ function BringFile() {
         hint="Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
         disabled={isSending}
         {...(fault && { error: fault })}
-        onChoose={(file) => void bring(file)}
+        onChoose={(file) => void send(file)}
       />
       {isSending && <Progress text="The file is on its way" />}
     </div>

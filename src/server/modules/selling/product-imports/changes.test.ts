@@ -55,27 +55,27 @@ describe('a product that the shop has', () => {
 })
 
 // Shows B250.
-test('columns are named by the owner, and the file is compared anew', async () => {
+test('columns are mapped by staff, and the file is compared again', async () => {
   const checked = await check('Name,Wert,Menge\nMapped Pot,55,3\n')
   expect(checked.counts).toMatchObject({ fault: 1 })
   const { status } = await call('PATCH', `/product-imports/${checked._id}`, { columns: ['name', 'price', 'stock'] })
   expect(status).toBe(200)
   await work()
   expect((await read(checked._id)).counts).toMatchObject({ add: 1, fault: 0 })
-  // The next file of this form needs no names.
+  // The mapping is remembered for the next file with these headers.
   expect((await check('Name,Wert,Menge\nNext Mapped Pot,65,3\n')).counts).toMatchObject({ add: 1, fault: 0 })
   const refused = await call('PATCH', `/product-imports/${checked._id}`, { columns: ['name', 'name', 'nothing'] })
   expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'columns.1' }] } })
 })
 
 // Shows B251.
-test('an import that is broken off goes on where it was, and does nothing twice', async () => {
+test('an interrupted import resumes where it stopped, and repeats nothing', async () => {
   const rows = Array.from({ length: 240 }, (_, at) => `Row Pot ${at},RP-${at},10,1`)
   const checked = await check(`Name,SKU,Price,Stock\n${rows.join('\n')}\n`)
   await call('POST', `/product-imports/${checked._id}/start`)
   const { database } = services
   let parts = 0
-  // The second part breaks off amid its work, as by a process that ends.
+  // Fails in the second batch, like a process that is killed.
   const inTransaction: typeof database.inTransaction = (siteId, work) =>
     ++parts === 4 ? Promise.reject(new Error('the process ends')) : database.inTransaction(siteId, work)
   services.database = { ...database, inTransaction }
@@ -96,7 +96,7 @@ test('an import that is broken off goes on where it was, and does nothing twice'
 })
 
 // Shows B252.
-test('the export is a file that changes nothing when it is brought again', async () => {
+test('importing the export changes nothing', async () => {
   await run('Name,SKU,Price,Description,Tags\n=Formula Pot,FP-1,5,"<p>-not a formula</p>","+plus, two"\n')
   const sent = await app.request(`http://${one.host}/api/v1/products.csv`, {
     headers: { host: one.host, authorization: `Basic ${token}` },

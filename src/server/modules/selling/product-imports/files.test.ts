@@ -45,7 +45,7 @@ describe('a WooCommerce file', () => {
   })
 })
 
-describe('a file of one’s own', () => {
+describe('a file with columns of one’s own', () => {
   // Shows B250.
   test.each([
     ['semicolons and a mark', '\uFEFFName;Price;Stock\r\nSemi Lamp;1.299,50;4\r\n', 'semi-lamp', 129_950],
@@ -95,7 +95,7 @@ describe('a file of one’s own', () => {
 
   // Shows B250.
   test.each([
-    ['nothing but a head', 'Name,Price\n', 'This file has no rows below its header.'],
+    ['only a header', 'Name,Price\n', 'This file has no rows below its header.'],
     ['no column that names a product', 'Colour,Price\nred,1\n', 'No column says which product a row is about.'],
     ['bytes that are no file of either kind', 'PK\u0003\u0004rubbish', 'This file cannot be read.'],
   ])('is refused with %s', async (_, text, said) => {

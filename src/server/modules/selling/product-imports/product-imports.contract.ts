@@ -22,7 +22,7 @@ const reply = oneOf(productImport)
 
 export const addImport = contract('post', path, {
   ...staff,
-  summary: 'Bring a CSV or XLSX file of products: it is compared with the shop, and nothing is changed yet',
+  summary: 'Upload a CSV or XLSX file of products: it is compared with the shop, and nothing is changed yet',
   records: { act: 'productImport.add' },
   bodyAs: 'form',
   mostBytes: mostImportBytes,
@@ -56,7 +56,7 @@ export const listImportItems = contract('get', '/api/v1/product-import-items', {
 
 export const exportImportFaults = contract('get', `${path}/{id}/faults.csv`, {
   ...staff,
-  summary: 'The rows of the file that are not imported, with the reason of each, to mend and bring again',
+  summary: 'The rows of the file that are not imported, with the reason for each, to correct and upload again',
   records: { act: 'productImport.faults', how: 'file' },
   params,
   reply: z.string(),
@@ -66,7 +66,7 @@ export const exportImportFaults = contract('get', `${path}/{id}/faults.csv`, {
 
 export const changeImport = contract('patch', `${path}/{id}`, {
   ...staff,
-  summary: 'Say what the columns of a file hold; it is compared with the shop anew',
+  summary: 'Map the columns of a file; it is compared with the shop again',
   records: { act: 'productImport.change' },
   params,
   body: importColumns,
@@ -76,7 +76,7 @@ export const changeImport = contract('patch', `${path}/{id}`, {
 
 export const startImport = contract('post', `${path}/{id}/start`, {
   ...staff,
-  summary: 'Import what was looked at; rows with faults are left out',
+  summary: 'Run an import; rows with faults are left out',
   records: { act: 'productImport.start' },
   params,
   reply,
@@ -94,7 +94,7 @@ export const undoImport = contract('post', `${path}/{id}/undo`, {
 
 export const dropImport = contract('delete', `${path}/{id}`, {
   ...staff,
-  summary: 'Drop a file that has not been imported',
+  summary: 'Discard a file that has not been imported',
   records: { act: 'productImport.delete' },
   params,
   reply: oneOf(z.object({ _id: z.string() })),
@@ -103,7 +103,7 @@ export const dropImport = contract('delete', `${path}/{id}`, {
 
 export const exportProducts = contract('get', '/api/v1/products.csv', {
   ...staff,
-  summary: 'All products with their variants as a CSV file, which can be brought again',
+  summary: 'All products with their variants as a CSV file, which can be imported again',
   records: { act: 'productImport.export', how: 'file' },
   reply: z.string(),
   replyType: 'text/csv',

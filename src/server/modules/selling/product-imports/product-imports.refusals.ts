@@ -4,13 +4,13 @@ export const productImportsRefusals = {
   'productImport.notFound': [404, 'This import is not found. Imports are kept for 30 days.'],
   'productImport.file': [400, 'This file cannot be read. Please choose a CSV file or an Excel workbook (XLSX).'],
   'productImport.empty': [400, 'This file has no rows below its header.'],
-  'productImport.rows': [400, 'Please bring at most {limit} rows at a time.'],
+  'productImport.rows': [400, 'Please upload at most {limit} rows at a time.'],
   'productImport.columns': [
     400,
     'No column says which product a row is about. Please name a column Name, SKU or Address.',
   ],
   'productImport.column': [400, 'Please choose what this column holds.'],
-  'productImport.busy': [409, 'Another import is under way. Please wait until it is done.'],
-  'productImport.state': [409, 'This import has moved on meanwhile. Please look at it again.'],
+  'productImport.busy': [409, 'Another import is running. Please wait until it is finished.'],
+  'productImport.state': [409, 'This import has changed meanwhile. Please look at it again.'],
   'productImport.over': [409, 'This import can no longer be undone.'],
 } as const satisfies RefusalTexts

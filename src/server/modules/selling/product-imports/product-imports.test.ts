@@ -37,7 +37,7 @@ describe('a Shopify file', () => {
   })
 
   // Shows B249.
-  test('brought again changes nothing', async () => {
+  test('imported again changes nothing', async () => {
     expect(await check(shopify)).toMatchObject({ counts: { add: 0, change: 0, same: 2, fault: 0 } })
   })
 })

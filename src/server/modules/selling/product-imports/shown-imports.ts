@@ -169,5 +169,5 @@ export async function exportFaults(ctx: Ctx, id: string): Promise<Response> {
       ),
   )
   const headers = columns.map(({ header }) => header)
-  return csvResponse({ fileName: 'rows-to-mend.csv', columns: ['Fault', ...headers], pages })
+  return csvResponse({ fileName: 'rows-to-fix.csv', columns: ['Fault', ...headers], pages })
 }
