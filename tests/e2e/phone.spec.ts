@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plainProduct } from './support/catalogue.ts'
 import { at, expect, newShopper, signIn, test } from './support/shop.ts'
 
@@ -7,6 +7,8 @@ test.beforeEach(({ isMobile: _, viewport }) => {
 })
 
 const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
+/** A sheet slides in: a press on its cross meets it only once it stands still. */
+const leftOf = (sheet: Locator) => sheet.evaluate((element) => element.getBoundingClientRect().left)
 const mug = 'dipped-chai-mug-indigo'
 
 // Shows B31.
@@ -31,6 +33,7 @@ test('Back closes the menu, the search, the filters and the bag, and stays on th
   }
   // Closed by its cross, it leaves nothing behind for Back to close.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect.poll(() => leftOf(page.locator('.menu-sheet'))).toBe(0)
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)
   await page.goBack()
