@@ -3,7 +3,7 @@
 // scans in their plans.
 
 import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
-import { countFacets } from '../../src/server/modules/selling/search/index.ts'
+import { facetsOf, readFacetSource } from '../../src/server/modules/selling/search/index.ts'
 import { listByFilters } from '../../src/server/modules/selling/search/search.ts'
 import { suggest } from '../../src/server/modules/selling/search/suggest.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -34,7 +34,7 @@ const ctx: Ctx = { ...plain, db }
 /** A kind is named `suggestion …`, `facets …` or after what a list is searched by. */
 async function run(kind: string, query: string): Promise<number> {
   if (kind.startsWith('suggestion')) return (await suggest(ctx, 'product', { query })).total
-  if (kind.startsWith('facets')) return (await countFacets(ctx, { text: query })).brands.length
+  if (kind.startsWith('facets')) return facetsOf(await readFacetSource(ctx, { text: query }), {}, []).brands.length
   return (await listByFilters(ctx, listQuery.parse({ p: 0, s: 24, q: query }))).total
 }
 

@@ -89,6 +89,11 @@ export function product({
   }
 }
 
+const noFacets: Facets = {
+  ...{ brands: [], priceMin: 0, priceMax: 0, inStock: null, categories: [], ratings: [], discounts: [] },
+  ...{ options: [], fields: [] },
+}
+
 /** A shop's catalogue in memory; `asked` keeps every query for products. */
 export function shopReads(
   products: ProductDetail[],
@@ -109,7 +114,7 @@ export function shopReads(
   const reads: Reads = {
     products: async (query) => list(query),
     firstProducts: async (query) => list({ ...query, page: 0 }).items,
-    facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
+    facets: async () => ({ ...noFacets, ...facets }),
     reviews: async () => ({ data: [], total: 0, rating: null, withPictures: 0 }),
     brands: async () => brandsOf(products),
     searched: async () => ({ understood: [], isWhole: true, categories: [], brands: [], pages: [] }),

@@ -5,7 +5,8 @@ import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Listing } from './listing-data.ts'
-import { isNarrowed, type ListingQuery, unnarrowed } from './listing-query.ts'
+import { isNarrowed, type ListingQuery, ticksOf, turned, unnarrowed } from './listing-query.ts'
+import { tickLabel } from './value-label.ts'
 
 type Props = {
   listing: Listing
@@ -17,17 +18,12 @@ type Props = {
 export function Applied({ listing: { query, facets }, href, understood }: Props) {
   const { currency } = usePage().site
   if (!isNarrowed(query) && understood.length === 0) return null
-  const brandName = (path: string) => facets?.brands.find((brand) => brand.path === path)?.name ?? path
   const filters = [
     ...understood.map((words) => ({ label: labelOf(words, currency), to: href({ q: words.without }) })),
-    ...query.brand.map((path) => ({
-      label: brandName(path),
-      to: href({ brand: query.brand.filter((other) => other !== path) }),
-    })),
+    ...ticksOf(query).map((tick) => ({ label: tickLabel(tick, facets), to: href(turned(query, tick)) })),
     ...(query.min === undefined && query.max === undefined
       ? []
       : [{ label: priceText(query, currency), to: href({ min: undefined, max: undefined }) }]),
-    ...(query.stock ? [{ label: t('In stock'), to: href({ stock: false }) }] : []),
   ]
   return (
     <ul className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm" aria-label={t('Filters in force')}>

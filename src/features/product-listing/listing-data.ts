@@ -1,5 +1,6 @@
 import type { Facets, Reads } from '../../sections/define/reads.ts'
 import type { Collection } from '../../shared/selling/collections.ts'
+import type { ListFilters } from '../../shared/selling/list-filters.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
@@ -33,6 +34,7 @@ export async function loadListing(
   // Until the shopper chooses an order themselves.
   const asChosen = (of?.sort === 'chosen' && !given.sort) || undefined
   const size = sizeOf(settings)
+  const filters = filtersOf(query)
   const read = (page: number) =>
     reads.products({
       category,
@@ -40,22 +42,30 @@ export async function loadListing(
       asChosen,
       text,
       sort: query.sort,
-      brand: query.brand.length > 0 ? query.brand : undefined,
-      priceFrom: query.min === undefined ? undefined : query.min * 100,
-      priceTo: query.max === undefined ? undefined : query.max * 100,
-      inStock: query.stock || undefined,
+      ...filters,
       page,
       size,
     })
   const requested = settings.enablePaging ? query.p : 0
   const [asked, facets] = await Promise.all([
     read(requested),
-    settings.sideFilter ? reads.facets({ category, collection, text }) : undefined,
+    settings.sideFilter ? reads.facets({ category, collection, text, ...filters }) : undefined,
   ])
   const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
   const p = Math.max(0, Math.min(requested, pages - 1))
   const { items, total } = p === requested ? asked : await read(p)
   return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
+}
+
+/** What is not filtered by is absent. */
+function filtersOf(query: ListingQuery): ListFilters {
+  const { brand, in: categories, min, max, stock, rating, discount, options, fields } = query
+  const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : rupees * 100)
+  const given = <T extends object>(chosen: T) => (Object.keys(chosen).length > 0 ? chosen : undefined)
+  return {
+    ...{ brand: given(brand), categories: given(categories), options: given(options), fields: given(fields) },
+    ...{ priceFrom: paise(min), priceTo: paise(max), inStock: stock || undefined, rating, discount },
+  }
 }
 
 /** Addresses of this list with something changed. */

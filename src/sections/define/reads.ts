@@ -3,6 +3,8 @@ import type { ShownForm } from '../../shared/content/form-answers.ts'
 import type { BlogCategory, Post, PostItem } from '../../shared/content/posts.ts'
 import type { Category } from '../../shared/selling/categories.ts'
 import type { Collection } from '../../shared/selling/collections.ts'
+import type { CustomField } from '../../shared/selling/custom-fields.ts'
+import type { ListFilters } from '../../shared/selling/list-filters.ts'
 import type { ListSort } from '../../shared/selling/product-sorts.ts'
 import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
 import type { ProductQuestion } from '../../shared/selling/questions.ts'
@@ -18,17 +20,12 @@ export type ProductQuery = {
   /** Paths of chosen products, in this order. */
   paths?: string[]
   text?: string
-  brand?: string[]
-  /** Minor units. */
-  priceFrom?: number
-  priceTo?: number
   onSale?: boolean
-  inStock?: boolean
   sort: ListSort
   /** Page, from 0. */
   page: number
   size: number
-}
+} & ListFilters
 
 /** Query of a list without search, filters or paging. */
 export type FirstProductsQuery = Pick<
@@ -55,7 +52,24 @@ export type FirstPostsQuery = Pick<PostQuery, 'category' | 'size'> & { ids?: str
 /** A brand, with how many of its products are for sale. */
 export type Brand = { name: string; path: string; count: number }
 
-export type Facets = { brands: Brand[]; priceMin: number; priceMax: number }
+/** A value of a filter. `count`: products of the list with it, the other filters as they are; null in a list too long to count. */
+export type FacetValue = { value: string; label: string; count: number | null }
+
+/** A filter of which several values may be chosen; `filter` is its name in the address. */
+export type FacetGroup = { filter: string; title: string; values: FacetValue[] }
+
+/** What a list can be filtered by. Prices are those of the whole list, in minor units. */
+export type Facets = {
+  brands: Brand[]
+  priceMin: number
+  priceMax: number
+  inStock: number | null
+  categories: FacetValue[]
+  ratings: FacetValue[]
+  discounts: FacetValue[]
+  options: FacetGroup[]
+  fields: (FacetGroup & Pick<CustomField, 'type' | 'unit'>)[]
+}
 
 export type Companions = { chosen: ProductListItem[]; together: ProductListItem[] }
 
@@ -88,7 +102,7 @@ export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
   /** Like `products`, without the total: counting takes as long as finding. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
-  facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'>) => Promise<Facets>
+  facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'> & ListFilters) => Promise<Facets>
   /** Brands with products for sale, most products first. */
   brands: () => Promise<Brand[]>
   searched: (text: string) => Promise<SearchedElsewhere>

@@ -6,8 +6,8 @@ import { movedPostPath } from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt } from '../modules/selling/categories/index.ts'
 import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
-import { facetsOf, mostCounted } from '../modules/selling/search/index.ts'
-import { categoryTag, pricesTag, productTag } from '../modules/selling/tags.ts'
+import { facetsOf } from '../modules/selling/search/index.ts'
+import { categoryTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import type { Read } from '../platform/read-cache.ts'
@@ -117,15 +117,12 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       addProducts(ids)
       return itemsOf(ids)
     },
-    async facets({ category, collection, text }) {
-      if (text) return noted(readFacets(ctx, { category, collection, text }))
+    async facets({ category, collection, text, ...filters }) {
       if (collection !== undefined) await readingCollection(collection)
-      const { ids, total } = await found({ category, collection, sort: 'created', page: 0, size: mostCounted })
-      if (total > mostCounted)
-        return shared(`facets ${category ?? ''} ${collection ?? ''}`, () => readFacets(ctx, { category, collection }))
-      // Other changes of products, such as stock, do not affect facets.
-      tags.add(pricesTag)
-      return facetsOf(ctx, ids)
+      const base = { category, collection, text }
+      const read = () => readFacets(ctx, base)
+      const source = await (text ? noted(read()) : shared(`facets ${JSON.stringify(base)}`, read))
+      return facetsOf(source, filters, category === undefined ? await categories() : [])
     },
     collection: readingCollection,
     collections: () => shared('collections', () => readCollections(ctx)),
@@ -196,7 +193,13 @@ function withTag<T>({ value, tags, expiresAt }: Read<T>, tag: string): Read<T> {
   return { value, tags: new Set([...tags, tag]), expiresAt }
 }
 
+/** Parts of a query that the list's own page has; anything else is chosen by a visitor. */
+const ownParts = new Set(['category', 'collection', 'asChosen', 'paths', 'onSale', 'sort', 'size'])
+
 /** Whether the query has filters chosen by a visitor: such results are too varied to cache. */
-function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: ProductQuery): boolean {
-  return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
+function isOfVisitor({ page, ...query }: ProductQuery): boolean {
+  return (
+    page > 0 ||
+    Object.entries(query).some(([name, value]) => value !== undefined && value !== '' && !ownParts.has(name))
+  )
 }

@@ -1,4 +1,4 @@
-import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { FirstProductsQuery, ProductQuery } from '../../sections/define/reads.ts'
 import { describedTag } from '../modules/content/media/index.ts'
 import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
 import { listCategories } from '../modules/selling/categories/index.ts'
@@ -7,7 +7,14 @@ import { togetherWith } from '../modules/selling/orders/index.ts'
 import { complementsOf, findProductOfNow } from '../modules/selling/products/index.ts'
 import { listQuestions } from '../modules/selling/questions/index.ts'
 import { listOfProduct } from '../modules/selling/reviews/index.ts'
-import { countFacets, firstForSale, isNamed, listForSale, searchElsewhere } from '../modules/selling/search/index.ts'
+import {
+  countBrands,
+  firstForSale,
+  isNamed,
+  listForSale,
+  readFacetSource,
+  searchElsewhere,
+} from '../modules/selling/search/index.ts'
 import {
   categoriesTag,
   collectionsTag,
@@ -16,6 +23,7 @@ import {
   pricesTag,
   productsTag,
   productTag,
+  ratingsTag,
   sizeGuidesTag,
 } from '../modules/selling/tags.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -35,22 +43,28 @@ export async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
 }
 
 async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<string>> {
-  const { sort, priceFrom, priceTo, onSale, inStock, collection } = query
-  const isByPrice = sort === 'price-low' || sort === 'price-high' || priceFrom !== undefined || priceTo !== undefined
+  const { sort, priceFrom, priceTo, discount, onSale, inStock, rating, fields, collection } = query
+  const isSorted = sort === 'price-low' || sort === 'price-high'
+  const isByPrice = isSorted || [priceFrom, priceTo, discount].some((one) => one !== undefined)
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  return new Set([productsTag, ...(isByPrice || onSale || inStock ? [pricesTag] : []), ...ofCollection])
+  return new Set([
+    productsTag,
+    ...(isByPrice || onSale || inStock ? [pricesTag] : []),
+    ...(rating === undefined ? [] : [ratingsTag]),
+    ...(fields ? [customFieldsTag] : []),
+    ...ofCollection,
+  ])
 }
 
-export async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
-  const { collection } = asked
+export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSource>[1]) {
+  const { collection } = base
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag, ...ofCollection]) }
+  const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofCollection])
+  return { value: await readFacetSource(ctx, base), tags }
 }
 
-/** Unlike the facets, brands do not depend on prices. */
 export async function readBrands(ctx: Ctx) {
-  const { brands } = await countFacets(ctx, {})
-  return { value: brands, tags: new Set([productsTag]) }
+  return { value: await countBrands(ctx), tags: new Set([productsTag]) }
 }
 
 export async function readSearched(ctx: Ctx, text: string) {

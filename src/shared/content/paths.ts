@@ -1,3 +1,4 @@
+import { listParameters } from '../selling/list-filters.ts'
 import { type KindName, kindNames, kinds } from './kinds/index.ts'
 
 /**
@@ -25,7 +26,7 @@ const kindRoutes: SystemRoute[] = kindNames
 
 export const systemRoutes: SystemRoute[] = [
   ...kindRoutes,
-  { template: 'search', pattern: '/search', query: ['q', 'p', 'sort', 'brand', 'min', 'max', 'stock'] },
+  { template: 'search', pattern: '/search', query: ['q', ...listParameters] },
   { template: 'blog', pattern: '/blog', query: ['q', 'p', 'category', 'tag', 'author'] },
   { template: 'login', pattern: '/login', personal: true },
   { template: 'signup', pattern: '/signup', personal: true },

@@ -4,6 +4,8 @@
 export const productsTag = 'products'
 /** Lists that are filtered or sorted by price or stock, or that show a price range. */
 export const pricesTag = 'prices'
+/** Lists that are filtered by stars. */
+export const ratingsTag = 'ratings'
 export const productTag = (id: string) => `product:${id}`
 /** The list of collections. */
 export const collectionsTag = 'collections'

@@ -1,7 +1,8 @@
+import { listParameters } from '../../selling/list-filters.ts'
 import type { Kind } from './kind.ts'
 
 export const category: Kind = {
   label: 'Category',
   prefix: '/c/',
-  query: ['p', 'sort', 'brand', 'min', 'max', 'stock'],
+  query: listParameters,
 }

@@ -8,6 +8,7 @@ export {
   allCategories,
   categoriesOfMany,
   categoryIdsAt,
+  categoryIdsOf,
   existingCategories,
   guideOfMainCategory,
   inCategoriesAt,

@@ -103,6 +103,13 @@ export function allCategories(scope: SiteScope, productId: SQLWrapper) {
     .as('all_categories')
 }
 
+/** Ids of the current product's categories; null if it has none. */
+export function categoryIdsOf(scope: SiteScope, productId: SQLWrapper): SQL<string[] | null> {
+  const own = sql`${productCategories.productId} = ${productId}`
+  return sql<string[] | null>`(select jsonb_agg(${productCategories.categoryId}) from ${productCategories}
+    where ${inSite(scope, productCategories, own)})`
+}
+
 /** Lateral subquery with the main category of the current product. */
 export function mainCategory(scope: SiteScope, productId: SQLWrapper) {
   return scope.db

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
@@ -44,6 +44,14 @@ export function hasFieldValue(scope: SiteScope, productId: SQL, fieldId: string,
   return sql`exists (select from ${productFieldValues}
     where ${inSite(scope, productFieldValues, eq(productFieldValues.fieldId, fieldId), one)}
       and ${productFieldValues.productId} = ${productId})`
+}
+
+/** Values of filterable fields of the current product, each with its field's id; null if it has none. */
+export function fieldValuesOf(scope: SiteScope, productId: SQLWrapper): SQL<[fieldId: string, value: string][] | null> {
+  const own = sql`${productFieldValues.productId} = ${productId}`
+  const each = sql`jsonb_build_array(${productFieldValues.fieldId}, ${productFieldValues.value})`
+  return sql<[string, string][] | null>`(select jsonb_agg(${each}) from ${productFieldValues}
+    where ${inSite(scope, productFieldValues, own)})`
 }
 
 const countJob = 'customFields.count'

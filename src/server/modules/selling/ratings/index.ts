@@ -1,1 +1,1 @@
-export { findCounts, ratingsOf, recount } from './ratings.ts'
+export { findCounts, isRatedAtLeast, ratingsOf, recount } from './ratings.ts'

@@ -17,6 +17,15 @@ export function ratingsOf(scope: SiteScope, productId: SQLWrapper) {
     .as('rated')
 }
 
+/** True for products whose average, rounded as it is shown (`ratingOf`), has at least so many stars. */
+export function isRatedAtLeast(scope: SiteScope, productId: SQLWrapper, stars: number): SQL {
+  const count = sql`(${ones} + ${twos} + ${threes} + ${fours} + ${fives})`
+  const sum = sql`(${ones} + 2 * ${twos} + 3 * ${threes} + 4 * ${fours} + 5 * ${fives})`
+  const isEnough = sql`${count} > 0 and 20 * ${sum} + ${count} >= 20 * ${sql.param(stars)}::integer * ${count}`
+  return sql`exists (select from ${ratings}
+    where ${inSite(scope, ratings, sql`${ratings.productId} = ${productId}`, isEnough)})`
+}
+
 export async function findCounts(ctx: Ctx, productId: string): Promise<StarCounts> {
   const [row] = await ctx.db
     .select({ counts })

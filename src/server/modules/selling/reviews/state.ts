@@ -3,7 +3,7 @@ import type { ReviewState } from '../../../../shared/selling/reviews.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { recount } from '../ratings/index.ts'
-import { productTag } from '../tags.ts'
+import { productTag, ratingsTag } from '../tags.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** Published reviews: visitors see them, and the rating counts them. */
@@ -19,7 +19,7 @@ export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<vo
     where ${inSite(ctx, reviews, shown, inArray(productId, productIds))}`
   if (productIds.length === 0) return
   await recount(ctx, productIds, counted)
-  await announce(ctx, ...new Set(productIds.map(productTag)))
+  await announce(ctx, ratingsTag, ...new Set(productIds.map(productTag)))
 }
 
 /** A review with more links goes to moderation. */

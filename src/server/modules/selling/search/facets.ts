@@ -1,78 +1,141 @@
 import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
-import type { Facets, ProductQuery } from '../../../../sections/define/reads.ts'
+import type { Brand, FacetGroup, Facets, FacetValue } from '../../../../sections/define/reads.ts'
+import type { Category } from '../../../../shared/selling/categories.ts'
+import type { CustomField } from '../../../../shared/selling/custom-fields.ts'
+import {
+  type ChosenValues,
+  discountSteps,
+  type ListFilters,
+  ratingSteps,
+} from '../../../../shared/selling/list-filters.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
-import { inCollectionAt } from '../collections/index.ts'
-import { itemsWithBrandOf, products, published } from '../products/index.ts'
-import { conditionOf, type Found, findText } from './by-text.ts'
+import { listCustomFields } from '../custom-fields/index.ts'
+import { products, published } from '../products/index.ts'
+import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts'
+import { type Base, conditionOfBase, readFacetRows } from './facet-rows.ts'
 
-/** Up to this many products, facets are counted from cached items; above, by the database. */
-export const mostCounted = 100
+/** Up to this many products, values are counted; a longer list counts brands alone, and offers the values of its newest. */
+export const mostCounted = 1_000
+const mostGroups = 12
+const mostValues = 40
 
-const byName = new Intl.Collator('en-IN').compare
+/** What a list can be filtered by, before anything is chosen. Shared by all of its pages. */
+export type FacetSource = {
+  rows: FacetRow[]
+  fields: CustomField[]
+  /** Brands and prices of a list that is too long to count; undefined for others. */
+  long: Pick<Facets, 'brands' | 'priceMin' | 'priceMax'> | undefined
+}
 
-/** Facets of a list of products: brands and price range. */
-export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
-  const listed = await itemsWithBrandOf(ctx, ids)
-  const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
-  const counted = [...ofBrands].flatMap(([path, [first, ...others]]) => {
-    const name = first?.item.brand
-    return path !== null && name ? [{ name, path, count: 1 + others.length }] : []
-  })
+export async function readFacetSource(ctx: Ctx, base: Base): Promise<FacetSource> {
+  const rows = await readFacetRows(ctx, base, mostCounted + 1)
+  const fields = (await listCustomFields(ctx)).filter(
+    ({ owner, filterable, archived }) => owner !== 'CATEGORY' && filterable && !archived,
+  )
+  return { rows, fields, long: rows.length > mostCounted ? await countLong(ctx, base) : undefined }
+}
+
+/**
+ * Facets of a list with these filters.
+ * @param categories all of the site; none for a list of a category, which shows its own as links
+ */
+export function facetsOf({ rows, fields, long }: FacetSource, filters: ListFilters, categories: Category[]): Facets {
+  const counts = countValues(long ? [] : rows, filters, rootsIn(categories))
+  const offered = offeredBy(rows)
+  const counted = (filter: string) => (value: string) => (long ? null : counts.of(filter, value))
+  const group = (filter: string, title: string, values: string[], chosen: string[] = []): FacetGroup => {
+    const countOf = counted(filter)
+    const shown = [...new Set([...values, ...chosen])].slice(0, mostValues)
+    return { filter, title, values: shown.map((value) => ({ value, label: value, count: countOf(value) })) }
+  }
+  const steps = (filter: string, of: readonly number[]): FacetValue[] =>
+    of.map((step) => ({ value: String(step), label: String(step), count: counts.of(filter, String(step)) }))
   return {
-    brands: counted.sort((a, b) => b.count - a.count || byName(a.name, b.name)),
-    ...span(listed.map(({ item }) => item.price)),
+    brands: long?.brands ?? brandsOf(rows, counted('brand')),
+    priceMin: long?.priceMin ?? offered.priceMin,
+    priceMax: long?.priceMax ?? offered.priceMax,
+    inStock: long ? null : counts.inStock,
+    categories: long ? [] : categoriesOf(categories, rows, (path) => counts.of('in', path)),
+    ratings: long ? [] : steps('rating', ratingSteps),
+    discounts: long ? [] : steps('discount', discountSteps),
+    options: [...namesOf(offered.options, filters.options)].map((name) =>
+      group(`option.${name}`, name, offered.options.get(name) ?? [], filters.options?.[name]),
+    ),
+    fields: fields.flatMap(({ _id, name, unit, type }) => {
+      const { filter, values } = group(`field.${_id}`, name, offered.fields.get(_id) ?? [], filters.fields?.[_id])
+      return values.length === 0 ? [] : [{ filter, title: name, unit, type, values }]
+    }),
   }
 }
 
-/** Like `facetsOf`, for a whole category, collection or text result. */
-export async function countFacets(
-  ctx: Ctx,
-  { category, collection, text }: Pick<ProductQuery, 'category' | 'collection' | 'text'>,
-): Promise<Facets> {
-  const isIn = collection === undefined ? undefined : inCollectionAt(ctx, products.id, collection)
-  const found = text?.trim() ? await findText(ctx, text.trim()) : undefined
-  return selectFacets(ctx, category, and(isIn, found && firstOf(ctx, found)))
+const namesOf = (offered: Map<string, string[]>, chosen: ChosenValues = {}): string[] =>
+  [
+    ...new Set([
+      ...[...offered].flatMap(([name, values]) => (values.length > 1 ? [name] : [])),
+      ...Object.keys(chosen),
+    ]),
+  ].slice(0, mostGroups)
+
+function brandsOf(rows: FacetRow[], countOf: (path: string) => number | null): Brand[] {
+  const all = new Map(rows.flatMap(({ brand }) => (brand ? [[brand.path, brand.name] as const] : [])))
+  const counted = [...all].map(([path, name]) => ({ name, path, count: countOf(path) ?? 0 }))
+  return counted.sort((a, b) => b.count - a.count || byName(a.name, b.name))
 }
 
-/** For common words, facets cover only the first matches. */
-function firstOf(ctx: Ctx, found: Found): SQL | undefined {
-  return conditionOf(ctx, { ...found, isCommon: false })
+/** Main categories of which the list has products. */
+function categoriesOf(all: Category[], rows: FacetRow[], countOf: (path: string) => number): FacetValue[] {
+  const rootsOf = rootsIn(all)
+  const present = new Set(rows.flatMap(({ categories }) => categories.flatMap(rootsOf)))
+  const mains = all.filter(({ parentId, path }) => parentId === null && present.has(path))
+  return mains.map(({ path, title }) => ({ value: path, label: title, count: countOf(path) }))
 }
 
-async function selectFacets(ctx: Ctx, category: string | undefined, found: SQL | undefined): Promise<Facets> {
-  const rows = await selectBrands(ctx, category, found)
-  return {
-    brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
-    ...span(rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())),
+/** Paths of a category and of all above it, by its id. */
+function rootsIn(all: Category[]): (id: string) => string[] {
+  const byId = new Map(all.map((category) => [category._id, category]))
+  const known = new Map<string, string[]>()
+  return (id) => {
+    const before = known.get(id)
+    if (before) return before
+    const roots = new Set<string>()
+    for (let one = byId.get(id); one && !roots.has(one.path); one = byId.get(one.parentId ?? '')) roots.add(one.path)
+    known.set(id, [...roots])
+    return [...roots]
   }
 }
 
-const facetsOfAll = sharedStatement((scope) => facetsQuery(scope, published))
-const facetsOfCategory = sharedStatement((scope) =>
-  facetsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
+/** Brands of all products for sale, with how many there are of each. */
+export async function countBrands(ctx: Ctx): Promise<Brand[]> {
+  return asBrands(await brandsOfAll(ctx, {}))
+}
+
+async function countLong(ctx: Ctx, base: Base): Promise<FacetSource['long']> {
+  const rows = await selectBrands(ctx, base)
+  const prices = rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())
+  return { brands: asBrands(rows), priceMin: Math.min(...prices), priceMax: Math.max(...prices) }
+}
+
+const asBrands = (rows: Awaited<ReturnType<typeof selectBrands>>): Brand[] =>
+  rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : []))
+
+const brandsOfAll = sharedStatement((scope) => brandsQuery(scope, published))
+const brandsOfCategory = sharedStatement((scope) =>
+  brandsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
 )
 
 /** Brands with price ranges. A text or collection needs a statement of its own; the others are shared. */
-function selectBrands(ctx: Ctx, category: string | undefined, found: SQL | undefined) {
-  if (found) {
-    const isIn = category === undefined ? undefined : inCategoriesAt(ctx, products.id, [category])
-    return facetsQuery(ctx, and(published, isIn, found)).execute()
-  }
-  return category === undefined ? facetsOfAll(ctx, {}) : facetsOfCategory(ctx, { category })
+async function selectBrands(ctx: Ctx, base: Base) {
+  const { category, collection, text } = base
+  if (collection !== undefined || text) return brandsQuery(ctx, await conditionOfBase(ctx, base)).execute()
+  return category === undefined ? brandsOfAll(ctx, {}) : brandsOfCategory(ctx, { category })
 }
 
-function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
-  return prices.length > 0
-    ? { priceMin: Math.min(...prices), priceMax: Math.max(...prices) }
-    : { priceMin: 0, priceMax: 0 }
-}
-
-function facetsQuery(scope: SiteScope, where: SQL | undefined) {
+function brandsQuery(scope: SiteScope, where: SQL | undefined) {
   // Counted before brands are joined: the planner underestimates a category's products and would use a nested loop.
   const counted = scope.db
     .select({
@@ -95,5 +158,5 @@ function facetsQuery(scope: SiteScope, where: SQL | undefined) {
     .from(counted)
     .leftJoin(brands, inSite(scope, brands, eq(brands.id, counted.brandId)))
     .orderBy(desc(counted.count), asc(sql`plain_text(${brands.name})`))
-    .prepare('facets')
+    .prepare('brands')
 }

@@ -1,5 +1,5 @@
 export { searchElsewhere } from './elsewhere.ts'
-export { countFacets, facetsOf, mostCounted } from './facets.ts'
+export { countBrands, facetsOf, readFacetSource } from './facets.ts'
 export { searchLimit } from './search.contract.ts'
 export { firstForSale, listForSale } from './search.ts'
 export { isNamed } from './suggest.ts'

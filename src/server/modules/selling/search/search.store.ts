@@ -4,7 +4,7 @@ import { type Ctx, cached } from '../../../platform/context.ts'
 import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
-import { pricesTag, productsTag } from '../tags.ts'
+import { customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
 import { conditionOf, type Found } from './by-text.ts'
 
 /** Sort columns of lists, of the table or of a subquery. */
@@ -93,6 +93,13 @@ function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number
 }
 
+/** What a statement reads besides the products, by the tags that change with it. */
+const tagsIn: [RegExp, string][] = [
+  [/"(price|mrp|in_stock|stock)"/, pricesTag],
+  [/"product_ratings"/, ratingsTag],
+  [/"product_field_values"/, customFieldsTag],
+]
+
 /** Number of matches, at most `most`. Counting 100,000 takes 10 ms or more, so the count is cached until products change. */
 export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number): Promise<number> {
   const each = ctx.db
@@ -104,7 +111,7 @@ export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number
     .from(most === undefined ? each.as('each') : each.limit(most).as('each'))
     .prepare('count')
   const { sql: text, params } = counting.getQuery()
-  const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])
+  const tags = new Set([productsTag, ...tagsIn.flatMap(([pattern, tag]) => (pattern.test(text) ? [tag] : []))])
   const { value } = await cached(ctx, `${text} ${JSON.stringify(params)}`, async () => {
     const [row] = await counting.execute()
     return { value: row?.count ?? 0, tags }

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
+import type { ListFilters } from '../../../../shared/selling/list-filters.ts'
 import type { ListingQuery } from '../../../../shared/selling/product-listing.ts'
 import type { ListSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
@@ -14,6 +15,8 @@ import { inCategoriesAt } from '../categories/index.ts'
 import { inCollectionAt, placeInCollection } from '../collections/index.ts'
 import { hasFieldValue, listCustomFields } from '../custom-fields/index.ts'
 import { itemsOf, products } from '../products/index.ts'
+import { isRatedAtLeast } from '../ratings/index.ts'
+import { hasVariantWith } from '../stock/index.ts'
 import { findText } from './by-text.ts'
 import { asChosen, atPaths } from './chosen.ts'
 import { listOfSection } from './listed-section.ts'
@@ -118,8 +121,22 @@ function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' | 'size'
     query.priceFrom === undefined ? undefined : withFreshPlan(gte(products.price, query.priceFrom)),
     query.priceTo === undefined ? undefined : withFreshPlan(lte(products.price, query.priceTo)),
     query.onSale ? gt(products.mrp, products.price) : undefined,
-    query.inStock ? eq(products.inStock, true) : undefined,
+    query.categories?.length ? inCategoriesAt(ctx, products.id, query.categories) : undefined,
+    query.rating === undefined ? undefined : isRatedAtLeast(ctx, products.id, query.rating),
+    query.discount === undefined ? undefined : isOff(query.discount),
+    offers(ctx, query),
+    ...Object.entries(query.fields ?? {}).map(([id, values]) => hasFieldValue(ctx, sql`${products.id}`, id, values)),
   )
+}
+
+/** True for products at least so many percent below their MRP (V9). */
+const isOff = (percent: number) =>
+  sql`(${products.mrp} > 0 and (${products.mrp} - ${products.price}) * 100 >= ${sql.param(percent)}::integer * ${products.mrp})`
+
+/** With options chosen, a variant with them must be in stock, not just the product. */
+function offers(ctx: Ctx, { options = {}, inStock = false }: ListFilters): SQL | undefined {
+  if (Object.keys(options).length > 0) return hasVariantWith(ctx, products.id, { options, inStock })
+  return inStock ? eq(products.inStock, true) : undefined
 }
 
 /** `custom.{id}`: filterable custom fields. Read only when a filter names one. */

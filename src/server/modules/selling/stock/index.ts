@@ -17,3 +17,4 @@ export {
   storedVariants,
   type VariantRow,
 } from './variants.ts'
+export { hasVariantWith, type OfferedOptions, optionsOffered } from './with-options.ts'

@@ -3,7 +3,7 @@ import type { StockReason } from '../../../../shared/selling/stock-history.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { productTag } from '../tags.ts'
+import { pricesTag, productTag } from '../tags.ts'
 import { tellOfStock } from './back-in-stock.ts'
 import { refreshOffers } from './offer.ts'
 import { stockMoves, variants } from './stock.tables.ts'
@@ -37,7 +37,9 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)
     await refreshOffers(ctx, [...new Set(emptiedOrFilled.map(({ productId }) => productId))])
     await tellOfStock(ctx, filledOf(touched, wanted))
-    await announce(ctx, ...new Set(touched.map(({ productId }) => productTag(productId))))
+    // A size that sold out, or is back, changes lists of what is in stock in that size.
+    const prices = emptiedOrFilled.length > 0 ? [pricesTag] : []
+    await announce(ctx, ...new Set(touched.map(({ productId }) => productTag(productId))), ...prices)
     return []
   })
 }

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ProductQuery } from '../../../../sections/define/reads.ts'
+import { ratingOf } from '../../../../shared/selling/rating.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { brands } from '../brands/index.ts'
+import { categoryIdsOf, inCategoriesAt } from '../categories/index.ts'
+import { inCollectionAt } from '../collections/index.ts'
+import { fieldValuesOf } from '../custom-fields/index.ts'
+import { products, published } from '../products/index.ts'
+import { ratingsOf } from '../ratings/index.ts'
+import { optionsOffered } from '../stock/index.ts'
+import { conditionOf, findText } from './by-text.ts'
+import type { FacetRow } from './count-facets.ts'
+
+/** A list before it is filtered. */
+export type Base = Pick<ProductQuery, 'category' | 'collection' | 'text'>
+
+/** The condition of a list before it is filtered. Of a common text, the first matches alone. */
+export async function conditionOfBase(ctx: Ctx, { category, collection, text }: Base): Promise<SQL | undefined> {
+  const found = text?.trim() ? await findText(ctx, text.trim()) : undefined
+  return and(
+    published,
+    category === undefined ? undefined : inCategoriesAt(ctx, products.id, [category]),
+    collection === undefined ? undefined : inCollectionAt(ctx, products.id, collection),
+    found && conditionOf(ctx, { ...found, isCommon: false }),
+  )
+}
+
+/** What the newest products of a list are filtered by, at most `most`. */
+export async function readFacetRows(ctx: Ctx, base: Base, most: number): Promise<FacetRow[]> {
+  const rated = ratingsOf(ctx, products.id)
+  const rows = await ctx.db
+    .select({
+      brand: { name: brands.name, path: brands.path },
+      price: products.price,
+      mrp: products.mrp,
+      inStock: products.inStock,
+      options: products.options,
+      counts: rated.counts,
+      categories: categoryIdsOf(ctx, products.id),
+      variants: optionsOffered(ctx, products.id),
+      fields: fieldValuesOf(ctx, products.id),
+    })
+    .from(products)
+    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+    .leftJoinLateral(rated, sql`true`)
+    .where(inSite(ctx, products, await conditionOfBase(ctx, base)))
+    .orderBy(desc(products.createdAt), asc(products.id))
+    .limit(most)
+  return rows.map(({ counts, options, categories, variants, fields, ...row }) => ({
+    ...row,
+    rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
+    options: options.map(({ name, values }) => ({ name, values })),
+    ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
+  }))
+}

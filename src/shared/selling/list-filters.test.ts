@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readValues, writeValues } from './list-filters.ts'
+
+test('chosen values come back from the address as they were, whatever signs they hold', () => {
+  const anyText = fc.string({
+    minLength: 1,
+    maxLength: 12,
+    unit: fc.constantFrom('a', '~', ';', ':', ',', '0', '½', 'क'),
+  })
+  const anyChoice = fc.dictionary(anyText, fc.uniqueArray(anyText, { minLength: 1, maxLength: 5 }), { maxKeys: 5 })
+  fc.assert(
+    fc.property(anyChoice, (chosen) => {
+      expect(readValues(writeValues(chosen))).toEqual({ ...chosen })
+    }),
+  )
+})
+
+test('an address that nobody wrote so is read as far as it makes sense', () => {
+  expect(readValues('Size:M,M,,L;;Colour;:red;Fit:a:b')).toEqual({ Size: ['M', 'L'] })
+  expect(readValues(undefined)).toEqual({})
+})
