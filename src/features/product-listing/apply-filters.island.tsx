@@ -61,7 +61,7 @@ export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
     return () => heard.abort()
   }, [panel, apply, hrefOfChosen])
   return (
-    <div className="needs-script sticky bottom-0 -mb-8 bg-ground py-4 lg:hidden">
+    <div className="needs-script sticky -bottom-8 -mb-8 bg-ground py-4 lg:hidden">
       <Button className="w-full" onClick={apply}>
         <span aria-live="polite">{count ? t('Show {count}', { count }) : t('Show products')}</span>
       </Button>

@@ -47,7 +47,7 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
           key={filter}
           title={title}
           filter={filter}
-          values={values.map((one) => ({ ...one, label: fieldLabel(field, one.value) }))}
+          values={values.map((one) => ({ ...one, label: fieldLabel(field, one) }))}
           swatch={field.type === 'COLOUR'}
           {...choose}
         />

@@ -69,6 +69,23 @@ async function requirePictures(ctx: Ctx, fields: Map<string, CustomField>, given
   if (missing) throw refusal('media.notFound', { field: missing.place })
 }
 
+/** A field that lists of products are filtered by, in the visitor's language. */
+export type FilterableField = Pick<CustomField, '_id' | 'name' | 'unit' | 'type'> & {
+  /** A stored value in that language. */
+  labelOf: (value: string) => string
+}
+
+export async function filterableFields(ctx: Ctx): Promise<FilterableField[]> {
+  const own = (await listCustomFields(ctx)).filter(
+    ({ owner, filterable, archived }) => owner !== 'CATEGORY' && filterable && !archived,
+  )
+  const spoken = await translated(ctx, 'customField', own, ({ _id }) => _id, mapField)
+  return spoken.map(({ _id, name, unit, type, choices }, index) => ({
+    ...{ _id, name, unit, type },
+    labelOf: (value) => choices[own[index]?.choices.indexOf(value) ?? -1] ?? value,
+  }))
+}
+
 /** Custom fields as shoppers see them: those with a value, unarchived, in the owner's order. */
 export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values: CustomValues) => ShownField[]> {
   const { value: fields } = await cached(ctx, 'custom fields', async () => ({

@@ -63,7 +63,7 @@ function mapEntered(product: Entered, say: Say): Entered {
 }
 
 /** Values whose translations coincide stay untranslated: they distinguish variants. */
-function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): ProductOption {
+export function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): ProductOption {
   const said = values.map((value) => say(value, 'Options'))
   const isClear = new Set(said).size === values.length
   const of = (value: string) => (isClear ? (said[values.indexOf(value)] ?? value) : value)

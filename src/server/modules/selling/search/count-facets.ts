@@ -111,38 +111,36 @@ function fits({ options, inStock }: OfferedOptions, chosen: ChosenValues, needsS
   return Object.entries(chosen).every(([name, values]) => values.includes(options[name] ?? ''))
 }
 
+type Offered = Pick<Facets, 'priceMin' | 'priceMax'> & {
+  /** Values by the option's name; the option of most products first. */
+  options: Map<string, string[]>
+  /** Values by the field's id. */
+  fields: Map<string, string[]>
+}
+
 /** What the filter of a list offers, before anything is chosen. */
-export function offeredBy(
-  rows: FacetRow[],
-): Pick<Facets, 'priceMin' | 'priceMax'> & { options: Map<string, string[]>; fields: Map<string, string[]> } {
-  const options = new Map<string, Set<string>>()
-  const fields = new Map<string, Set<string>>()
-  const add = (to: Map<string, Set<string>>, name: string, values: string[]) => {
-    const all = to.get(name) ?? new Set()
-    for (const value of values) all.add(value)
-    to.set(name, all)
-  }
-  for (const row of rows) {
-    const held = new Set(
-      row.variants.flatMap((variant) => Object.entries(variant.options).map(([name, value]) => keyOf(name, value))),
-    )
-    for (const { name, values } of row.options)
-      add(
-        options,
-        name,
-        values.filter((value) => held.has(keyOf(name, value))),
-      )
-    for (const [id, value] of row.fields) add(fields, id, [value])
-  }
+export function offeredBy(rows: FacetRow[]): Offered {
   const prices = rows.map(({ price }) => price)
-  const listed = (all: Map<string, Set<string>>) =>
-    new Map([...all].map(([name, values]) => [name, inOrder([...values])]))
+  const options = rows.flatMap((row) =>
+    row.options.map(({ name, values }) => ({ name, values: values.filter(isHeldBy(row, name)) })),
+  )
+  const fields = rows.flatMap((row) => row.fields.map(([name, value]) => ({ name, values: [value] })))
   return {
-    priceMin: Math.min(...prices, Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY ? 0 : Math.min(...prices),
+    priceMin: prices.length > 0 ? Math.min(...prices) : 0,
     priceMax: Math.max(...prices, 0),
-    options: listed(options),
-    fields: listed(fields),
+    options: valuesByName(options),
+    fields: valuesByName(fields),
   }
+}
+
+const isHeldBy = ({ variants }: FacetRow, name: string) => {
+  const held = new Set(variants.map(({ options }) => options[name]))
+  return (value: string) => held.has(value)
+}
+
+function valuesByName(named: { name: string; values: string[] }[]): Map<string, string[]> {
+  const groups = [...Map.groupBy(named, ({ name }) => name)].sort(([, a], [, b]) => b.length - a.length)
+  return new Map(groups.map(([name, all]) => [name, inOrder([...new Set(all.flatMap(({ values }) => values))])]))
 }
 
 /** Numbers by their size; anything else in the order of the products' options: S, M, L. */

@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductQuery } from '../../../../sections/define/reads.ts'
+import type { ProductOption } from '../../../../shared/selling/products.ts'
 import { ratingOf } from '../../../../shared/selling/rating.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { translated } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
 import { categoryIdsOf, inCategoriesAt } from '../categories/index.ts'
 import { inCollectionAt } from '../collections/index.ts'
 import { fieldValuesOf } from '../custom-fields/index.ts'
-import { products, published } from '../products/index.ts'
+import { mapOption, products, published } from '../products/index.ts'
 import { ratingsOf } from '../ratings/index.ts'
 import { optionsOffered } from '../stock/index.ts'
 import { conditionOf, findText } from './by-text.ts'
@@ -27,11 +29,21 @@ export async function conditionOfBase(ctx: Ctx, { category, collection, text }: 
   )
 }
 
+/** Names and values of options in the visitor's language, by `optionKey`; empty in the site's main language. */
+export type OptionLabels = Map<string, string>
+
+export const optionKey = (name: string, value = '') => `${name}\n${value}`
+
 /** What the newest products of a list are filtered by, at most `most`. */
-export async function readFacetRows(ctx: Ctx, base: Base, most: number): Promise<FacetRow[]> {
+export async function readFacetRows(
+  ctx: Ctx,
+  base: Base,
+  most: number,
+): Promise<{ rows: FacetRow[]; labels: OptionLabels }> {
   const rated = ratingsOf(ctx, products.id)
-  const rows = await ctx.db
+  const found = await ctx.db
     .select({
+      id: products.id,
       brand: { name: brands.name, path: brands.path },
       price: products.price,
       mrp: products.mrp,
@@ -48,10 +60,34 @@ export async function readFacetRows(ctx: Ctx, base: Base, most: number): Promise
     .where(inSite(ctx, products, await conditionOfBase(ctx, base)))
     .orderBy(desc(products.createdAt), asc(products.id))
     .limit(most)
-  return rows.map(({ counts, options, categories, variants, fields, ...row }) => ({
+  const rows = found.map(({ id: _, counts, options, categories, variants, fields, ...row }) => ({
     ...row,
     rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
     options: options.map(({ name, values }) => ({ name, values })),
     ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
   }))
+  return { rows, labels: await labelsOf(ctx, found) }
+}
+
+/** Of several translations that of the newest product counts. */
+async function labelsOf(ctx: Ctx, found: { id: string; options: ProductOption[] }[]): Promise<OptionLabels> {
+  const labels: OptionLabels = new Map()
+  const spoken = await translated(
+    ctx,
+    'product',
+    found,
+    ({ id }) => id,
+    (row, say) => ({
+      ...row,
+      options: row.options.map((option) => mapOption(option, say)),
+    }),
+  )
+  const add = (key: string, own: string, label = own) => own !== label && !labels.has(key) && labels.set(key, label)
+  for (const [at, { options }] of found.entries())
+    for (const [place, { name, values }] of options.entries()) {
+      const said = spoken[at]?.options[place]
+      add(optionKey(name), name, said?.name)
+      for (const [index, value] of values.entries()) add(optionKey(name, value), value, said?.values[index])
+    }
+  return labels
 }

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Brand, FacetGroup, Facets, FacetValue } from '../../../../sections/define/reads.ts'
 import type { Category } from '../../../../shared/selling/categories.ts'
-import type { CustomField } from '../../../../shared/selling/custom-fields.ts'
 import {
   type ChosenValues,
   discountSteps,
@@ -14,10 +13,10 @@ import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
-import { listCustomFields } from '../custom-fields/index.ts'
+import { type FilterableField, filterableFields } from '../custom-fields/index.ts'
 import { products, published } from '../products/index.ts'
 import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts'
-import { type Base, conditionOfBase, readFacetRows } from './facet-rows.ts'
+import { type Base, conditionOfBase, type OptionLabels, optionKey, readFacetRows } from './facet-rows.ts'
 
 /** Up to this many products, values are counted; a longer list counts brands alone, and offers the values of its newest. */
 export const mostCounted = 1_000
@@ -27,31 +26,34 @@ const mostValues = 40
 /** What a list can be filtered by, before anything is chosen. Shared by all of its pages. */
 export type FacetSource = {
   rows: FacetRow[]
-  fields: CustomField[]
+  labels: OptionLabels
+  fields: FilterableField[]
   /** Brands and prices of a list that is too long to count; undefined for others. */
   long: Pick<Facets, 'brands' | 'priceMin' | 'priceMax'> | undefined
 }
 
 export async function readFacetSource(ctx: Ctx, base: Base): Promise<FacetSource> {
-  const rows = await readFacetRows(ctx, base, mostCounted + 1)
-  const fields = (await listCustomFields(ctx)).filter(
-    ({ owner, filterable, archived }) => owner !== 'CATEGORY' && filterable && !archived,
-  )
-  return { rows, fields, long: rows.length > mostCounted ? await countLong(ctx, base) : undefined }
+  const { rows, labels } = await readFacetRows(ctx, base, mostCounted + 1)
+  const fields = await filterableFields(ctx)
+  return { rows, labels, fields, long: rows.length > mostCounted ? await countLong(ctx, base) : undefined }
 }
 
 /**
  * Facets of a list with these filters.
  * @param categories all of the site; none for a list of a category, which shows its own as links
  */
-export function facetsOf({ rows, fields, long }: FacetSource, filters: ListFilters, categories: Category[]): Facets {
+export function facetsOf(
+  { rows, labels, fields, long }: FacetSource,
+  filters: ListFilters,
+  categories: Category[],
+): Facets {
   const counts = countValues(long ? [] : rows, filters, rootsIn(categories))
   const offered = offeredBy(rows)
   const counted = (filter: string) => (value: string) => (long ? null : counts.of(filter, value))
-  const group = (filter: string, title: string, values: string[], chosen: string[] = []): FacetGroup => {
+  const group = (filter: string, title: string, of: Valued): FacetGroup => {
     const countOf = counted(filter)
-    const shown = [...new Set([...values, ...chosen])].slice(0, mostValues)
-    return { filter, title, values: shown.map((value) => ({ value, label: value, count: countOf(value) })) }
+    const shown = [...new Set([...(of.offered ?? []), ...(of.chosen ?? [])])].slice(0, mostValues)
+    return { filter, title, values: shown.map((value) => ({ value, label: of.labelOf(value), count: countOf(value) })) }
   }
   const steps = (filter: string, of: readonly number[]): FacetValue[] =>
     of.map((step) => ({ value: String(step), label: String(step), count: counts.of(filter, String(step)) }))
@@ -63,14 +65,24 @@ export function facetsOf({ rows, fields, long }: FacetSource, filters: ListFilte
     categories: long ? [] : categoriesOf(categories, rows, (path) => counts.of('in', path)),
     ratings: long ? [] : steps('rating', ratingSteps),
     discounts: long ? [] : steps('discount', discountSteps),
-    options: [...namesOf(offered.options, filters.options)].map((name) =>
-      group(`option.${name}`, name, offered.options.get(name) ?? [], filters.options?.[name]),
+    options: namesOf(offered.options, filters.options).map((name) =>
+      group(`option.${name}`, labels.get(optionKey(name)) ?? name, {
+        ...{ offered: offered.options.get(name), chosen: filters.options?.[name] },
+        labelOf: (value) => labels.get(optionKey(name, value)) ?? value,
+      }),
     ),
-    fields: fields.flatMap(({ _id, name, unit, type }) => {
-      const { filter, values } = group(`field.${_id}`, name, offered.fields.get(_id) ?? [], filters.fields?.[_id])
+    fields: fields.flatMap(({ _id, name, unit, type, labelOf }) => {
+      const valued = { offered: offered.fields.get(_id), chosen: filters.fields?.[_id], labelOf }
+      const { filter, values } = group(`field.${_id}`, name, valued)
       return values.length === 0 ? [] : [{ filter, title: name, unit, type, values }]
     }),
   }
+}
+
+type Valued = {
+  offered: string[] | undefined
+  chosen: string[] | undefined
+  labelOf: (value: string) => string
 }
 
 const namesOf = (offered: Map<string, string[]>, chosen: ChosenValues = {}): string[] =>
