@@ -19,7 +19,7 @@ export const addressBody = z.object({
   pincode,
   kind: z._default(z.enum(['HOME', 'WORK', 'OTHER']), 'HOME'),
   isDefault: z._default(z.boolean(), false),
-  /** Of a business that buys; empty otherwise. */
+  /** Name and GSTIN of a business that buys; empty otherwise. */
   businessName: maybeLine,
   gstin: z._default(z.string().check(trim, z.toUpperCase(), z.maxLength(15, 'A GSTIN has 15 characters.')), ''),
 })

@@ -67,7 +67,7 @@ test('sales to registered buyers have a row for each invoice and rate', async ()
   expect(rows).toEqual([
     {
       'GSTIN/UIN of Recipient': '27AAPFU0939F1ZV',
-      // What a spreadsheet would take for a formula is text.
+      // A name that a spreadsheet would take for a formula is text.
       'Receiver Name': "'=Rao & Sons",
       'Invoice Number': business.number,
       'Invoice date': '10-Nov-2026',

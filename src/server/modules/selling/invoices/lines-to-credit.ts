@@ -30,7 +30,7 @@ export function linesToCredit(
   return [...goods, ...shippingOf(invoice, before, shipping)]
 }
 
-/** What notes have not credited of an invoice yet. */
+/** The part of an invoice that notes have not credited yet. */
 export function restOf(invoice: LineRecord[], before: LineRecord[]): { parts: PiecesBack[]; shipping: number } {
   const parts = invoice.flatMap(({ orderPosition: position, quantity }) => {
     if (position === null || quantity === null) return []
