@@ -17,7 +17,7 @@ const checks = { moduleLevelDirective: false, ineffectiveDynamicImport: false }
  * Libraries become part of the server's few files: looking up and compiling their thousands took longer than starting
  * PostgreSQL. What is compiled for the machine stays where it was installed.
  */
-const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
+const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native', 'pdfkit']
 
 /** Files of the storefront that its start imports itself. */
 const ofStart = /\/(rolldown-runtime|react|jsx-runtime|start|site-now|messages)-[\w-]{8}\.js$/
@@ -72,7 +72,11 @@ export default defineConfig(
           minify: false,
           rolldownOptions: {
             checks,
-            input: { main: 'src/server/main.ts', encoder: 'src/server/modules/content/media/encoder/main.ts' },
+            input: {
+              main: 'src/server/main.ts',
+              encoder: 'src/server/modules/content/media/encoder/main.ts',
+              printer: 'src/server/modules/selling/invoices/printer/main.ts',
+            },
           },
         }
       : {

@@ -30,6 +30,7 @@ const allowed: Record<string, string[]> = {
   'src/server/modules': ['src/shared', 'src/sections', 'src/server/platform'],
   // A process of its own, which nobody else loads.
   'src/server/modules/content/media/encoder': ['src/shared', 'src/server/platform', 'src/server/modules'],
+  'src/server/modules/selling/invoices/printer': ['src/shared', 'src/server/platform'],
   'src/server/render': [
     'src/shared',
     'src/client',

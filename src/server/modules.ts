@@ -39,6 +39,7 @@ import { collectionsModule } from './modules/selling/collections/module.ts'
 import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
 import { deliveryModule } from './modules/selling/delivery/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
+import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
@@ -67,6 +68,7 @@ export const modules: Module[] = [
   consentsModule,
   newsletterModule,
   ordersModule,
+  invoicesModule,
   cartModule,
   stockNoticesModule,
   questionsModule,

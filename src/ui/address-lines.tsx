@@ -2,7 +2,7 @@ import type { AddressBody } from '../shared/people/address.ts'
 
 /** An address as it stands on a parcel; it may stand in a label. */
 export function AddressLines({ address, named = true }: { address: AddressBody; named?: boolean }) {
-  const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
+  const { name, businessName, gstin, line1, line2, landmark, city, state, pincode, mobileNumber } = address
   return (
     <span className="block leading-relaxed wrap-anywhere">
       {named && (
@@ -10,7 +10,7 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
           {name}
         </span>
       )}
-      {[line1, line2, landmark].filter(Boolean).map((line, index) => (
+      {[businessName, line1, line2, landmark].filter(Boolean).map((line, index) => (
         <span key={index} dir="auto" className="block">
           {line}
         </span>
@@ -18,7 +18,8 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
       <span className="block">
         <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
       </span>
-      <span className="block text-ink-soft">+91 {mobileNumber}</span>
+      {mobileNumber && <span className="block text-ink-soft">+91 {mobileNumber}</span>}
+      {gstin && <span className="block">GSTIN {gstin}</span>}
     </span>
   )
 }

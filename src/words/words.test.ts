@@ -26,6 +26,7 @@ const leftOut =
 const alike = [
   /^(Escape|Enter|Tab|Home|End|Arrow\w+|Page\w+|Backspace|Content-Type)$/,
   /^(Instagram|Facebook|YouTube|WhatsApp|LinkedIn|Pinterest|Telegram|X)$/,
+  /^GSTIN$/,
   /^\/login\?/,
   /xMidYMid|^Noto Sans/,
 ]

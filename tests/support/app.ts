@@ -10,6 +10,7 @@ import { openEncoders } from '../../src/server/modules/content/media/index.ts'
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { openPrinters } from '../../src/server/modules/selling/invoices/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { type MediaBucket, readConfig } from '../../src/server/platform/config.ts'
@@ -71,6 +72,7 @@ type TestProduct = {
   category: string
   brand: string
   gstRate: 0 | 3 | 5 | 18 | 40
+  hsn: string
   options: { name: string; values: string[] }[]
   variants: (Omit<z.input<typeof variant>, '_id'> & { sku: string })[]
 }
@@ -101,6 +103,12 @@ const encoding: Parameters<typeof openEncoders>[1] = {
   patience: 120,
   now: { cpuSeconds: 10, seconds: 120, megabytes: 800 },
   later: { cpuSeconds: 60, seconds: 180, megabytes: 800 },
+}
+
+const printing: Parameters<typeof openPrinters>[1] = {
+  patience: 120,
+  now: { cpuSeconds: 10, seconds: 120, megabytes: 400 },
+  later: { cpuSeconds: 10, seconds: 120, megabytes: 400 },
 }
 
 let count = 0
@@ -161,6 +169,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     secret,
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),
+    printers: openPrinters(log, printing),
     storage: await openStorage(
       { dataDir: folder, mediaBucket: options.mediaBucket },
       options.pictures ?? path.join(folder, 'no pictures'),
@@ -180,6 +189,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   afterAll(async () => {
     await jobs.stop()
     await services.encoders.stop()
+    await services.printers.stop()
     await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()
@@ -265,7 +275,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
         summary: '',
         description: '',
         facts: [],
-        hsn: '6912',
+        hsn: given.hsn ?? '6912',
         gstRate: given.gstRate ?? 5,
         options: given.options ?? [],
         variants: given.variants ?? [{ sku: `SKU-${serial}`, options: {}, price, mrp, stock }],

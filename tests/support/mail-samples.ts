@@ -57,7 +57,7 @@ const order: Order = {
   ...{ taxKind: 'CGST+SGST', shippingTaxes: [] },
   address: {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
-    ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false },
+    ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },
   },
   lines: [
     {
@@ -66,6 +66,7 @@ const order: Order = {
       ...{ discounts: [], tax: 0, centreTax: 0 },
     },
   ],
+  invoices: [],
   payments: [],
   events: [],
   created: at,

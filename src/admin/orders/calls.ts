@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../client/call.ts'
 import { listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
+import { listInvoices, readInvoicesOf } from '../../server/modules/selling/invoices/invoices.contract.ts'
 import {
   listOrders,
   listReserved,
@@ -34,6 +35,15 @@ export function useSeveralOrders(ids: string, enabled: boolean) {
   })
 }
 
+/** Invoices and credit notes of orders, as they are printed. */
+export function useInvoicesOf(ids: string, enabled: boolean) {
+  return useQuery({
+    enabled,
+    queryKey: ['invoices-of-orders', ids],
+    queryFn: async () => (await call(readInvoicesOf, { query: { ids } })).data,
+  })
+}
+
 /** Number of UPI payments to check; 0 until it is known. */
 export function useUtrCount(): number {
   const queryKey = [...listKey(listUtrs), 'count']
@@ -47,6 +57,8 @@ const ofOrders = [
   listKey(listReserved),
   listKey(listUtrs),
   ['staff-orders'],
+  ['invoices-of-orders'],
+  listKey(listInvoices),
   ['dashboard'],
   listKey(listCustomers),
   ['customer'],

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { amountInWords } from '../../shared/selling/amount-in-words.ts'
-import { type InvoiceRow, invoiceRows, taxByRate, taxShares } from '../../shared/selling/invoice.ts'
+import { taxByRate, taxShares, titleOf } from '../../shared/selling/invoice.ts'
+import type { InvoiceLine, Invoice as Issued } from '../../shared/selling/invoices.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { isTaxed, type TaxKind, taxNames } from '../../shared/selling/tax-kind.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
-import { paymentWord } from './order-badges.tsx'
 import { SellerAddress } from './seller-address.tsx'
 
-/** The invoice of an order: a tax invoice if it is taxed by a registered seller, a bill of supply in the composition scheme. */
-export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
-  const { seller, address, amounts, currency, taxKind: kind } = order
-  const rows = invoiceRows(order)
+type Money = (amount: number) => string
+
+const day = (text: string) => longDate(text, 'UTC')
+
+/** An invoice, a bill of supply or a credit note, as it was issued. */
+export function Invoice({ invoice }: { invoice: Issued }) {
+  const { kind, seller, buyer, currency, taxKind, lines, total, credits, order, place, reason } = invoice
   const money = (amount: number) => formatMoney(amount, currency)
+  const tax = lines.reduce((sum, { tax }) => sum + tax, 0)
   return (
     <>
       <header className="flex items-start justify-between gap-6">
@@ -24,36 +27,45 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           {seller.gstNumber && <p>GSTIN {seller.gstNumber}</p>}
         </div>
         <div className="text-right">
-          <h1 className="text-xl">{titleOf(order)}</h1>
-          <p className="font-semibold tabular-nums">No. {order.number}</p>
-          <p>{longDate(order.placed ?? order.created, zone)}</p>
+          <h1 className="text-xl">{titleOf(invoice)}</h1>
+          <p className="font-semibold tabular-nums">{invoice.number}</p>
+          <p>{day(invoice.issued)}</p>
         </div>
       </header>
       <div className="mt-6 grid grid-cols-2 gap-6">
         <Block title="Billed and delivered to">
-          <AddressLines address={address} />
+          <AddressLines address={buyer} />
         </Block>
         <Block title="Order">
-          <p>Number {order.number}</p>
-          <p>Payment: {paymentWord(order.paymentStatus)}</p>
-          <p>Place of supply: {address.state}</p>
-          {order.status === 'CANCELLED' && <p className="font-semibold">This order was cancelled.</p>}
+          <p>
+            Number {order.number}, {day(order.placed)}
+          </p>
+          {credits && (
+            <p>
+              For invoice {credits.number}, {day(credits.issued)}
+            </p>
+          )}
+          {reason && <p>Reason: {reason}</p>}
+          <p>
+            Place of supply: {place.state}
+            {place.code && ` (${place.code})`}
+          </p>
+          {isTaxed(taxKind) && <p>Reverse charge: No</p>}
         </Block>
       </div>
-      <Rows rows={rows} isTaxed={isTaxed(kind)} money={money} />
+      <Rows lines={lines} isTaxed={isTaxed(taxKind)} money={money} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-8 max-sm:grid-cols-1">
-        <p className="max-w-[42ch]">
-          <span className="block font-semibold">{amountInWords(amounts.total)}</span>
-          {currency !== 'INR' && <span className="block">All amounts in {currency}.</span>}
+        <p className="max-w-[42ch] font-semibold">
+          {currency === 'INR' ? amountInWords(total) : `All amounts in ${currency}.`}
         </p>
         <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
-          {isTaxed(kind) && (
+          {isTaxed(taxKind) && (
             <>
               <dt>Taxable value</dt>
-              <dd className="pl-10 text-right">{money(amounts.total - amounts.tax)}</dd>
+              <dd className="pl-10 text-right">{money(total - tax)}</dd>
             </>
           )}
-          {taxShares(kind, rows).map(({ name, amount }) => (
+          {taxShares(taxKind, lines).map(({ name, amount }) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
               <dd className="pl-10 text-right">{money(amount)}</dd>
@@ -61,22 +73,19 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           ))}
           <dt className="border-t border-line-strong pt-1.5 text-base font-semibold">Total</dt>
           <dd className="border-t border-line-strong pt-1.5 pl-10 text-right text-base font-semibold">
-            {money(amounts.total)}
+            {money(total)}
           </dd>
         </dl>
       </div>
-      {seller.gstNumber && isTaxed(kind) && <Taxes rows={rows} kind={kind} money={money} />}
-      {kind === 'COMPOSITION' && (
+      {seller.gstNumber && isTaxed(taxKind) && <Taxes lines={lines} kind={taxKind} money={money} />}
+      {taxKind === 'COMPOSITION' && (
         <p className="mt-8">Composition taxable person, not eligible to collect tax on supplies.</p>
       )}
-      <p className="mt-8 text-ink-soft">This is a computer-generated invoice and needs no signature.</p>
+      <p className="mt-8 text-ink-soft">
+        This is a computer-generated {kind === 'CREDIT_NOTE' ? 'credit note' : 'invoice'} and needs no signature.
+      </p>
     </>
   )
-}
-
-function titleOf({ taxKind: kind, seller }: StaffOrder): string {
-  if (kind === 'COMPOSITION') return 'Bill of supply'
-  return isTaxed(kind) && seller.gstNumber ? 'Tax invoice' : 'Invoice'
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -88,9 +97,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type Money = (amount: number) => string
-
-function Rows({ rows, isTaxed, money }: { rows: InvoiceRow[]; isTaxed: boolean; money: Money }) {
+function Rows({ lines, isTaxed, money }: { lines: InvoiceLine[]; isTaxed: boolean; money: Money }) {
   return (
     <table className="mt-6" aria-label="Items">
       <thead>
@@ -118,26 +125,26 @@ function Rows({ rows, isTaxed, money }: { rows: InvoiceRow[]; isTaxed: boolean; 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {lines.map((line, index) => (
           <tr key={index}>
             <td className="min-w-24 wrap-anywhere sm:min-w-40">
-              {row.name}
-              {row.detail && <span className="block text-xs text-ink-soft">{row.detail}</span>}
+              {line.name}
+              {line.detail && <span className="block text-xs text-ink-soft">{line.detail}</span>}
             </td>
-            <td data-wide>{row.hsn || '–'}</td>
-            <td data-align="end">{row.quantity ?? '–'}</td>
+            <td data-wide>{line.hsn || '–'}</td>
+            <td data-align="end">{line.quantity === null ? '–' : `${line.quantity} ${line.unit}`}</td>
             {isTaxed && (
               <>
                 <td data-align="end" data-wide>
-                  {money(row.taxable)}
+                  {money(line.taxable)}
                 </td>
                 <td data-align="end">
-                  {money(row.tax)}
-                  <span className="block text-xs text-ink-soft">{row.rate} %</span>
+                  {money(line.tax)}
+                  <span className="block text-xs text-ink-soft">{line.rate} %</span>
                 </td>
               </>
             )}
-            <td data-align="end">{money(row.amount)}</td>
+            <td data-align="end">{money(line.amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -146,7 +153,7 @@ function Rows({ rows, isTaxed, money }: { rows: InvoiceRow[]; isTaxed: boolean; 
 }
 
 /** The tax at each rate, shared as the law shares it. */
-function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money: Money }) {
+function Taxes({ lines, kind, money }: { lines: InvoiceLine[]; kind: TaxKind; money: Money }) {
   const names = taxNames(kind)
   return (
     <table className="mt-6" aria-label="Tax by rate">
@@ -167,13 +174,13 @@ function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money
         </tr>
       </thead>
       <tbody>
-        {taxByRate(rows).map(({ rate, taxable, tax, rows }) => (
+        {taxByRate(lines).map(({ rate, taxable, tax, lines }) => (
           <tr key={rate}>
             <td>{rate} %</td>
             <td data-align="end" data-roomy>
               {money(taxable)}
             </td>
-            {taxShares(kind, rows).map(({ name, amount }) => (
+            {taxShares(kind, lines).map(({ name, amount }) => (
               <td key={name} data-align="end">
                 {money(amount)}
                 <span className="block text-xs text-ink-soft">{rate / names.length} %</span>

@@ -1,4 +1,4 @@
-import { invoiceRows, taxShares } from '../../shared/selling/invoice.ts'
+import { taxShares } from '../../shared/selling/invoice.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 
@@ -6,7 +6,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, currency } = order
   const money = (amount: number) => formatMoney(amount, currency)
-  const taxes = taxShares(order.taxKind, invoiceRows(order))
+  const taxes = taxShares(order.taxKind, [...order.lines, ...order.shippingTaxes])
   return (
     <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       <dt className="text-ink-soft">Items</dt>

@@ -8,6 +8,7 @@ import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { PaymentBadge, StatusBadge } from './order-badges.tsx'
+import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderPerson } from './order-person.tsx'
@@ -59,6 +60,9 @@ function Whole({ order }: { order: StaffOrder }) {
           className="min-w-0 max-lg:border-t max-lg:border-line max-lg:py-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8"
         >
           <OrderPerson order={order} />
+          <div className="mt-6 empty:hidden">
+            <OrderInvoices order={order} />
+          </div>
         </aside>
         <div className="min-w-0 border-t border-line pt-6">
           <OrderPayments order={order} zone={zone} />

@@ -29,6 +29,9 @@ export function OrdersScreen() {
       title="Orders"
       actions={
         <>
+          <Link to="/orders/invoices" className={buttonClass('secondary')}>
+            Invoices
+          </Link>
           <Link to="/orders/reserved" className={buttonClass('secondary')}>
             Reserved items
           </Link>

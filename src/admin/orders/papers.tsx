@@ -1,9 +1,12 @@
 import { ChevronLeft, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { titleOf } from '../../shared/selling/invoice.ts'
+import type { Invoice as Issued } from '../../shared/selling/invoices.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { useZone } from '../ui/me.ts'
 import { Invoice } from './invoice.tsx'
+import { NotInvoiced } from './not-invoiced.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 
 export const backClass = 'inline-flex min-h-9 items-center text-ink-soft hover:text-ink pointer-coarse:min-h-11'
@@ -15,6 +18,8 @@ export function paperClass(here: boolean): string {
 
 type Props = {
   orders: StaffOrder[]
+  /** Invoices and credit notes of the orders. */
+  invoices: Issued[]
   kind: 'invoice' | 'slip'
   title: string
   /** The link back, and the links to the kinds of paper. */
@@ -23,7 +28,7 @@ type Props = {
 }
 
 /** Sheets of paper, one for each order, with what is needed to print them above. */
-export function Papers({ orders, kind, title, back, kinds }: Props) {
+export function Papers({ orders, invoices, kind, title, back, kinds }: Props) {
   const zone = useZone()
   useEffect(() => {
     // The file's name, when it is printed into one.
@@ -51,16 +56,37 @@ export function Papers({ orders, kind, title, back, kinds }: Props) {
         </Button>
       </header>
       <main className="grid gap-6 p-2 min-[24rem]:p-4 sm:p-6 print:block print:p-0">
-        {orders.map((order) => (
-          <article
-            key={order._id}
-            className="paper mx-auto border border-line shadow-raised print:break-after-page print:border-0 print:shadow-none print:last:break-after-auto"
-            aria-label={`${kind === 'slip' ? 'Packing slip' : 'Invoice'} ${order.number}`}
-          >
-            {kind === 'slip' ? <PackingSlip order={order} zone={zone} /> : <Invoice order={order} zone={zone} />}
-          </article>
-        ))}
+        {orders.map((order) =>
+          kind === 'slip' ? (
+            <Paper key={order._id} label={`Packing slip ${order.number}`}>
+              <PackingSlip order={order} zone={zone} />
+            </Paper>
+          ) : (
+            <Invoices key={order._id} order={order} invoices={invoices.filter((one) => one.order._id === order._id)} />
+          ),
+        )}
       </main>
     </div>
+  )
+}
+
+function Invoices({ order, invoices }: { order: StaffOrder; invoices: Issued[] }) {
+  if (invoices.length === 0) return <NotInvoiced order={order} />
+  return invoices.map((invoice) => (
+    <Paper key={invoice._id} label={`${titleOf(invoice)} ${invoice.number}`}>
+      <Invoice invoice={invoice} />
+    </Paper>
+  ))
+}
+
+/** A sheet of paper. */
+function Paper({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <article
+      className="paper mx-auto border border-line shadow-raised print:break-after-page print:border-0 print:shadow-none print:last:break-after-auto"
+      aria-label={label}
+    >
+      {children}
+    </article>
   )
 }

@@ -3,7 +3,7 @@ import { ordersById } from '../../shared/selling/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
-import { useSeveralOrders, useStaffOrder } from './calls.ts'
+import { useInvoicesOf, useSeveralOrders, useStaffOrder } from './calls.ts'
 import { backClass, Papers, paperClass } from './papers.tsx'
 
 /** The papers of an order, as they come out of the printer. */
@@ -11,7 +11,9 @@ export function PrintScreen() {
   const { id } = useParams({ from: '/orders/$id/print' })
   const { paper } = useSearch({ from: '/orders/$id/print' })
   const { data: order, isGone, fault, retry } = useStaffOrder(id)
-  if (!order)
+  const { data: invoices, error, refetch } = useInvoicesOf(id, order !== undefined)
+  if (error) return <Nothing fault={error.message} retry={() => void refetch()} />
+  if (!order || !invoices)
     return fault ? <Nothing fault={isGone ? undefined : fault} retry={() => void retry()} /> : <ScreenSkeleton />
   const link = (kind: 'slip' | undefined, title: string) => (
     <Link
@@ -28,8 +30,9 @@ export function PrintScreen() {
   return (
     <Papers
       orders={[order]}
+      invoices={invoices}
       kind={paper ?? 'invoice'}
-      title={`${paper === 'slip' ? 'Packing slip' : 'Invoice'} ${order.number}`}
+      title={paper === 'slip' ? `Packing slip ${order.number}` : `Invoice ${invoices[0]?.number ?? ''}`}
       back={
         <Link to="/orders/$id" params={{ id }} className={backClass}>
           Order {order.number}
@@ -50,8 +53,13 @@ export function PrintSeveralScreen() {
   const { ids = '', paper } = useSearch({ from: '/orders/print' })
   const isLink = ordersById.safeParse({ ids }).success
   const { data: orders, error, refetch } = useSeveralOrders(ids, isLink)
+  const printed = useInvoicesOf(ids, isLink)
   if (!isLink) return <Nothing fault={undefined} retry={() => void refetch()} />
-  if (!orders) return error ? <Nothing fault={error.message} retry={() => void refetch()} /> : <ScreenSkeleton />
+  const failed = error ?? printed.error
+  const again = () => void Promise.all([refetch(), printed.refetch()])
+  if (failed) return <Nothing fault={failed.message} retry={again} />
+  const invoices = printed.data
+  if (!orders || !invoices) return <ScreenSkeleton />
   if (orders.length === 0) return <Nothing fault={undefined} retry={() => void refetch()} />
   const count = orders.length
   const link = (kind: 'slip' | undefined, title: string) => (
@@ -68,6 +76,7 @@ export function PrintSeveralScreen() {
   return (
     <Papers
       orders={orders}
+      invoices={invoices}
       kind={paper ?? 'invoice'}
       title={paper === 'slip' ? `Packing slips (${count})` : `Invoices (${count})`}
       back={

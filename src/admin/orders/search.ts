@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invoiceList } from '../../shared/selling/invoices.ts'
 import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { utrQuery } from '../../shared/selling/upi-admin.ts'
@@ -7,6 +8,8 @@ import { lenient, searchOf } from '../ui/list-search.ts'
 export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'from', 'to')
 
 export const reservedSearch = searchOf(reservedQuery)
+
+export const invoicesSearch = searchOf(invoiceList, 'kind')
 
 export const upiSearch = searchOf(utrQuery)
 

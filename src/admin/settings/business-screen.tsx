@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { indianStates } from '../../shared/people/indian-states.ts'
+import { numberIn, seriesOf } from '../../shared/selling/invoice-numbers.ts'
 import { stateOfGstin } from '../../shared/sites/gstin.ts'
 import { businessForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import { dayIn } from '../../shared/zoned-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useZone } from '../ui/me.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { useSettingsForm } from './settings-form.ts'
@@ -25,11 +28,12 @@ const states = indianStates.map((name) => ({ value: name, title: name }))
 /** A state as the forms offer them. */
 const known = (state: string) => indianStates.find((name) => name === state) ?? ''
 
-function pick({ gst, business }: Settings): z.input<typeof businessForm> {
+function pick({ gst, business, invoicePrefixes }: Settings): z.input<typeof businessForm> {
   const { address } = business
   return {
     gst: { number: gst.number, state: known(gst.state), composition: gst.composition },
     business: { ...business, address: { ...address, state: known(address.state) } },
+    invoicePrefixes,
   }
 }
 
@@ -50,6 +54,7 @@ function BusinessForm({ settings }: { settings: Settings }) {
       )}
       <RegistrationPart form={form} />
       <AddressPart form={form} />
+      <NumbersPart form={form} />
       <ContactPart form={form} />
       <GrievancePart form={form} />
       <SaveBar form={record} name="the settings" />
@@ -158,6 +163,39 @@ function AddressPart({ form: { formState, register } }: PartProps) {
           error={address?.state?.message}
           {...register('business.address.state')}
         />
+      </div>
+    </Part>
+  )
+}
+
+const documents = [
+  { name: 'invoice', title: 'Invoices' },
+  { name: 'billOfSupply', title: 'Bills of supply' },
+  { name: 'creditNote', title: 'Credit notes' },
+] as const
+
+/** A changed prefix begins a series of its own. */
+function NumbersPart({ form: { formState, register, watch } }: PartProps) {
+  const prefixes = watch('invoicePrefixes')
+  const day = dayIn(new Date(), useZone())
+  return (
+    <Part
+      title="Invoice numbers"
+      note="Each series starts at 1 every financial year, in April, and has no gaps. Another prefix begins a new series."
+    >
+      <div className="grid max-w-xl gap-5 sm:grid-cols-3">
+        {documents.map(({ name, title }) => (
+          <TextField
+            key={name}
+            label={title}
+            hint={numberIn(seriesOf(prefixes[name].trim().toUpperCase(), day), 1)}
+            maxLength={3}
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={formState.errors.invoicePrefixes?.[name]?.message}
+            {...register(`invoicePrefixes.${name}`)}
+          />
+        ))}
       </div>
     </Part>
   )

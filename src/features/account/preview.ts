@@ -68,6 +68,8 @@ const home: SavedAddress = {
   pincode: '560003',
   kind: 'HOME',
   isDefault: true,
+  businessName: '',
+  gstin: '',
 }
 
 export const addresses: SavedAddress[] = [
@@ -84,6 +86,8 @@ export const addresses: SavedAddress[] = [
     pincode: '390007',
     kind: 'OTHER',
     isDefault: false,
+    businessName: '',
+    gstin: '',
   },
 ]
 
@@ -195,6 +199,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
   return {
     _id: 'order',
     number: 1042,
+    invoices: [],
     status: 'SHIPPED',
     paymentMode: 'sandbox',
     paymentStatus: 'PAID',

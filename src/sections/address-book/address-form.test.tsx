@@ -65,3 +65,20 @@ test('a refused address stays in the form with the reason above it', async () =>
   expect(close).not.toHaveBeenCalled()
   expect(Object.keys(typed).map((label) => field(label).value)).toEqual(Object.values(typed))
 })
+
+// Shows B259.
+test('a business is asked for its name, and for the GSTIN of the state of the address', async () => {
+  const typed = {
+    Name: 'Asha Rao',
+    'Mobile Number': '9876543210',
+    'House number': '12 Lake Road',
+    'PIN code': '560038',
+    GSTIN: '27AAPFU0939F1ZV',
+  }
+  for (const [label, value] of Object.entries(typed)) fill(field(label), value)
+  await expect.poll(() => field('State').value).toBe('Karnataka')
+  await press('Save address')
+  await expect.poll(() => document.body.textContent).toContain('another state than the address')
+  expect(document.body.textContent).toContain('Business name required')
+  expect(close).not.toHaveBeenCalled()
+})

@@ -116,6 +116,19 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
         cards={kinds.map(({ value, title }) => ({ value, title: t(title) }))}
         {...field('kind')}
       />
+      <TextField
+        label={t('Business name')}
+        hint={t('For an invoice to your business.')}
+        autoComplete="organization"
+        {...field('businessName')}
+      />
+      <TextField
+        label="GSTIN"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="27AAPFU0939F1ZV"
+        {...field('gstin')}
+      />
       <Checkbox className="sm:col-span-2" label={t('Use this one unless I choose another')} {...field('isDefault')} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={busy}>

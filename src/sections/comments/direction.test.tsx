@@ -25,6 +25,7 @@ test('so do the lines of an address', () => {
   const address = {
     ...{ name: turned, line1: urdu, line2: '', landmark: '', city: urdu, state: 'Delhi' as const },
     ...{ pincode: '110001', mobileNumber: '9876543210', kind: 'HOME' as const, isDefault: false },
+    ...{ businessName: '', gstin: '' },
   }
   const html = renderToStaticMarkup(<AddressLines address={address} />)
   expect(html.match(/dir="auto"/g)).toHaveLength(2)

@@ -21,6 +21,7 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import { Invoices } from './invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
@@ -101,6 +102,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
             <AddressLines address={order.address} />
           </section>
           <Payments order={order} timeZone={timeZone} />
+          <Invoices invoices={order.invoices} />
         </div>
       </div>
       {help && <p className="mt-12 max-w-[60ch] text-sm whitespace-pre-line text-ink-soft print:hidden">{help}</p>}

@@ -3,6 +3,7 @@ import { partHtml, personalHtml, words } from '../../../tests/support/personal.t
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { orderDetail } from './index.ts'
+import { Invoices } from './invoices.tsx'
 import { OrderMoney, taxRows } from './order-money.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
@@ -30,6 +31,16 @@ test('breaks the GST down by rate, and shows what is in the shipping', () => {
   ]
   const shipped = { ...order, amounts: { ...order.amounts, shipping: 9_900 }, shippingTaxes }
   expect(taxRows(shipped).at(-1)).toEqual({ label: 'Shipping', value: 9_900, tax: 1_090 })
+})
+
+// Shows B260.
+test('offers invoice and credit note as a PDF, once there are any', () => {
+  const issued = { _id: 'a', kind: 'INVOICE' as const, number: 'INV/26-27/000123', issued: '2026-11-26' }
+  const note = { ...issued, _id: 'b', kind: 'CREDIT_NOTE' as const, number: 'CRN/26-27/000004' }
+  const text = words(partHtml(<Invoices invoices={[issued, note]} />))
+  expect(text).toContain('Invoice INV/26-27/000123 (PDF)')
+  expect(text).toContain('Credit note CRN/26-27/000004 (PDF)')
+  expect(partHtml(<Invoices invoices={[]} />)).toBe('')
 })
 
 // Shows B244.

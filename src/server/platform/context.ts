@@ -78,6 +78,8 @@ export type Services = {
   storage: Storage
   /** Processes that decode and encode images. */
   encoders: KillablePool
+  /** Processes that set invoices as PDF. */
+  printers: KillablePool
   /** Templates of the site's starter, by key. */
   standardTemplates: (site: Site) => Promise<Map<string, StandardTemplate>>
   secret: string

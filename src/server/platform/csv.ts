@@ -7,8 +7,11 @@ const byteOrderMark = '\uFEFF'
  */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u
 
+/** A text, a number, or an amount in minor units, which is written with two decimals. */
+export type Cell = string | number | null | { minor: number }
+
 /** One line of RFC 4180. A formula is neutralised by an apostrophe (OWASP, CSV injection). */
-export function csvLine(cells: readonly (string | number | null)[]): string {
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
@@ -17,14 +20,21 @@ export function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-function cellOf(value: string | number | null): string {
+function cellOf(value: Cell): string {
   if (typeof value === 'number') return String(value)
+  if (value !== null && typeof value === 'object') return decimal(value.minor)
   const text = value ?? ''
   const safe = formula.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-type Cells = (string | number | null)[]
+/** 129950 -> `1299.50`, digit by digit. */
+function decimal(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+type Cells = Cell[]
 
 /** Rows that are held in memory at once. */
 const rowsAtOnce = 500

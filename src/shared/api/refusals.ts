@@ -30,6 +30,7 @@ import { collectionsRefusals } from '../../server/modules/selling/collections/co
 import { customFieldsRefusals } from '../../server/modules/selling/custom-fields/custom-fields.refusals.ts'
 import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
+import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
 import { productImportsRefusals } from '../../server/modules/selling/product-imports/product-imports.refusals.ts'
@@ -76,6 +77,7 @@ export const refusals = {
   ...googleRefusals,
   ...identityRefusals,
   ...inboxRefusals,
+  ...invoicesRefusals,
   ...mailRefusals,
   ...mediaRefusals,
   ...newsletterRefusals,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
+import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
 import { indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
@@ -18,10 +19,24 @@ export const addressBody = z.object({
   pincode,
   kind: z._default(z.enum(['HOME', 'WORK', 'OTHER']), 'HOME'),
   isDefault: z._default(z.boolean(), false),
+  /** Name and GSTIN of a business that buys; empty otherwise. */
+  businessName: maybeLine,
+  gstin: z._default(z.string().check(trim, z.toUpperCase(), z.maxLength(15, 'A GSTIN has 15 characters.')), ''),
 })
 
-/** Like `addressBody`, for input: the PIN code must lie in the state. Saved addresses are not checked again. */
+/**
+ * Like `addressBody`, for input: the PIN code must lie in the state, and so must the registration of a business, as the place of supply
+ * is where it receives the goods. Saved addresses are not checked again.
+ */
 export const addressInput = addressBody.check(
+  z.superRefine(({ gstin, businessName, state }, issues) => {
+    if (gstin === '') return
+    const elsewhere = 'This GSTIN is registered in another state than the address.'
+    const fault = gstinFault(gstin) ?? (stateOfGstin(gstin) === state ? undefined : elsewhere)
+    if (fault) issues.addIssue({ code: 'custom', path: ['gstin'], message: fault })
+    if (businessName === '')
+      issues.addIssue({ code: 'custom', path: ['businessName'], message: 'Business name required' })
+  }),
   z.superRefine(({ pincode, state }, issues) => {
     const states = statesOfPin(pincode)
     if (!states || states.includes(state)) return

@@ -116,6 +116,8 @@ export const acts = {
   'order.approve': ['order', 'approved the request of a customer'],
   'order.cancel': ['order', 'cancelled an order'],
   'order.export': ['order', 'exported orders'],
+  'order.gstr1': ['order', 'downloaded a file of GSTR-1'],
+  'order.invoice': ['order', 'issued the invoice of an order'],
   'order.move': ['order', 'moved an order on'],
   'order.note': ['order', 'wrote a note about an order'],
   'order.pack': ['order', 'packed an order'],

@@ -1,27 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountInWords, numberInWords } from './amount-in-words.ts'
-import { invoiceRows, taxByRate, taxShares } from './invoice.ts'
-import type { OrderLine } from './orders.ts'
-
-const line = (given: Partial<OrderLine>): OrderLine => ({
-  productVariantId: 'a',
-  name: 'Kansa bowl',
-  path: 'kansa-bowl',
-  sku: 'K-1',
-  options: {},
-  image: null,
-  quantity: 1,
-  price: 10_500,
-  mrp: 10_500,
-  amount: 10_500,
-  hsn: '7418',
-  gstRate: 5,
-  discounts: [],
-  tax: 500,
-  centreTax: 250,
-  ...given,
-})
+import { taxShares } from './invoice.ts'
 
 describe('the tax of an invoice', () => {
   // Shows B13.
@@ -57,37 +37,6 @@ describe('the tax of an invoice', () => {
       { name: 'CGST', amount: 500 },
       { name: 'SGST', amount: 501 },
     ])
-  })
-
-  // Shows B245.
-  test('stands in rows as the order keeps it, shipping with a row for each rate', () => {
-    const lines = [
-      line({}),
-      line({
-        ...{ name: 'Lamp', gstRate: 18, amount: 12_800, tax: 1_800, options: { Size: 'S' } },
-        discounts: [{ reason: 'DIWALI', amount: 1_000 }],
-      }),
-    ]
-    const shippingTaxes = [
-      { rate: 5, amount: 3_720, tax: 177, centreTax: 88 },
-      { rate: 18, amount: 4_180, tax: 638, centreTax: 319 },
-    ]
-    const rows = invoiceRows({ lines, shippingTaxes })
-    expect(rows.map(({ name, rate, taxable, tax }) => [name, rate, taxable, tax])).toEqual([
-      ['Kansa bowl', 5, 10_000, 500],
-      ['Lamp', 18, 10_000, 1_800],
-      ['Shipping', 5, 3_543, 177],
-      ['Shipping', 18, 3_542, 638],
-    ])
-    expect(rows[1]?.detail).toBe('K-1 · S · DIWALI')
-    expect(taxByRate(rows)).toMatchObject([
-      { rate: 5, taxable: 13_543, tax: 677 },
-      { rate: 18, taxable: 13_542, tax: 2_438 },
-    ])
-  })
-
-  test('has no row for free shipping', () => {
-    expect(invoiceRows({ lines: [line({})], shippingTaxes: [] })).toHaveLength(1)
   })
 })
 

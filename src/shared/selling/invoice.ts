@@ -1,71 +1,78 @@
-import type { Order } from './orders.ts'
-import { type TaxKind, taxNames } from './tax-kind.ts'
+import { isTaxed, type TaxKind, taxNames } from './tax-kind.ts'
 
-type Shared = { tax: number; centreTax: number | null }
+/** Invoices, bills of supply (composition scheme) and credit notes. */
+export const invoiceKinds = ['INVOICE', 'BILL_OF_SUPPLY', 'CREDIT_NOTE'] as const
+
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+/** The file's name; a slash would part folders: `INV-26-27-000123.pdf`. */
+export const fileNameOf = ({ number }: { number: string }) => `${number.replaceAll('/', '-')}.pdf`
+
+type Titled = { kind: InvoiceKind; taxKind: TaxKind; seller: { gstNumber: string } }
+
+/** The title that the law gives the document. */
+export function titleOf({ kind, taxKind, seller }: Titled): string {
+  if (kind === 'CREDIT_NOTE') return 'Credit note'
+  if (kind === 'BILL_OF_SUPPLY') return 'Bill of supply'
+  return isTaxed(taxKind) && seller.gstNumber !== '' ? 'Tax invoice' : 'Invoice'
+}
+
+/** An amount's tax; `centreTax` is the centre's half, 0 if the tax is not shared, null if halves were not kept. */
+type Taxed = { tax: number; centreTax: number | null }
 
 /**
- * Named parts of the tax in some amounts, which add up to it; none for a seller who may not charge GST. Orders of before B243 keep
- * no halves: their sum is halved, and an odd paisa goes to the state.
+ * Named parts of the tax in some amounts, which add up to it; none for a seller who may not charge GST. Where halves were not kept
+ * (orders of before B243) their sum is halved, and an odd paisa goes to the state.
  */
-export function taxShares(kind: TaxKind, amounts: Shared[]): { name: string; amount: number }[] {
-  const tax = sum(amounts, ({ tax }) => tax)
+export function taxShares(kind: TaxKind, amounts: Taxed[]): { name: string; amount: number }[] {
+  const tax = sumOf(amounts, ({ tax }) => tax)
   const [centre, state] = taxNames(kind)
   if (centre === undefined) return []
   if (state === undefined) return [{ name: centre, amount: tax }]
   const isKept = amounts.every(({ centreTax }) => centreTax !== null)
-  const half = isKept ? sum(amounts, ({ centreTax }) => centreTax ?? 0) : Math.floor(tax / 2)
+  const half = isKept ? sumOf(amounts, ({ centreTax }) => centreTax ?? 0) : Math.floor(tax / 2)
   return [
     { name: centre, amount: half },
     { name: state, amount: tax - half },
   ]
 }
 
-/** One row of an invoice. Amounts are minor units: amount = taxable + tax. */
-export type InvoiceRow = Shared & {
-  name: string
-  detail: string
-  hsn: string
-  quantity: number | null
-  /** GST in percent. */
-  rate: number
-  taxable: number
-  amount: number
-}
+type Rated = Taxed & { rate: number; amount: number }
 
-type Invoiced = Pick<Order, 'lines' | 'shippingTaxes'>
-
-/** Rows of an order's invoice, as the order keeps them. Shipping has a row for each of its rates. */
-export function invoiceRows({ lines, shippingTaxes }: Invoiced): InvoiceRow[] {
-  const ofLines = lines.map((line) => {
-    const amount = line.amount - sum(line.discounts, ({ amount }) => amount)
-    return {
-      name: line.name,
-      detail: [line.sku, ...Object.values(line.options), ...line.discounts.map(({ reason }) => reason)].join(' · '),
-      hsn: line.hsn,
-      quantity: line.quantity,
-      rate: line.gstRate,
-      taxable: amount - line.tax,
-      tax: line.tax,
-      centreTax: line.centreTax,
-      amount,
-    }
-  })
-  const ofShipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
-    ...{ name: 'Shipping', detail: '', hsn: '', quantity: null },
-    ...{ rate, taxable: amount - tax, tax, centreTax, amount },
-  }))
-  return [...ofLines, ...ofShipping]
-}
-
-/** Rows by rate, lowest first, and their totals. */
-export function taxByRate(rows: InvoiceRow[]): { rate: number; taxable: number; tax: number; rows: InvoiceRow[] }[] {
-  const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
+/** Lines by GST rate, lowest first, and their totals. */
+export function taxByRate<Line extends Rated>(
+  lines: Line[],
+): { rate: number; taxable: number; tax: number; lines: Line[] }[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => {
-    const own = rows.filter((row) => row.rate === rate)
-    return { rate, taxable: sum(own, ({ taxable }) => taxable), tax: sum(own, ({ tax }) => tax), rows: own }
+    const own = lines.filter((line) => line.rate === rate)
+    const tax = sumOf(own, ({ tax }) => tax)
+    return { rate, taxable: sumOf(own, ({ amount }) => amount) - tax, tax, lines: own }
   })
 }
 
-function sum<T>(items: T[], of: (item: T) => number): number {
+export type InvoiceTotals = {
+  total: number
+  taxable: number
+  centreTax: number
+  /** SGST or UTGST. */
+  stateTax: number
+  integratedTax: number
+}
+
+/** Totals of a document's lines: total = taxable + taxes. */
+export function totalsOf(kind: TaxKind, lines: { amount: number; tax: number; centreTax: number }[]): InvoiceTotals {
+  const total = sumOf(lines, ({ amount }) => amount)
+  const tax = sumOf(lines, ({ tax }) => tax)
+  const isShared = taxNames(kind).length === 2
+  const centreTax = isShared ? sumOf(lines, ({ centreTax }) => centreTax) : 0
+  return {
+    ...{ total, taxable: total - tax, centreTax },
+    stateTax: isShared ? tax - centreTax : 0,
+    integratedTax: isShared ? 0 : tax,
+  }
+}
+
+function sumOf<T>(items: T[], of: (item: T) => number): number {
   return items.reduce((total, item) => total + of(item), 0)
 }

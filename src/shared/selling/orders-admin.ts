@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { seller } from './invoices.ts'
 import { moneyStatuses, order, statuses } from './orders.ts'
 
 /** Shapes of staff work on orders, for calls and screens. Amounts are minor units, GST included. */
@@ -91,21 +92,6 @@ export const orderEvent = z.object({
   /** The acting user; null for automatic events. */
   by: z.object({ name: z.string(), isStaff: z.boolean() }).nullable(),
   created: z.string(),
-})
-
-/** The seller on an invoice. */
-export const seller = z.object({
-  /** The registered name, or the site's if unset. */
-  name: z.string(),
-  /** The shop's public name. */
-  shop: z.string(),
-  gstNumber: z.string(),
-  /** State of the GST registration, or of the address; empty if neither is set. */
-  state: z.string(),
-  /** Lines; empty if unset. */
-  address: z.array(z.string()),
-  email: z.string(),
-  phone: z.string(),
 })
 
 /** A refund of a payment, as staff see it. */
@@ -208,7 +194,6 @@ export type OrderTableQuery = z.output<typeof orderTableQuery>
 export type OrderTableRow = z.output<typeof orderRow>
 export type OrderCounts = z.output<typeof orderCounts>
 export type StaffOrder = z.output<typeof staffOrder>
-export type Seller = z.output<typeof seller>
 export type OrderEvent = z.output<typeof orderEvent>
 export type OrderExport = z.output<typeof orderExport>
 export type Packed = z.output<typeof packed>

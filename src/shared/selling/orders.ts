@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
-import { addressBody } from '../people/address.ts'
 import { arrival } from './arrival.ts'
+import { buyer, orderInvoice } from './invoices.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 import { taxKinds } from './tax-kind.ts'
@@ -13,14 +13,7 @@ export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStat
 export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
 /** Delivery address. Mostly empty if the customer was deleted. */
-const orderAddress = z.object({
-  ...addressBody.shape,
-  name: z.string(),
-  mobileNumber: z.string(),
-  line1: z.string(),
-  city: z.string(),
-  pincode: z.string(),
-})
+const orderAddress = buyer
 
 /** An amount taken off a line, and why. */
 export const orderDiscount = z.object({ reason: z.string(), amount: z.number().int() })
@@ -99,6 +92,8 @@ export const order = z.object({
   shippingTaxes: z.array(shippingTax),
   address: orderAddress,
   lines: z.array(orderLine),
+  /** Invoice and credit notes, oldest first. */
+  invoices: z.array(orderInvoice),
   /** Newest first. */
   payments: z.array(orderPayment),
   events: z.array(z.object({ kind: z.string(), note: z.string(), created: z.string() })),

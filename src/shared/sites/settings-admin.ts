@@ -6,6 +6,7 @@ import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { cashRules } from '../selling/cash-rules.ts'
 import { deliveryInput } from '../selling/delivery.ts'
+import { invoicePrefixes } from '../selling/invoice-prefixes.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { upiSettings } from '../selling/upi.ts'
@@ -98,6 +99,7 @@ const parts = {
   theme: themeSchema,
   gst: gstInput,
   business: businessInput,
+  invoicePrefixes,
   shipping: z
     .object({ amount, freeFrom: amount, daysFrom: days.default(0), daysTo: days.default(0) })
     .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, {
@@ -167,7 +169,7 @@ export const generalForm = z.object({
 export const languagesForm = z.object({ languages: parts.languages })
 export const lookForm = z.object({ theme: parts.theme })
 export const businessForm = z
-  .object({ gst: parts.gst, business: parts.business })
+  .object({ gst: parts.gst, business: parts.business, invoicePrefixes: parts.invoicePrefixes })
   .superRefine(({ gst, business }, check) => {
     for (const { field, text } of identityFaults(gst, business))
       check.addIssue({ code: 'custom', path: field.split('.'), message: text })

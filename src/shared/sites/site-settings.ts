@@ -3,6 +3,7 @@ import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { storedCashRules } from '../selling/cash-rules.ts'
 import { storedDelivery } from '../selling/delivery.ts'
+import { storedInvoicePrefixes } from '../selling/invoice-prefixes.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedOrderRequestSettings } from '../selling/order-request-shapes.ts'
 import { storedUpiSettings } from '../selling/upi.ts'
@@ -27,6 +28,8 @@ export const siteSettings = z.object({
   /** Its state is that of the seller's GST registration; it decides between CGST with SGST, and IGST. */
   gst: storedGst.prefault({}),
   business: storedBusiness.prefault({}),
+  /** Beginnings of the numbers of invoices (B256). */
+  invoicePrefixes: storedInvoicePrefixes.prefault({}),
   shipping: z
     .object({
       amount: z.number().int().min(0).default(0),

@@ -4,7 +4,14 @@ import { tableSearch } from '../../bulk-edit/search.ts'
 import { collectionsSearch } from '../../collections/search.ts'
 import { customersSearch } from '../../customers/search.ts'
 import { moneySearch } from '../../money/search.ts'
-import { ordersSearch, printSearch, printSeveralSearch, reservedSearch, upiSearch } from '../../orders/search.ts'
+import {
+  invoicesSearch,
+  ordersSearch,
+  printSearch,
+  printSeveralSearch,
+  reservedSearch,
+  upiSearch,
+} from '../../orders/search.ts'
 import { importSearch, importsSearch } from '../../product-imports/search.ts'
 import { productsSearch } from '../../products/search.ts'
 import { questionsSearch } from '../../questions/search.ts'
@@ -33,6 +40,12 @@ export const sellingRoutes = [
     path: '/orders/upi',
     validateSearch: upiSearch,
     component: lazyRouteComponent(() => import('../../orders/upi-screen.tsx'), 'UpiScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/invoices',
+    validateSearch: invoicesSearch,
+    component: lazyRouteComponent(() => import('../../orders/invoices-screen.tsx'), 'InvoicesScreen'),
   }),
   createRoute({
     getParentRoute,

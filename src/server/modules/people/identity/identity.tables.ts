@@ -131,5 +131,7 @@ export const addresses = pgTable('addresses', {
   pincode: text().notNull(),
   kind: text().$type<'HOME' | 'WORK' | 'OTHER'>().notNull().default('HOME'),
   isDefault: boolean().notNull().default(false),
+  businessName: text().notNull().default(''),
+  gstin: text().notNull().default(''),
   createdAt: instant().notNull().defaultNow(),
 })

@@ -2,6 +2,7 @@ import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettle, giveBack } from '../checkout/index.ts'
+import { creditRest } from '../invoices/index.ts'
 import { cancelledMail, type EventWords, type LockedOrder, moveByHand } from '../orders/index.ts'
 import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
@@ -48,5 +49,6 @@ export async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): P
   await closeAttempts(ctx, attempts)
   await oweRefunds(ctx, cancelled, attempts)
   await giveBack(ctx, cancelled, 'RELEASED')
+  await creditRest(ctx, cancelled, 'Order cancelled')
   await cancelledMail.later(ctx, { orderId: order.id })
 }

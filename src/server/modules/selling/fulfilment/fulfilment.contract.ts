@@ -42,6 +42,13 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   refusals: ['order.move', 'order.notFound'],
 })
 
+export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
+  ...staff,
+  summary: 'Issue the invoice of an order before it is packed; a repeat changes nothing',
+  records: { act: 'order.invoice' },
+  refusals: ['order.notFound', 'order.notInvoiced'],
+})
+
 export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
   ...staff,
   access: { staff: 'cancelOrders' },

@@ -4,6 +4,7 @@ export const fulfilmentRefusals = {
   'order.right': [403, 'Your role does not allow this step.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
   'order.notAtDoor': [409, 'Only an unpaid cash order on its way can be refused at the door.'],
+  'order.notInvoiced': [409, 'This order was not sold, so there is nothing to invoice.'],
   'order.notTracked': [409, 'Only an order on its way is tracked: this one is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],

@@ -9,6 +9,7 @@ import * as own from './customer-requests.contract.ts'
 import { requestCancel, requestReturn } from './customer-requests.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
+import { issueByHand } from './invoice-order.ts'
 import { moveOrder } from './move-order.ts'
 import { askAboutRefund, settleByHand } from './open-refunds.ts'
 import { packOrders } from './pack-orders.ts'
@@ -48,6 +49,10 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.cancelOrder, async (ctx, { params, body }) => {
     await cancelOrder(ctx, params.id, body.reason)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.issueInvoice, async (ctx, { params }) => {
+    await issueByHand(ctx, params.id)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.releaseOrder, async (ctx, { params }) => {

@@ -3,6 +3,7 @@ import type { MoveBody } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { giveBack, noteDoorRefusal } from '../checkout/index.ts'
+import { creditRest } from '../invoices/index.ts'
 import { deliveredMail, type LockedOrder, moveByHand, type Sentence, shippedMail } from '../orders/index.ts'
 import { addCash, lockAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
@@ -10,6 +11,8 @@ import { cancelOrder } from './cancel-order.ts'
 import { recordReturn } from './customer-requests.ts'
 import { refuse } from './decide-request.ts'
 import { heldOrder } from './held-order.ts'
+import { invoiceOrder } from './invoice-order.ts'
+import { pack } from './pack-orders.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
 import { sentWith } from './tracking.ts'
 
@@ -25,13 +28,15 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     else if (step.to === 'DELIVERED') await deliver(ctx, order, step.note)
     else if (step.to === 'RETURN_REQUESTED') await recordReturn(ctx, order, step.note)
     else if (step.to === 'RETURNED') await takeBack(ctx, order, step)
+    else if (step.to === 'PACKED') await pack(ctx, order, step.note)
     else await moveByHand(ctx, order, step.to, { note: step.note })
   })
 }
 
 async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody): Promise<void> {
   const changes = { courier: tracking?.courier ?? '', trackingNumber: tracking?.number ?? '' }
-  await moveByHand(ctx, order, 'SHIPPED', { said: tracking ? [sentWith(tracking)] : [], note }, changes)
+  const shipped = await moveByHand(ctx, order, 'SHIPPED', { said: tracking ? [sentWith(tracking)] : [], note }, changes)
+  await invoiceOrder(ctx, shipped)
   await shippedMail.later(ctx, { orderId: order.id })
 }
 
@@ -41,7 +46,14 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
   const isPaidNow = order.paymentStatus === 'DUE_ON_DELIVERY'
   const amount = formatMoney(order.totalAmount, order.currency)
   const said: Sentence[] = isPaidNow ? [{ is: 'paidOnDelivery', values: { amount } }] : []
-  await moveByHand(ctx, order, 'DELIVERED', { said, note }, isPaidNow ? { paymentStatus: 'PAID' } : {})
+  const delivered = await moveByHand(
+    ctx,
+    order,
+    'DELIVERED',
+    { said, note },
+    isPaidNow ? { paymentStatus: 'PAID' } : {},
+  )
+  await invoiceOrder(ctx, delivered)
   if (isPaidNow) await addCash(ctx, order)
   await deliveredMail.later(ctx, { orderId: order.id })
   await askForReviewLater(ctx, order.id)
@@ -61,4 +73,5 @@ async function takeBack(ctx: Ctx, order: LockedOrder, { note, refusedAtDoor }: M
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
   await oweRefunds(ctx, returned, attempts)
   await giveBack(ctx, returned, 'RETURNED')
+  await creditRest(ctx, returned, 'Goods returned')
 }

@@ -1,15 +1,16 @@
 import type { Packed } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findOrder, moveByHand } from '../orders/index.ts'
+import { findOrder, type LockedOrder, moveByHand } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
+import { invoiceOrder } from './invoice-order.ts'
 
 /** Packs each order in its own transaction, so that one refusal does not stop the others. */
 export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
   const done: Packed = { packed: [], refused: [] }
   for (const _id of new Set(ids)) {
     try {
-      const { number } = await transaction(ctx, async (ctx) => moveByHand(ctx, await heldOrder(ctx, _id), 'PACKED', {}))
+      const { number } = await transaction(ctx, async (ctx) => pack(ctx, await heldOrder(ctx, _id), ''))
       done.packed.push({ _id, number })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -18,4 +19,11 @@ export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
     }
   }
   return done
+}
+
+/** Packs a locked order, which issues its invoice. @throws Refusal `order.move` */
+export async function pack(ctx: Ctx, order: LockedOrder, note: string): Promise<LockedOrder> {
+  const packed = await moveByHand(ctx, order, 'PACKED', { note })
+  await invoiceOrder(ctx, packed)
+  return packed
 }

@@ -1,3 +1,4 @@
+import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Attempt, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
@@ -7,15 +8,16 @@ import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 import { asRequest, ownActions, returnUntil } from './own-actions.ts'
 
+type Parts = {
+  lines: OrderLineRow[]
+  attempts: Attempt[]
+  refunds: PaymentRefund[]
+  events: (typeof orderEvents.$inferSelect)[]
+  invoices: OrderInvoice[]
+}
+
 /** An order as the API returns it, texts in the language of the request. */
-export function asOrder(
-  ctx: Ctx,
-  row: OrderRow,
-  lines: OrderLineRow[],
-  attempts: Attempt[],
-  refunds: PaymentRefund[],
-  events: (typeof orderEvents.$inferSelect)[],
-): Order {
+export function asOrder(ctx: Ctx, row: OrderRow, { lines, attempts, refunds, events, invoices }: Parts): Order {
   const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
   return {
     _id: row.id,
@@ -35,6 +37,7 @@ export function asOrder(
     shippingTaxes: row.shippingTaxes,
     address: row.address,
     lines: lines.map(asLine),
+    invoices,
     payments: attempts.map((attempt) => asPayment(attempt, refunds)),
     events: events.map((event) => ({
       kind: event.kind,

@@ -3,7 +3,7 @@ import { orderStatuses, paymentStatuses } from '../../../../shared/selling/order
 import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
@@ -67,7 +67,7 @@ function selectOrders(ctx: Ctx, { ids, ...filters }: OrderExport, last: number |
     .orderBy(desc(orders.number))
 }
 
-async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>): Promise<(string | number)[][]> {
+async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>): Promise<Cell[][]> {
   const lines = await listLines(
     ctx,
     rows.map(({ order }) => order.id),
@@ -79,12 +79,7 @@ async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>)
   })
 }
 
-function cells(
-  order: OrderRow,
-  person: { name: string; email: string },
-  lines: OrderLineRow[],
-  zone: string,
-): (string | number)[] {
+function cells(order: OrderRow, person: { name: string; email: string }, lines: OrderLineRow[], zone: string): Cell[] {
   const { address } = order
   return [
     order.number,
@@ -102,18 +97,12 @@ function cells(
     address.pincode,
     lines.map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`).join('; '),
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    decimal(order.itemsAmount),
-    decimal(order.shippingAmount),
-    decimal(order.taxAmount),
-    decimal(order.totalAmount),
+    { minor: order.itemsAmount },
+    { minor: order.shippingAmount },
+    { minor: order.taxAmount },
+    { minor: order.totalAmount },
     order.currency,
     order.courier,
     order.trackingNumber,
   ]
-}
-
-/** 129950 -> `1299.50`, digit by digit. */
-function decimal(minor: number): string {
-  const digits = String(minor).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -4,7 +4,7 @@ import { inSite } from '../../../platform/table.ts'
 import { isUtrWaiting } from '../payments/index.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
-/** From ₹50,000 on, an invoice to an unregistered buyer must name them and their address (CGST Rules, rule 46). Paise. */
+/** An invoice to a registered buyer, and one from ₹50,000 (paise) on, names buyer and address (CGST Rules, rule 46). */
 const namesBuyer = 50_000_00
 
 /** Whether the customer has an order to be paid, delivered, returned or refunded, or a UPI payment that staff have yet to look for. */
@@ -23,9 +23,10 @@ export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> 
  */
 export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
   const nobody = sql`jsonb_build_object('name', 'Deleted customer', 'mobileNumber', '', 'line1', '', 'line2', '', 'landmark', '',
-    'city', '', 'state', ${orders.address}->'state', 'pincode', '', 'kind', 'OTHER', 'isDefault', false)`
+    'city', '', 'state', ${orders.address}->'state', 'pincode', '', 'kind', 'OTHER', 'isDefault', false,
+    'businessName', '', 'gstin', '')`
   const named = sql`${orders.address} || '{"mobileNumber": "", "landmark": ""}'`
-  const address = sql`case when ${orders.totalAmount} >= ${namesBuyer} then ${named} else ${nobody} end`
+  const address = sql`case when ${orders.address}->>'gstin' <> '' or ${orders.totalAmount} >= ${namesBuyer} then ${named} else ${nobody} end`
   await ctx.db
     .update(orders)
     .set({ address })

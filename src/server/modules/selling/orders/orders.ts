@@ -11,6 +11,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
+import { namesOfInvoices } from '../invoices/index.ts'
 import { listAttempts, listRefunds } from '../payments/index.ts'
 import { mapLine } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
@@ -114,11 +115,11 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
 
 const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
 
-/** Adds lines, payment attempts and events to the orders, one query for each; internal notes are omitted. */
+/** Adds lines, payment attempts, events and invoices to the orders, one query for each; internal notes are omitted. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [lines, attempts, events] = await Promise.all([
+  const [lines, attempts, events, documents] = await Promise.all([
     spokenLines(ctx, ids),
     listAttempts(ctx, ids),
     ctx.db
@@ -126,6 +127,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
       .from(orderEvents)
       .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    namesOfInvoices(ctx, ids),
   ])
   const refunds = await listRefunds(
     ctx,
@@ -133,6 +135,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   )
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
-    return asOrder(ctx, row, own(lines), own(attempts), refunds, own(events))
+    const invoices = own(documents).map(({ invoice }) => invoice)
+    return asOrder(ctx, row, { lines: own(lines), attempts: own(attempts), refunds, events: own(events), invoices })
   })
 }

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { OrderEvent, Seller, StaffOrder, StaffRefund } from '../../../../shared/selling/orders-admin.ts'
-import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
+import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
+import { sellerOf } from '../invoices/index.ts'
 import { dueOf, findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { englishWords } from './event-words.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
@@ -69,20 +69,6 @@ function asStaffRefund(ctx: Ctx, refund: PaymentRefund): StaffRefund {
     stuck: isStuck(ctx, refund),
     created: requestedAt.toISOString(),
     settled: settledAt?.toISOString() ?? null,
-  }
-}
-
-function sellerOf({ site: { name, settings } }: Ctx): Seller {
-  const { gst, business } = settings
-  const { legalName, address, email, phone } = business
-  return {
-    name: legalName || name,
-    shop: name,
-    gstNumber: gst.number,
-    state: sellerState(settings),
-    address: addressLines(address),
-    email,
-    phone,
   }
 }
 

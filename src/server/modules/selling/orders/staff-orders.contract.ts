@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { seller } from '../../../../shared/selling/invoices.ts'
 import {
   orderCounts,
   orderEvent,
@@ -9,7 +10,6 @@ import {
   orderRow,
   ordersById,
   orderTableQuery,
-  seller,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'

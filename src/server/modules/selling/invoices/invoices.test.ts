@@ -1,0 +1,324 @@
+import { expect, test } from 'vitest'
+import { taxedSettings } from '../../../../../tests/support/app.ts'
+import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { home, newMobile, shopper } from '../../../../../tests/support/shopping.ts'
+import { financialYear } from '../../../../shared/selling/financial-year.ts'
+import type { Invoice } from '../../../../shared/selling/invoices.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
+import { transaction } from '../../../platform/context.ts'
+import { issueCreditNote } from './index.ts'
+import { personal } from './personal.ts'
+
+let passed = 0
+const shop = await testFulfilment({ now: () => new Date(Date.now() + passed) })
+const { app, one, two, owner, packer, post, read, move } = shop
+const { services } = app
+const year = financialYear(dayIn(new Date(), 'Asia/Kolkata'))
+
+async function settings(more: object = {}): Promise<void> {
+  const orderLimits = { newLines: 50, newValue: 100_000_000 }
+  const all = { ...taxedSettings, orderLimits, shipping: { amount: 4_900, freeFrom: 0 }, ...more }
+  await owner.query('update sites set settings = $2 where id = $1', [one.id, all])
+  services.bus.tell(one.id, ['site'])
+}
+await settings()
+
+/** Orders products at 5 % and 18 % to an address, paid on delivery. */
+async function order(address: object = {}, price = 10_521) {
+  const person = await shopper(one)
+  for (const gstRate of [5, 18] as const) {
+    const { variantIds } = await one.product({ price, gstRate, hsn: gstRate === 5 ? '741810' : '940520' })
+    await person.add(variantIds[0] ?? '')
+  }
+  const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', {
+    token: person.token,
+    body: { ...home, mobileNumber: newMobile(), ...address },
+  })
+  const started = await person.init('cod', body.data._id)
+  expect(started.status).toBe(200)
+  return { person, id: started.body.data.orderId as string, number: started.body.data.number as number }
+}
+
+const documentsOf = async (id: string): Promise<Invoice[]> =>
+  (await one.call('GET', '/api/v1/invoices/of-orders', { token: packer.token, query: { ids: id } })).body.data
+
+async function packed(address: object = {}, price = 10_521) {
+  const made = await order(address, price)
+  expect((await move(made.id, 'PACKED')).status).toBe(200)
+  const [invoice] = await documentsOf(made.id)
+  if (!invoice) throw new Error('no invoice')
+  return { ...made, invoice }
+}
+
+// Shows B255, B257.
+test('packing an order issues its invoice, with seller, buyer, place of supply, HSN and taxes', async () => {
+  const { id, number, invoice, person } = await packed()
+  expect(invoice).toMatchObject({
+    ...{ kind: 'INVOICE', order: { _id: id, number }, taxKind: 'CGST+SGST', credits: null },
+    ...{ place: { state: 'Maharashtra', code: '27' }, seller: { gstNumber: '27AAPFU0939F1ZV' } },
+    ...{ buyer: { name: 'Asha Rao', line1: '12 Lake Road', state: 'Maharashtra' }, total: 25_942 },
+  })
+  // The number is not the order's, and shipping is not at one rate.
+  expect(invoice.number).toMatch(new RegExp(`^INV/${year}/\\d{6}$`))
+  expect(invoice.lines.map(({ name: _, detail: __, ...line }) => line)).toEqual([
+    {
+      hsn: '741810',
+      unit: 'PCS',
+      quantity: 1,
+      price: 10_521,
+      discount: 0,
+      rate: 5,
+      taxable: 10_020,
+      tax: 501,
+      centreTax: 250,
+      amount: 10_521,
+    },
+    {
+      hsn: '940520',
+      unit: 'PCS',
+      quantity: 1,
+      price: 10_521,
+      discount: 0,
+      rate: 18,
+      taxable: 8_916,
+      tax: 1_605,
+      centreTax: 802,
+      amount: 10_521,
+    },
+    {
+      hsn: '741810',
+      unit: 'NA',
+      quantity: null,
+      price: null,
+      discount: 0,
+      rate: 5,
+      taxable: 2_333,
+      tax: 117,
+      centreTax: 59,
+      amount: 2_450,
+    },
+    {
+      hsn: '940520',
+      unit: 'NA',
+      quantity: null,
+      price: null,
+      discount: 0,
+      rate: 18,
+      taxable: 2_076,
+      tax: 374,
+      centreTax: 187,
+      amount: 2_450,
+    },
+  ])
+  expect((await person.order(id)).invoices).toEqual([
+    { _id: invoice._id, kind: 'INVOICE', number: invoice.number, issued: invoice.issued },
+  ])
+})
+
+// Shows B255.
+test('an invoice stays as it was issued when the settings change, and the database refuses to change it', async () => {
+  const { id, invoice } = await packed()
+  await settings({ business: { legalName: 'Somebody Else Private Limited' }, gst: { number: '', state: 'Goa' } })
+  expect(await documentsOf(id)).toEqual([invoice])
+  await settings()
+  const ctx = await one.ctx()
+  for (const change of [
+    'update invoices set total = 1',
+    'update invoice_lines set hsn = null',
+    'delete from invoices',
+    'delete from invoice_lines',
+  ])
+    await expect(transaction(ctx, ({ db }) => db.execute(change))).rejects.toMatchObject({ cause: { code: '42501' } })
+})
+
+// Shows B256.
+test('numbers have no gap and no double when 32 orders are packed at once', async () => {
+  const made = await Promise.all(Array.from({ length: 32 }, () => order()))
+  const before = await lastNumber()
+  await Promise.all(made.map(({ id }) => move(id, 'PACKED')))
+  const issued = await Promise.all(made.map(({ id }) => documentsOf(id)))
+  const counts = issued.map(([invoice]) => Number(invoice?.number.split('/').at(-1))).sort((a, b) => a - b)
+  expect(counts).toEqual(Array.from({ length: 32 }, (_, index) => before + 1 + index))
+  expect(await lastNumber()).toBe(before + 32)
+})
+
+async function lastNumber(series = `INV/${year}`): Promise<number> {
+  const { rows } = await owner.query('select last from invoice_series where site_id = $1 and series = $2', [
+    one.id,
+    series,
+  ])
+  return rows[0]?.last ?? 0
+}
+
+// Shows B256.
+test('a number that was taken by what is undone is given to the next invoice', async () => {
+  const { id } = await order()
+  const before = await lastNumber()
+  await owner.query('alter table invoice_lines add constraint none_now check (invoice_id is null) not valid')
+  try {
+    expect((await move(id, 'PACKED')).status).toBe(500)
+  } finally {
+    await owner.query('alter table invoice_lines drop constraint none_now')
+  }
+  expect(await read(id)).toMatchObject({ status: 'PLACED', invoices: [] })
+  expect(await lastNumber()).toBe(before)
+  await move(id, 'PACKED')
+  expect(await lastNumber()).toBe(before + 1)
+})
+
+// Shows B256.
+test('another prefix and another financial year begin at 1', async () => {
+  await settings({ invoicePrefixes: { invoice: 'NEW', billOfSupply: 'BOS', creditNote: 'CRN' } })
+  expect((await packed()).invoice.number).toBe(`NEW/${year}/000001`)
+  const { id } = await order()
+  passed = 366 * 86_400_000
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'handleOrders'] })
+  expect((await post(id, 'moves', { to: 'PACKED' }, token)).status).toBe(200)
+  const nextYear = financialYear(dayIn(services.now(), 'Asia/Kolkata'))
+  passed = 0
+  expect((await documentsOf(id))[0]?.number).toBe(`NEW/${nextYear}/000001`)
+  await settings()
+})
+
+// Shows B257.
+test('staff issue an invoice before packing once; one that was not sold has none', async () => {
+  const { id } = await order()
+  const issued = await post(id, 'invoice', {})
+  expect(issued.body.data.invoices).toHaveLength(1)
+  expect((await post(id, 'invoice', {})).body.data.invoices).toEqual(issued.body.data.invoices)
+  await move(id, 'PACKED')
+  expect((await read(id)).invoices).toEqual(issued.body.data.invoices)
+  const cancelled = await order()
+  await post(cancelled.id, 'cancel', { reason: 'Changed my mind' })
+  expect(await post(cancelled.id, 'invoice', {})).toMatchObject({
+    status: 409,
+    body: { msg: 'This order was not sold, so there is nothing to invoice.' },
+  })
+})
+
+// Shows B258.
+test('a cancelled order and one that comes back are credited whole, by a note that names its invoice', async () => {
+  const cancelled = await packed()
+  await post(cancelled.id, 'cancel', { reason: 'Sold out' })
+  const [, note] = await documentsOf(cancelled.id)
+  expect(note).toMatchObject({
+    ...{ kind: 'CREDIT_NOTE', total: cancelled.invoice.total, lines: cancelled.invoice.lines },
+    credits: { number: cancelled.invoice.number, issued: cancelled.invoice.issued },
+    reason: 'Order cancelled',
+  })
+  expect(note?.number).toMatch(new RegExp(`^CRN/${year}/\\d{6}$`))
+  const returned = await packed()
+  for (const to of ['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']) await move(returned.id, to)
+  expect(await documentsOf(returned.id)).toMatchObject([
+    { kind: 'INVOICE' },
+    { kind: 'CREDIT_NOTE', reason: 'Goods returned' },
+  ])
+  const never = await order()
+  await post(never.id, 'cancel', { reason: 'Sold out' })
+  expect(await documentsOf(never.id)).toEqual([])
+})
+
+// Shows B255.
+test('the tax follows the place of delivery, and the composition scheme has bills of supply without any', async () => {
+  const { invoice } = await packed({ state: 'Kerala', pincode: '682001' })
+  expect(invoice).toMatchObject({ taxKind: 'IGST', place: { state: 'Kerala', code: '32' }, total: 25_942 })
+  await settings({ gst: { ...taxedSettings.gst, composition: true } })
+  const bill = (await packed()).invoice
+  expect(bill).toMatchObject({ kind: 'BILL_OF_SUPPLY', taxKind: 'COMPOSITION', number: `BOS/${year}/000001` })
+  expect(bill.lines.every(({ tax, rate }) => tax === 0 && rate === 0)).toBe(true)
+  await settings()
+})
+
+// Shows B259.
+test('a business names itself with its address, and its GSTIN must be right and of that state', async () => {
+  const { person } = await order()
+  const add = (more: object) =>
+    one.call('POST', '/api/io/crm/cuser/address/add', {
+      token: person.token,
+      body: { ...home, mobileNumber: newMobile(), ...more },
+    })
+  for (const [gstin, text] of [
+    ['27AAPFU0939F1ZX', /last character/],
+    ['29AAPFU0939F1ZR', /another state than the address/],
+  ] as const) {
+    const refused = await add({ businessName: 'Rao Traders', gstin })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'gstin' }] } })
+    expect(JSON.stringify(refused.body)).toMatch(text)
+  }
+  const { invoice } = await packed({ businessName: 'Rao Traders', gstin: '27aapfu0939f1zv' })
+  expect(invoice.buyer).toMatchObject({ businessName: 'Rao Traders', gstin: '27AAPFU0939F1ZV' })
+})
+
+// Shows B255.
+test('invoices are found by number, order, buyer and GSTIN, and by staff of their own site alone', async () => {
+  const { invoice, number } = await packed({ name: 'Zubin Daruwala' })
+  const find = async (q: string) =>
+    (await one.call('GET', '/api/v1/invoices', { token: packer.token, query: { q } })).body
+  for (const q of [invoice.number, invoice.number.toLowerCase(), `#${number}`, 'daruwala'])
+    expect([q, (await find(q)).data]).toMatchObject([q, [{ _id: invoice._id, buyer: { name: 'Zubin Daruwala' } }]])
+  expect(await find('INV/99-00')).toMatchObject({ total: 0 })
+  const stranger = await two.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const elsewhere = await two.call('GET', `/api/v1/invoices/${invoice._id}`, { token: stranger.token })
+  expect(elsewhere.status).toBe(404)
+})
+
+// Shows B260.
+test('the order’s own customer and staff get the invoice as a PDF named by its number, others do not', async () => {
+  const { invoice, person } = await packed({ name: 'आशा राव' })
+  const own = await one.call('GET', `/api/v1/own-invoices/${invoice._id}/pdf`, { token: person.token })
+  expect(own.status).toBe(200)
+  expect(String(own.body).slice(0, 5)).toBe('%PDF-')
+  const name = `${invoice.number.replaceAll('/', '-')}.pdf`
+  expect(own.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+  expect((await one.call('GET', `/api/v1/invoices/${invoice._id}/pdf`, { token: packer.token })).status).toBe(200)
+  const { token } = await one.signIn()
+  expect((await one.call('GET', `/api/v1/own-invoices/${invoice._id}/pdf`, { token })).status).toBe(404)
+  expect((await one.call('GET', `/api/v1/invoices/${invoice._id}/pdf`, { token })).status).toBe(403)
+})
+
+// Shows B258.
+test('some pieces and a part of the shipping are credited, and the rest when the order comes back', async () => {
+  const { id, invoice } = await packed()
+  const credit = async (parts: { position: number; pieces: number }[], shipping: number) =>
+    transaction(await one.ctx(), (ctx) => issueCreditNote(ctx, { id }, parts, { shipping, reason: 'Broken' }))
+  await credit([{ position: 1, pieces: 1 }], 1_000)
+  await expect(credit([{ position: 1, pieces: 1 }], 0)).rejects.toThrow(RangeError)
+  expect((await documentsOf(id))[1]).toMatchObject({
+    ...{ kind: 'CREDIT_NOTE', reason: 'Broken', total: 11_521 },
+    lines: [{ rate: 18, quantity: 1, amount: 10_521 }, { quantity: null }, { quantity: null }],
+  })
+  for (const to of ['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']) await move(id, to)
+  const notes = (await documentsOf(id)).filter(({ kind }) => kind === 'CREDIT_NOTE')
+  expect(notes.map(({ total }) => total)).toEqual([11_521, invoice.total - 11_521])
+})
+
+// Shows B255.
+test('a deleted customer is named only by invoices that must name their buyer', async () => {
+  const plain = await packed()
+  const large = await packed({}, 3_000_000)
+  const business = await packed({ businessName: 'Rao Traders', gstin: '27AAPFU0939F1ZV' })
+  for (const { id } of [plain, large, business])
+    for (const to of ['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']) await move(id, to)
+  const buyers = async () => {
+    const { rows } = await owner.query('select id from users where id = any($1)', [
+      [plain, large, business].map(({ person }) => person.id),
+    ])
+    expect(rows).toHaveLength(3)
+    const documents = await Promise.all([plain, large, business].map(({ id }) => documentsOf(id)))
+    return documents.map((ones) => ones.map(({ buyer }) => [buyer.name, buyer.line1, buyer.gstin, buyer.mobileNumber]))
+  }
+  for (const { person } of [plain, large, business])
+    await transaction(
+      await one.ctx(),
+      (ctx) =>
+        personal.forget?.(ctx, { id: person.id, email: person.email, provenEmail: undefined }) ?? Promise.resolve(),
+    )
+  const nobody = ['Deleted customer', '', '', '']
+  const named = ['Asha Rao', '12 Lake Road', '', '']
+  const registered = ['Asha Rao', '12 Lake Road', '27AAPFU0939F1ZV', '']
+  expect(await buyers()).toEqual([
+    [nobody, nobody],
+    [named, named],
+    [registered, registered],
+  ])
+})

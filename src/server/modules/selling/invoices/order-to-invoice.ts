@@ -1,0 +1,92 @@
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { ShippingTax } from '../../../../shared/selling/orders.ts'
+import type { Discount } from '../../../../shared/selling/quote.ts'
+import { type TaxKind, taxNames } from '../../../../shared/selling/tax-kind.ts'
+import type { LineRecord } from './invoices.tables.ts'
+
+/** A line as its order keeps it. */
+export type OrderedLine = {
+  position: number
+  name: string
+  sku: string
+  options: Record<string, string>
+  hsn: string
+  gstRate: number
+  quantity: number
+  unitPrice: number
+  discounts: Discount[]
+  taxAmount: number
+  centreTaxAmount: number | null
+}
+
+/** An order as its invoice needs it; its row is locked. */
+export type OrderToInvoice = {
+  id: string
+  number: number
+  userId: string
+  currency: string
+  taxKind: TaxKind
+  shippingTaxes: ShippingTax[]
+  address: AddressBody
+  placedAt: Date | null
+  createdAt: Date
+  lines: OrderedLine[]
+}
+
+/** Unit quantity code of what is sold by the piece. */
+const piece = 'PCS'
+/** Unit quantity code of services. */
+const service = 'NA'
+
+/**
+ * Lines of an order's invoice, as the order keeps them; shipping has one for each of its rates. Shipping is part of the supply of the
+ * goods (CGST Act, section 8), so it has the HSN of what most is paid for at its rate.
+ * @param kind the order's, or what it is found to be where the order does not know
+ */
+export function linesToInvoice({ lines, shippingTaxes, taxKind }: OrderToInvoice, kind: TaxKind): LineRecord[] {
+  const goods = lines.map((line) => ({ ...lineOf(line), kept: line.centreTaxAmount }))
+  const shipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
+    ...{ orderPosition: null, name: 'Shipping', detail: '', hsn: principalHsn(goods, rate), unit: service },
+    ...{ quantity: null, unitPrice: null, discount: 0, rate, amount, tax, kept: centreTax },
+  }))
+  const all = [...goods, ...shipping]
+  const isKept = taxKind === kind && all.every(({ kept }) => kept !== null)
+  const halves = isKept ? all.map(({ kept }) => kept ?? 0) : halvesOf(all, kind)
+  return all.map(({ kept: _, ...line }, index) => ({ ...line, centreTax: halves[index] ?? 0 }))
+}
+
+function lineOf(line: OrderedLine) {
+  const discount = line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const reasons = line.discounts.map(({ reason }) => reason)
+  return {
+    orderPosition: line.position,
+    name: line.name,
+    detail: [line.sku, ...Object.values(line.options), ...reasons].filter(Boolean).join(' · '),
+    hsn: line.hsn,
+    unit: piece,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    discount,
+    rate: line.gstRate,
+    amount: line.unitPrice * line.quantity - discount,
+    tax: line.taxAmount,
+  }
+}
+
+function principalHsn(goods: { rate: number; amount: number; hsn: string }[], rate: number): string {
+  const own = goods.filter((line) => line.rate === rate).sort((a, b) => b.amount - a.amount)
+  return own[0]?.hsn ?? ''
+}
+
+/**
+ * Halves for an order that keeps none (B245): their sum is half of the whole tax, rounded down, and the odd paisa goes to the state.
+ */
+function halvesOf(amounts: { tax: number }[], kind: TaxKind): number[] {
+  if (taxNames(kind).length < 2) return amounts.map(() => 0)
+  let before = 0
+  return amounts.map(({ tax }) => {
+    const half = Math.floor((before + tax) / 2) - Math.floor(before / 2)
+    before += tax
+    return half
+  })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Tables of GSTR-1 that have a file here, as the government's offline tool names its sheets. */
+export const gstr1Files = {
+  b2b: 'Invoices to registered buyers',
+  b2cl: 'Large invoices to other states',
+  b2cs: 'Other sales, by place and rate',
+  cdnr: 'Credit notes of registered buyers',
+  cdnur: 'Credit notes of large invoices',
+  'hsn-b2b': 'HSN summary, registered buyers',
+  'hsn-b2c': 'HSN summary, other buyers',
+} as const
+
+export type Gstr1File = keyof typeof gstr1Files
+
+export const gstr1FileNames = Object.keys(gstr1Files) as [Gstr1File, ...Gstr1File[]]
+
+export const gstr1Query = z.object({
+  /** `2026-11`, in the site's time zone. */
+  month: z.string('Please give a month.').regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM.'),
+})
+
+/** Table in which an invoice is reported, and with it its credit notes. */
+export const sections = ['B2B', 'B2CL', 'B2CS'] as const
+
+export type Section = (typeof sections)[number]
+
+/**
+ * Invoices of more than this (paise) to unregistered buyers in other states are reported one by one (B2CL). CGST Rules, rule 59(4),
+ * as amended by Notification 12/2024 – Central Tax with effect from 1 August 2024; ₹2,50,000 before.
+ */
+export const largeInvoice = 1_00_000_00
