@@ -33,6 +33,7 @@ export function asOrder(
     },
     taxKind: row.taxKind,
     shippingTaxes: row.shippingTaxes,
+    discounts: row.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
     address: row.address,
     lines: lines.map(asLine),
     payments: attempts.map((attempt) => asPayment(attempt, refunds)),
