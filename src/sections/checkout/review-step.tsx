@@ -1,4 +1,5 @@
 import { CallError } from '../../client/api.ts'
+import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
@@ -40,7 +41,8 @@ export function ReviewStep({ cart, option, missing, busy, refusal, changes, note
           </li>
         ))}
       </ul>
-      <Amounts {...amounts} />
+      <CouponPart coupon={cart.coupon} className="mb-4" />
+      <Amounts {...amounts} discounts={cart.discounts} />
       {cart.arrives && <p className="mt-3 font-semibold">{expectedText(cart.arrives)}</p>}
       {refusal && (
         <Notice kind="danger" className="mt-6">
