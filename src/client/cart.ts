@@ -47,7 +47,8 @@ export function onCartOpened(show: () => void): () => void {
 export async function loadCart(place: CartPlace = rememberedPlace()): Promise<Cart> {
   const code = takeKeptCoupon()
   // A code that is refused says so where the bag would show it.
-  if (code !== null) await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
+  if (code !== null)
+    await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
   return call(readCart, { query: place, body: { s: 100, p: 0 } })
 }
 

@@ -14,7 +14,7 @@ export const tenPercent = {
   ...{ priority: 0, combines: false, active: true },
 }
 
-/** What staff of a site do with its discounts. */
+/** Calls of staff about a site's discounts. */
 export async function discountDesk(site: TestSite) {
   const { token } = await site.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, query?: Record<string, string>) =>

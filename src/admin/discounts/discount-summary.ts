@@ -5,7 +5,7 @@ import type { DiscountValues } from './discount-values.ts'
 
 type Site = { currency: string; zone: string }
 
-/** What a discount takes off, for staff: “10% off”. */
+/** A discount's gift in words for staff: “10% off”. */
 export function giftWords(gift: GiftInput, currency: string): string {
   switch (gift.kind) {
     case 'percent': {

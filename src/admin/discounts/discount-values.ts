@@ -7,7 +7,7 @@ export type DiscountValues = z.input<typeof discountChange>
 export type CheckedDiscount = z.output<typeof discountChange>
 export type DiscountFormApi = UseFormReturn<DiscountValues, unknown, CheckedDiscount>
 
-/** What each kind of discount begins with. */
+/** Initial gift of each kind of discount. */
 export const freshGifts: Record<GiftInput['kind'], GiftInput> = {
   percent: { kind: 'percent', percent: 10, most: 0 },
   amount: { kind: 'amount', amount: 10_000 },

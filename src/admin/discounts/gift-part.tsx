@@ -14,7 +14,7 @@ const kinds: Record<GiftInput['kind'], string> = {
   delivery: 'Free delivery',
 }
 
-/** What a discount takes off, and of what. */
+/** The discount's gift and its scope. */
 export function GiftPart({ form }: { form: DiscountFormApi }) {
   const kind = useWatch({ control: form.control, name: 'gift.kind' })
   return (

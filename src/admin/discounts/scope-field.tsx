@@ -22,7 +22,7 @@ const mostIds = 200
 
 type Props = { form: DiscountFormApi; name: 'scope' | 'gift.on'; label: string; hint?: string }
 
-/** What a discount is for: everything, or chosen products, categories or collections. */
+/** A discount's scope: everything, or chosen products, categories or collections. */
 export function ScopeField({ form, name, label, hint }: Props) {
   const { field } = useController({ control: form.control, name })
   const { error } = form.getFieldState(`${name}.ids`, form.formState)

@@ -10,7 +10,7 @@ type Props = { form: DiscountFormApi }
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
-/** What a bag and its customer need, and how often a discount can be used. */
+/** Conditions on bag and customer, and limits of uses. */
 export function ConditionsPart({ form }: Props) {
   return (
     <Part title="Conditions" note="All are optional.">

@@ -80,7 +80,8 @@ function EmptyBag({ onLeave }: { onLeave: () => void }) {
 
 function Sums({ cart: { amounts, discounts } }: { cart: Cart }) {
   const money = (amount: number) => formatPrice(amount, amounts.currency)
-  const saved = amounts.mrp - amounts.items + discounts.reduce((sum, { amount, shipping }) => sum + amount + shipping, 0)
+  const saved =
+    amounts.mrp - amounts.items + discounts.reduce((sum, { amount, shipping }) => sum + amount + shipping, 0)
   const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
   return (
     <div className="border-t border-line px-6 pt-4 pb-6">

@@ -11,18 +11,12 @@ const loadForm = () => import('./coupon-form.tsx')
 
 /** The coupon of the bag, or one line that opens the field for its code. */
 export function CouponPart({ coupon, className = '' }: Pick<Cart, 'coupon'> & { className?: string }) {
+  return <div className={className}>{coupon ? <Chip coupon={coupon} /> : <Entry />}</div>
+}
+
+function Entry() {
   const [open, setOpen] = useState(false)
-  return (
-    <div className={className}>
-      {coupon ? (
-        <Chip coupon={coupon} />
-      ) : open ? (
-        <Form />
-      ) : (
-        <TextButton onClick={() => setOpen(true)}>{t('Have a coupon?')}</TextButton>
-      )}
-    </div>
-  )
+  return open ? <Form /> : <TextButton onClick={() => setOpen(true)}>{t('Have a coupon?')}</TextButton>
 }
 
 /** Most bags have no coupon, so its form comes when it is asked for. */

@@ -34,7 +34,10 @@ function changesOfDiscounts(before: Cart, after: Cart): string[] {
     const left = now.get(reason)
     if (left === amount) return []
     if (left !== undefined)
-      return t('{name}: {after} instead of {before}', { name: reason, ...inMoney(left, amount, after.amounts.currency) })
+      return t('{name}: {after} instead of {before}', {
+        name: reason,
+        ...inMoney(left, amount, after.amounts.currency),
+      })
     const fault = code !== null && after.coupon?.code === code ? after.coupon.fault : null
     return fault ?? t('{name} no longer applies', { name: reason })
   })

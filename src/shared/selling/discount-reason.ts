@@ -2,7 +2,7 @@ import { t } from '../words.ts'
 import type { GiftInput } from './discounts-admin.ts'
 import { formatPrice } from './money.ts'
 
-/** What a discount gives, in the language of the page: “10% off”. */
+/** A discount's gift in the language of the page: “10% off”. */
 export function giftText(gift: GiftInput, currency: string): string {
   switch (gift.kind) {
     case 'percent':

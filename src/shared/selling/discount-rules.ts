@@ -6,12 +6,12 @@ export type DiscountedLine = QuoteLine & { groups: readonly string[] }
 /** Ids of products, categories or collections; null for everything. */
 export type DiscountScope = ReadonlySet<string> | null
 
-/** What a discount gives. Amounts are minor units, percentages whole. */
+/** The gift of a discount. Amounts are minor units, percentages whole. */
 export type DiscountGift =
   /** Percent off, up to `most`; 0 for no limit. */
   | { kind: 'percent'; percent: number; most: number }
   | { kind: 'amount'; amount: number }
-  /** Of the pieces of `on`, `get` are `percent` off for each `buy` that are bought, up to `times` times; 0 for no limit. */
+  /** For each `buy` pieces that are bought, `get` pieces of `on` are `percent` off, up to `times` times; 0 for no limit. */
   | { kind: 'pieces'; buy: number; get: number; percent: number; times: number; on: DiscountScope }
   | { kind: 'delivery' }
 
@@ -23,18 +23,18 @@ export type DiscountRule = {
   reason: string
   gift: DiscountGift
   on: DiscountScope
-  /** What the pieces in its scope must come to before discounts, minor units. */
+  /** Minimum of the pieces in its scope before discounts, minor units. */
   least: number
-  /** How many pieces in its scope the bag must hold. */
+  /** Minimum number of pieces in its scope. */
   pieces: number
   priority: number
   combines: boolean
 }
 
-/** What a bag lacks for a discount. `amount` is minor units. */
+/** Something that a bag lacks for a discount. `amount` is minor units. */
 export type Lacking = { is: 'scope' } | { is: 'amount'; amount: number } | { is: 'pieces'; pieces: number }
 
-/** What a bag lacks for a discount; undefined if it lacks nothing. */
+/** Finds what a bag lacks for a discount; undefined if it lacks nothing. */
 export function lackingFor({ on, least, pieces, gift }: DiscountRule, lines: DiscountedLine[]): Lacking | undefined {
   const meant = lines.filter((line) => isIn(on, line))
   const held = sum(meant.map(({ quantity }) => quantity))

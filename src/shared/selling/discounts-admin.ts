@@ -7,7 +7,7 @@ import { couponKey, longestCode } from './coupon-code.ts'
 export const discountStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'OFF'] as const
 export type DiscountState = (typeof discountStates)[number]
 
-/** What a scope is of. Categories include those below them. */
+/** Kinds of scopes. Categories include those below them. */
 export const scopeKinds = ['everything', 'products', 'categories', 'collections'] as const
 export type ScopeKind = (typeof scopeKinds)[number]
 

@@ -64,20 +64,23 @@ function takeInTurn(lines: DiscountedLine[], gross: number[], rules: DiscountRul
   return { taken, priority, saved, key: taken.map(({ id }) => id).join() }
 }
 
-/** What a rule takes off what is left of each line. */
+/** Amounts that a rule takes off what is left of each line. */
 function amountsOff(lines: DiscountedLine[], left: number[], { gift, on }: DiscountRule): number[] {
   if (gift.kind === 'pieces') return pieceAmounts(lines, left, { ...gift, bought: on })
-  const meant = lines.map((line, index) => (isIn(on, line) ? (left[index] ?? 0) : 0))
-  const whole = sum(meant)
-  const amount = Math.min(
-    whole,
-    gift.kind === 'percent' ? percentOf(whole, gift) : gift.kind === 'amount' ? gift.amount : 0,
-  )
-  if (amount === 0) return lines.map(() => 0)
-  return spread(
-    amount,
-    lines.map(({ id: key }, index) => ({ key, weight: meant[index] ?? 0 })),
-  )
+  const meant = lines.flatMap((line, index) => {
+    const weight = left[index] ?? 0
+    return weight > 0 && isIn(on, line) ? [{ key: line.id, weight, index }] : []
+  })
+  const off = lines.map(() => 0)
+  const amount = amountOf(gift, sum(meant.map(({ weight }) => weight)))
+  if (amount === 0) return off
+  for (const [place, share] of spread(amount, meant).entries()) off[meant[place]?.index ?? 0] = share
+  return off
+}
+
+function amountOf(gift: DiscountRule['gift'], whole: number): number {
+  if (gift.kind === 'percent') return Math.min(whole, percentOf(whole, gift))
+  return gift.kind === 'amount' ? Math.min(whole, gift.amount) : 0
 }
 
 /** To the nearest paisa. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { discountDesk, enterCode, tenPercent } from '../../../../../tests/support/discounts.ts'
-import { type Shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { doJobs, type Shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
 
 const day = 24 * 3_600_000
 let passed = 0
@@ -33,6 +33,19 @@ describe('an automatic discount', () => {
     const order = await person.order((await person.init('cod')).body.data.orderId)
     expect(order).toMatchObject({ amounts: { discount: 5_000, total: 45_000 }, discounts: cart.discounts })
     expect(order.lines[0]?.discounts).toEqual([{ reason, amount: 5_000 }])
+  })
+
+  // Shows B267.
+  test('stays in the order and stands in its mail, whatever becomes of the discount', async () => {
+    await add({ title: 'Festive days' })
+    const { person } = await withKurta()
+    const { body } = await person.init('cod')
+    await clear()
+    const reason = 'Festive days: 10% off'
+    expect((await person.order(body.data.orderId)).discounts).toMatchObject([{ reason, amount: 5_000 }])
+    await doJobs(app, new Date())
+    const { rows } = await owner.query('select body_text from mails where recipient = $1', [person.email])
+    expect(rows[0].body_text).toMatch(/Festive days: 10% off\W+50\.00/)
   })
 
   // Shows B262.

@@ -13,7 +13,7 @@ import { type DiscountRow, discounts } from './discounts.tables.ts'
 import { type Groups, groupsOf } from './groups.ts'
 import { holdLimited, readStanding, type Standing } from './standing.ts'
 
-/** What a customer may have now, for any bag of these products. */
+/** Discounts that a customer may have now, for any bag of these products. */
 export type Offers = {
   rules: DiscountRule[]
   /** The groups of each product, for the scopes of the rules. */
