@@ -32,6 +32,7 @@ const things: Record<ScopeKind, string> = {
 export function scopeWords({ of, count }: { of: ScopeKind; count: number }): string {
   if (of === 'everything') return ''
   const several = of === 'categories' ? 'categories' : `${things[of]}s`
+  if (count === 0) return `the ${several} you choose`
   return count === 1 ? `1 ${things[of]}` : `${count} ${several}`
 }
 

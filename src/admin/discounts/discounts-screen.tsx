@@ -88,25 +88,24 @@ const columns = (zone: string): Column<DiscountRow>[] => [
     cell: ({ begins, ends, state }) => timeOf({ begins, ends, state }, zone),
   },
   {
-    title: 'Orders',
-    align: 'end',
+    title: 'Used',
     phone: 'line',
-    cell: ({ uses, mostUses }) => (
-      <span className="whitespace-nowrap tabular-nums">
-        {uses.toLocaleString('en-IN')}
-        {mostUses > 0 && ` of ${mostUses.toLocaleString('en-IN')}`}
+    cell: ({ uses, mostUses, taken, currency }) => (
+      <span className="tabular-nums">
+        {usesOf(uses, mostUses)}
+        {taken > 0 && ` · ${formatPrice(taken, currency)} taken off`}
       </span>
     ),
   },
-  {
-    title: 'Taken off',
-    align: 'end',
-    phone: 'line',
-    cell: ({ taken, currency }) => <span className="tabular-nums">{formatPrice(taken, currency)}</span>,
-  },
 ]
 
-function timeOf({ begins, ends, state }: Pick<DiscountRow, 'begins' | 'ends' | 'state'>, zone: string) {
+function timeOf({ begins, ends, state }: Pick<DiscountRow, 'begins' | 'ends' | 'state'>, zone: string): string {
   if (state === 'SCHEDULED' && begins) return `Begins ${longTime(begins, zone)}`
-  return ends ? longTime(ends, zone) : '–'
+  return ends ? longTime(ends, zone) : 'No end'
+}
+
+function usesOf(uses: number, most: number): string {
+  const count = (number: number) => number.toLocaleString('en-IN')
+  if (most > 0) return `${count(uses)} of ${count(most)} orders`
+  return uses === 0 ? 'Not yet' : uses === 1 ? '1 order' : `${count(uses)} orders`
 }

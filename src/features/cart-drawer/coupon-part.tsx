@@ -31,7 +31,7 @@ function Chip({ coupon: { code, fault } }: { coupon: NonNullable<Cart['coupon']>
   return (
     <>
       <p
-        className={`inline-flex max-w-full items-center gap-2 rounded-button border pl-3 ${fault === null ? 'border-current text-sale' : 'border-line-strong text-ink-soft'}`}
+        className={`inline-flex max-w-full items-center gap-2 rounded-button border pl-3 ${fault === null ? 'border-accent text-accent' : 'border-line-strong text-ink-soft'}`}
         aria-busy={drop.isPending || undefined}
       >
         <LineIcon of={Tag} className="size-4 shrink-0" />
