@@ -11,6 +11,7 @@ import { blog } from './measures/blog.ts'
 import { builder } from './measures/builder.ts'
 import { bytes } from './measures/bytes.ts'
 import { campaigns } from './measures/campaigns.ts'
+import { discounts } from './measures/discounts.ts'
 import { freshness } from './measures/freshness.ts'
 import { hits } from './measures/hits.ts'
 import { languages } from './measures/languages.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   pages: { title: 'Pages from the cache', measure: pages },
   render: { title: 'Pages that are not cached', measure: render },
   api: { title: 'API', measure: api },
+  discounts: { title: 'Discounts', measure: discounts },
   blog: { title: 'Blog', measure: blog },
   search: { title: 'Search', measure: search },
   campaigns: { title: 'Campaigns', measure: campaigns },

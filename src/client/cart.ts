@@ -1,11 +1,21 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { addItem, changeQuantity, readCart, removeItem } from '../server/modules/selling/cart/cart.contract.ts'
+import {
+  addItem,
+  changeQuantity,
+  dropCoupon,
+  putCoupon,
+  readCart,
+  removeItem,
+} from '../server/modules/selling/cart/cart.contract.ts'
 import type { IndianState } from '../shared/people/indian-states.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import { call } from './call.ts'
+import { takeKeptCoupon } from './coupon.ts'
 import { rememberedPlace } from './delivery.ts'
+import { messageOf } from './message-of.ts'
 import { useSignedIn } from './session.ts'
+import { toast } from './toast.ts'
 import type { Wanted } from './wanted.ts'
 
 export const cartKey = ['cart']
@@ -33,9 +43,14 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-/** The bag for a place; for the remembered PIN code unless it is given. */
-export const loadCart = (place: CartPlace = rememberedPlace()) =>
-  call(readCart, { query: place, body: { s: 100, p: 0 } })
+/** The bag for a place; for the remembered PIN code unless it is given. The coupon of a link is put into it first. */
+export async function loadCart(place: CartPlace = rememberedPlace()): Promise<Cart> {
+  const code = takeKeptCoupon()
+  // A code that is refused says so where the bag would show it.
+  if (code !== null)
+    await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
+  return call(readCart, { query: place, body: { s: 100, p: 0 } })
+}
 
 /** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */
 export function useCart() {
@@ -82,6 +97,14 @@ export function useChangeQuantity() {
 
 export function useRemoveFromCart() {
   return useCartCall((id: string) => call(removeItem, { query: { id, ...rememberedPlace() } }))
+}
+
+export function usePutCoupon() {
+  return useCartCall((code: string) => call(putCoupon, { query: rememberedPlace(), body: { code } }))
+}
+
+export function useDropCoupon() {
+  return useCartCall((_: undefined) => call(dropCoupon, { query: rememberedPlace() }))
 }
 
 export function useForgetCart() {

@@ -38,6 +38,7 @@ import { checkoutModule } from './modules/selling/checkout/module.ts'
 import { collectionsModule } from './modules/selling/collections/module.ts'
 import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
 import { deliveryModule } from './modules/selling/delivery/module.ts'
+import { discountsModule } from './modules/selling/discounts/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
 import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
@@ -97,6 +98,7 @@ export const modules: Module[] = [
   checkoutModule,
   paymentsModule,
   deliveryModule,
+  discountsModule,
   fulfilmentModule,
   moneyModule,
   upiModule,

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
+import { keepCoupon } from '../client/coupon.ts'
 import { IslandRoot } from '../client/island-root.tsx'
 import { partDrawn } from '../client/page-part.ts'
 import { watchSession } from '../client/session.ts'
@@ -27,6 +28,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const siteText = document.getElementById('site-now')?.textContent
 const site: SiteNow | undefined = siteText ? JSON.parse(siteText) : undefined
 if (site) openSite(site)
+keepCoupon(location.search)
 
 /** Loads the page's language before any island renders. */
 const { locale } = site ?? {}

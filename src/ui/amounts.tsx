@@ -1,22 +1,26 @@
+import { Fragment } from 'react'
 import { formatPrice } from '../shared/selling/money.ts'
 import { t } from '../shared/words.ts'
+
+type Discount = { reason: string; amount: number; shipping: number }
 
 type Props = {
   /** List prices of everything. */
   mrp: number
   items: number
-  /** Taken off `items`. */
-  discount: number
+  /** Taken off `items` and off the shipping. */
+  discounts: Discount[]
   shipping: number
   total: number
   tax: number
   currency: string
 }
 
-/** The totals of an order or bag. Amounts are minor units, GST included. The discount shown is what the list prices lie above them. */
-export function Amounts({ mrp, items, discount, shipping, total, tax, currency }: Props) {
+/** The totals of an order or bag. Amounts are minor units, GST included. The first discount is what the list prices lie above them. */
+export function Amounts({ mrp, items, discounts, shipping, total, tax, currency }: Props) {
   const money = (amount: number) => formatPrice(amount, currency)
-  const saved = Math.max(mrp, items) - items + discount
+  const saved = Math.max(mrp, items) - items
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, shipping)
   return (
     <div className="tabular-nums">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 [&>dd]:text-right [&>dt]:pr-4">
@@ -28,8 +32,10 @@ export function Amounts({ mrp, items, discount, shipping, total, tax, currency }
             <dd className="text-sale">−{money(saved)}</dd>
           </>
         )}
+        <Taken discounts={discounts} off="amount" money={money} />
         <dt className="text-ink-soft">{t('Shipping')}</dt>
-        <dd>{shipping === 0 ? t('Free') : money(shipping)}</dd>
+        <dd>{charge === 0 ? t('Free') : money(charge)}</dd>
+        <Taken discounts={discounts} off="shipping" money={money} />
         <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{t('Total')}</dt>
         <dd className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{money(total)}</dd>
       </dl>
@@ -38,4 +44,18 @@ export function Amounts({ mrp, items, discount, shipping, total, tax, currency }
       )}
     </div>
   )
+}
+
+type TakenProps = { discounts: Discount[]; off: 'amount' | 'shipping'; money: (amount: number) => string }
+
+/** A row for each discount, with its reason. */
+export function Taken({ discounts, off, money }: TakenProps) {
+  return discounts
+    .filter((discount) => discount[off] > 0)
+    .map((discount) => (
+      <Fragment key={discount.reason}>
+        <dt className="wrap-anywhere text-ink-soft">{discount.reason}</dt>
+        <dd className="text-sale">−{money(discount[off])}</dd>
+      </Fragment>
+    ))
 }

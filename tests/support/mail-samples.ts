@@ -54,7 +54,7 @@ const order: Order = {
   _id: id,
   ...{ number: 1001, status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', currency: 'INR' },
   amounts: { items: 12_345_600, discount: 0, shipping: 0, tax: 100_000, total: 12_345_600 },
-  ...{ taxKind: 'CGST+SGST', shippingTaxes: [] },
+  ...{ taxKind: 'CGST+SGST', shippingTaxes: [], discounts: [] },
   address: {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
     ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },

@@ -1,24 +1,23 @@
+import { Fragment } from 'react'
+import type { CartDiscount } from '../../shared/selling/cart.ts'
 import { taxShares } from '../../shared/selling/invoice.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 
 /** The order's amounts. The total includes tax. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
-  const { amounts, currency } = order
+  const { amounts, discounts, currency } = order
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
   const money = (amount: number) => formatMoney(amount, currency)
   const taxes = taxShares(order.taxKind, [...order.lines, ...order.shippingTaxes])
   return (
     <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       <dt className="text-ink-soft">Items</dt>
       <dd className="pl-8 text-right">{money(amounts.items)}</dd>
-      {amounts.discount > 0 && (
-        <>
-          <dt className="text-ink-soft">Discount</dt>
-          <dd className="pl-8 text-right">−{money(amounts.discount)}</dd>
-        </>
-      )}
+      <Rows discounts={discounts} off="amount" money={money} />
       <dt className="text-ink-soft">Shipping</dt>
-      <dd className="pl-8 text-right">{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
+      <dd className="pl-8 text-right">{charge === 0 ? 'Free' : money(charge)}</dd>
+      <Rows discounts={discounts} off="shipping" money={money} />
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
       {taxes.map(({ name, amount }) => (
@@ -29,4 +28,18 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       ))}
     </dl>
   )
+}
+
+type RowsProps = { discounts: CartDiscount[]; off: 'amount' | 'shipping'; money: (amount: number) => string }
+
+/** A row for each discount, with its reason in the customer's language. */
+function Rows({ discounts, off, money }: RowsProps) {
+  return discounts
+    .filter((discount) => discount[off] > 0)
+    .map((discount) => (
+      <Fragment key={discount.reason}>
+        <dt className="wrap-anywhere text-ink-soft">{discount.reason}</dt>
+        <dd className="pl-8 text-right">−{money(discount[off])}</dd>
+      </Fragment>
+    ))
 }

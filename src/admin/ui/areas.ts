@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
+  BadgePercent,
   ClipboardList,
   FileText,
   FolderTree,
@@ -54,6 +55,14 @@ export const areas: Area[] = [
     to: '/catalogue/collections',
     title: 'Collections',
     icon: LayoutGrid,
+    permission: 'catalogue',
+    isShown: true,
+    isShops: true,
+  },
+  {
+    to: '/discounts',
+    title: 'Discounts',
+    icon: BadgePercent,
     permission: 'catalogue',
     isShown: true,
     isShops: true,

@@ -174,7 +174,7 @@ function cartOf(pieces: Piece[]): Cart {
   }))
   const { mrp, items, discount, shipping, total, tax } = quoteOf(pieces)
   const amounts = { currency: 'INR', mrp, items, discount, shipping, total, tax }
-  return { data, total: data.length, amounts, unsold: [], delivers: true, arrives: null }
+  return { data, total: data.length, amounts, discounts: [], coupon: null, unsold: [], delivers: true, arrives: null }
 }
 
 function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {
@@ -205,7 +205,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     paymentStatus: 'PAID',
     currency: 'INR',
     amounts: { items, discount, shipping, tax, total },
-    ...{ taxKind, shippingTaxes },
+    ...{ taxKind, shippingTaxes, discounts: [] },
     address: home,
     lines: linesOf(pieces, quoted),
     payments: [

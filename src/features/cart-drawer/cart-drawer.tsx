@@ -2,6 +2,7 @@ import { useCart } from '../../client/cart.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
+import { Taken } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -60,7 +61,7 @@ function Contents({ currency, onLeave }: { currency: string; onLeave: () => void
           </li>
         ))}
       </ul>
-      <Sums amounts={cart.amounts} />
+      <Sums cart={cart} />
     </>
   )
 }
@@ -77,14 +78,18 @@ function EmptyBag({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Sums({ amounts }: { amounts: Cart['amounts'] }) {
+function Sums({ cart: { amounts, discounts } }: { cart: Cart }) {
   const money = (amount: number) => formatPrice(amount, amounts.currency)
-  const saved = amounts.mrp - amounts.items + amounts.discount
+  const saved =
+    amounts.mrp - amounts.items + discounts.reduce((sum, { amount, shipping }) => sum + amount + shipping, 0)
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
   return (
     <div className="border-t border-line px-6 pt-4 pb-6">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
+        <Taken discounts={discounts} off="amount" money={money} />
         <dt className="text-ink-soft">{t('Shipping')}</dt>
-        <dd>{amounts.shipping === 0 ? t('Free') : money(amounts.shipping)}</dd>
+        <dd>{charge === 0 ? t('Free') : money(charge)}</dd>
+        <Taken discounts={discounts} off="shipping" money={money} />
         {saved > 0 && (
           <>
             <dt className="text-ink-soft">{t('You save')}</dt>

@@ -1,5 +1,6 @@
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useCart } from '../../client/cart.ts'
+import { keptCoupon } from '../../client/coupon.ts'
 import { useSignedIn } from '../../client/session.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
@@ -58,10 +59,15 @@ function EmptyBag({ emptyHeading, emptyText, shop }: Omit<Props, 'preview'>) {
 }
 
 function VisitorBag({ shop }: Pick<Props, 'shop'>) {
+  const code = keptCoupon()
   return (
     <EmptyState
       heading={t('Sign in to see your bag')}
-      text={t('It is kept with your account, so you find the same one on every device.')}
+      text={
+        code === null
+          ? t('It is kept with your account, so you find the same one on every device.')
+          : t('{code} is put into your bag once you are signed in.', { code })
+      }
     >
       <Link href="/login?from=%2Fcart" className={buttonClass()}>
         {t('Sign in')}

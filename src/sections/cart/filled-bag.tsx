@@ -1,4 +1,5 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
+import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
@@ -36,7 +37,8 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
           </ul>
         </div>
         <aside aria-label={t('What it comes to')} className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
-          <Amounts {...cart.amounts} />
+          <CouponPart coupon={cart.coupon} className="mb-4" />
+          <Amounts {...cart.amounts} discounts={cart.discounts} />
           {!cart.delivers && <p className="mt-3 font-semibold">{t('We don’t deliver to your PIN code yet.')}</p>}
           {cart.arrives && <p className="mt-3">{expectedText(cart.arrives)}</p>}
           <div className="mt-6 max-lg:hidden">

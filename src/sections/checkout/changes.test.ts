@@ -21,3 +21,16 @@ test('names a line whose pieces, price or presence changed, and delivery', () =>
   ).toEqual(['Stole was added: 2'])
   expect(told({ ...before, amounts: { ...before.amounts, shipping: 4_900 } })).toEqual(['Shipping: ₹49 instead of ₹0'])
 })
+
+// Shows B164, B264.
+test('names a discount that changed, and why a coupon no longer applies', () => {
+  const ten = { code: 'TEN', reason: 'TEN: 10% off', amount: 5_000, shipping: 0 }
+  const days = { code: null, reason: 'Festive days: 5% off', amount: 2_500, shipping: 0 }
+  const had = { ...before, coupon: { code: 'TEN', fault: null }, discounts: [ten] }
+  const coupon = { code: 'TEN', fault: 'TEN has ended.' }
+  expect(changesOf(had, { ...had, coupon, discounts: [] })).toEqual(['TEN has ended.'])
+  expect(changesOf(had, { ...had, discounts: [{ ...ten, amount: 2_000 }] })).toEqual([
+    'TEN: 10% off: ₹20 instead of ₹50',
+  ])
+  expect(changesOf({ ...before, discounts: [days] }, before)).toEqual(['Festive days: 5% off no longer applies'])
+})

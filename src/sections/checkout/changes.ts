@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
 
-/** Names each difference between the bag that was ordered and the bag as it is now, line by line, delivery last (B164). */
+/** Names each difference between the bag that was ordered and the bag as it is now, line by line, discounts and delivery last (B164). */
 export function changesOf(before: Cart, after: Cart): string[] {
   const known = new Map(before.data.map((item) => [item._id, item]))
   const kept = new Set(after.data.map(({ _id }) => _id))
@@ -11,6 +11,7 @@ export function changesOf(before: Cart, after: Cart): string[] {
   return [
     ...after.data.flatMap((item) => changesOfItem(known.get(item._id), item, after.amounts.currency)),
     ...gone.map((item) => t('{name} is no longer in your bag', { name: nameWithOptions(item) })),
+    ...changesOfDiscounts(before, after),
     ...changesOfShipping(before, after),
   ]
 }
@@ -25,6 +26,21 @@ function changesOfItem(before: CartItem | undefined, item: CartItem, currency: s
   if (before.price !== price)
     changes.push(t('{name}: {after} instead of {before}', { name, ...inMoney(price, before.price, currency) }))
   return changes
+}
+
+function changesOfDiscounts(before: Cart, after: Cart): string[] {
+  const now = new Map(after.discounts.map(({ reason, amount }) => [reason, amount]))
+  return before.discounts.flatMap(({ code, reason, amount }) => {
+    const left = now.get(reason)
+    if (left === amount) return []
+    if (left !== undefined)
+      return t('{name}: {after} instead of {before}', {
+        name: reason,
+        ...inMoney(left, amount, after.amounts.currency),
+      })
+    const fault = code !== null && after.coupon?.code === code ? after.coupon.fault : null
+    return fault ?? t('{name} no longer applies', { name: reason })
+  })
 }
 
 function changesOfShipping({ amounts: before }: Cart, { amounts: after }: Cart): string[] {

@@ -18,7 +18,6 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressStep } from './address-step.tsx'
-import { changesOf } from './changes.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
@@ -113,11 +112,7 @@ function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: 
       </div>
       <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
         <Step number={3} title={t('Look it over')}>
-          <ReviewStep
-            {...{ cart, option, missing, busy, refusal, note }}
-            changes={seen && refusal ? changesOf(seen, cart) : []}
-            onPlace={placeOrder}
-          />
+          <ReviewStep {...{ cart, option, missing, busy, refusal, seen, note }} onPlace={placeOrder} />
         </Step>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { CallError } from '../../client/api.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
@@ -19,14 +21,14 @@ type Props = {
   missing: string | undefined
   busy: boolean
   refusal: Error | null
-  /** Differences between the current bag and the one that was refused. */
-  changes: string[]
+  /** The bag that was ordered and refused. */
+  seen: Cart | undefined
   note: string
   onPlace: () => void
 }
 
 /** Items, amounts and the button that places the order. */
-export function ReviewStep({ cart, option, missing, busy, refusal, changes, note, onPlace }: Props) {
+export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
   const total = formatPrice(amounts.total, amounts.currency)
@@ -40,18 +42,13 @@ export function ReviewStep({ cart, option, missing, busy, refusal, changes, note
           </li>
         ))}
       </ul>
-      <Amounts {...amounts} />
+      <CouponPart coupon={cart.coupon} className="mb-4" />
+      <Amounts {...amounts} discounts={cart.discounts} />
       {cart.arrives && <p className="mt-3 font-semibold">{expectedText(cart.arrives)}</p>}
       {refusal && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>
-          {changes.length > 0 && (
-            <ul className="mt-2 list-disc pl-5 tabular-nums wrap-anywhere">
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          )}
+          {seen && <Changes before={seen} after={cart} />}
           {refusal instanceof CallError && refusal.status === 409 && <BackToBag />}
         </Notice>
       )}
@@ -73,6 +70,14 @@ export function ReviewStep({ cart, option, missing, busy, refusal, changes, note
       {note && <p className="mt-4 text-sm whitespace-pre-line text-ink-soft">{note}</p>}
     </>
   )
+}
+
+const loadList = () => import('./change-list.tsx')
+
+/** Few orders are refused, so the list of what changed comes when it is needed. */
+function Changes(bags: { before: Cart; after: Cart }) {
+  const { module } = useLoaded(loadList)
+  return module && <module.ChangeList {...bags} />
 }
 
 function BackToBag() {

@@ -10,7 +10,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const mrp = lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0)
   return (
     <section aria-label={t('What it came to')} className="grid gap-8">
-      <Amounts {...amounts} mrp={mrp} currency={currency} />
+      <Amounts {...amounts} discounts={order.discounts} mrp={mrp} currency={currency} />
       {isTaxed(order.taxKind) && <Taxes order={order} />}
     </section>
   )

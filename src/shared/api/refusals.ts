@@ -29,6 +29,7 @@ import { checkoutRefusals } from '../../server/modules/selling/checkout/checkout
 import { collectionsRefusals } from '../../server/modules/selling/collections/collections.refusals.ts'
 import { customFieldsRefusals } from '../../server/modules/selling/custom-fields/custom-fields.refusals.ts'
 import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery.refusals.ts'
+import { discountsRefusals } from '../../server/modules/selling/discounts/discounts.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
 import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
@@ -69,6 +70,7 @@ export const refusals = {
   ...customFieldsRefusals,
   ...customersRefusals,
   ...deliveryRefusals,
+  ...discountsRefusals,
   ...departuresRefusals,
   ...domainsRefusals,
   ...fontsRefusals,

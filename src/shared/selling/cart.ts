@@ -39,10 +39,30 @@ export const cartAmounts = z.object({
 /** A cart line no longer for sale: listed, excluded from all amounts, never ordered. */
 export const unsoldItem = cartItem.pick({ _id: true, productVariantId: true, name: true, options: true })
 
+/** A discount of a bag or an order, and what it takes off the items and off the shipping. */
+export const cartDiscount = z.object({
+  /** Null for a discount without a code. */
+  code: z.string().nullable(),
+  /** In the language of the customer: “DIWALI10: 10% off”. */
+  reason: z.string(),
+  amount: z.number().int(),
+  shipping: z.number().int(),
+})
+
+/** The coupon of a bag. */
+export const cartCoupon = z.object({
+  code: z.string(),
+  /** Why it takes nothing off now, in the language of the request; null if it does. */
+  fault: z.string().nullable(),
+})
+
 export const cart = z.object({
   data: z.array(cartItem),
   total: z.number().int(),
   amounts: cartAmounts,
+  /** In the order in which they are taken; their amounts add up to `amounts.discount`. */
+  discounts: z.array(cartDiscount),
+  coupon: cartCoupon.nullable(),
   unsold: z.array(unsoldItem),
   /** False if the shop does not deliver to the place asked for. */
   delivers: z.boolean(),
@@ -54,3 +74,4 @@ export type CartItem = z.output<typeof cartItem>
 export type CartAmounts = z.output<typeof cartAmounts>
 export type UnsoldItem = z.output<typeof unsoldItem>
 export type Cart = z.output<typeof cart>
+export type CartDiscount = z.output<typeof cartDiscount>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { arrival } from './arrival.ts'
+import { cartDiscount } from './cart.ts'
 import { buyer, orderInvoice } from './invoices.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
@@ -90,6 +91,8 @@ export const order = z.object({
   taxKind: z.enum(taxKinds),
   /** Shipping by GST rate. */
   shippingTaxes: z.array(shippingTax),
+  /** Their amounts add up to `amounts.discount`. */
+  discounts: z.array(cartDiscount),
   address: orderAddress,
   lines: z.array(orderLine),
   /** Invoice and credit notes, oldest first. */

@@ -1,4 +1,5 @@
 import { taxInside } from './money.ts'
+import { type ShippingRules, shippingCharge } from './shipping-charge.ts'
 import { spread } from './spread.ts'
 import { isTaxed, type TaxKind, type TaxSeller, taxKind, taxNames } from './tax-kind.ts'
 
@@ -8,23 +9,25 @@ import { isTaxed, type TaxKind, type TaxSeller, taxKind, taxNames } from './tax-
  */
 export type QuoteLine = { id: string; quantity: number; price: number; mrp: number; gstRate: number; weight: number }
 
-/** An amount taken off, and why; shown to the customer. */
+/** An amount taken off a line, and why; shown to the customer. */
 export type Discount = { reason: string; amount: number }
 
-/** Charges by what the items come to after discounts or by their weight: the last slab that begins at or below it counts. */
-export type ShippingRules = {
-  by: 'value' | 'weight'
-  slabs: { from: number; amount: number }[]
-  /** Free from an amount of items after discounts; 0 for never. */
-  freeFrom: number
+/** A discount as it was computed for some lines (`takeDiscounts`). */
+export type TakenDiscount = {
+  id: string
+  /** As the owner writes it; null for a discount without a code. */
+  code: string | null
+  reason: string
+  /** Taken off each line, in the order of the lines. */
+  lines: number[]
+  /** Delivery is free. */
+  delivery: boolean
 }
 
-export type QuoteRules = {
-  seller: TaxSeller
-  shipping: ShippingRules
-  /** Discounts on the whole order, in the order in which they apply. */
-  discounts: Discount[]
-}
+/** A discount of a quote: what it took off the items, and off the shipping. */
+export type QuotedDiscount = Omit<TakenDiscount, 'lines' | 'delivery'> & { amount: number; shipping: number }
+
+export type QuoteRules = { seller: TaxSeller; shipping: ShippingRules; discounts: TakenDiscount[] }
 
 /** An amount at one GST rate (percent). `amount` includes `tax`; `centreTax` is the centre's half, 0 if the tax is not shared. */
 export type TaxedPart = { rate: number; amount: number; tax: number; centreTax: number }
@@ -38,6 +41,8 @@ export type Quote = {
   lines: QuotedLine[]
   /** Shipping by the GST rates of the lines. */
   shippingTaxes: TaxedPart[]
+  /** In the order in which they were taken. */
+  discounts: QuotedDiscount[]
   mrp: number
   /** Before discounts. */
   items: number
@@ -56,11 +61,13 @@ export type Quote = {
 export function quote(lines: QuoteLine[], { seller, shipping, discounts }: QuoteRules, state?: string): Quote {
   const kind = taxKind(seller, state)
   const gross = lines.map(({ price, quantity }) => price * quantity)
-  const taken = spreadDiscounts(lines, gross, discounts)
+  const taken = lines.map((_, index) => discountsOfLine(discounts, index))
   const net = gross.map((amount, index) => amount - sum(taken[index]?.map(({ amount }) => amount) ?? []))
   const items = sum(gross)
   const weight = sum(lines.map(({ weight, quantity }) => weight * quantity))
-  const shippingAmount = items === 0 ? 0 : chargeOf(shipping, sum(net), weight)
+  const charge = shippingCharge(shipping, { items, value: sum(net), weight })
+  const freeing = discounts.find(({ delivery }) => delivery)
+  const shippingAmount = freeing ? 0 : charge
   const rates = lines.map(({ gstRate }) => (isTaxed(kind) ? gstRate : 0))
   const weights = sum(net) > 0 ? net : gross
   const ofLines = lines.map(({ id }, index) => ({ key: id, rate: rates[index] ?? 0, amount: net[index] ?? 0 }))
@@ -70,6 +77,10 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
     taxKind: kind,
     lines: parts.slice(0, lines.length).map((part, index) => ({ ...part, discounts: taken[index] ?? [] })),
     shippingTaxes: parts.slice(lines.length),
+    discounts: discounts.map((discount) => {
+      const { id, code, reason, lines } = discount
+      return { id, code, reason, amount: sum(lines), shipping: discount === freeing ? charge : 0 }
+    }),
     mrp: sum(lines.map(({ mrp, quantity }) => mrp * quantity)),
     items,
     discount: items - sum(net),
@@ -81,26 +92,11 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function chargeOf({ by, slabs, freeFrom }: ShippingRules, value: number, weight: number): number {
-  if (freeFrom > 0 && value >= freeFrom) return 0
-  const measured = by === 'value' ? value : weight
-  return slabs.findLast(({ from }) => from <= measured)?.amount ?? 0
-}
-
-/** Discounts of each line. A discount takes no more than what is left to pay of the lines. */
-function spreadDiscounts(lines: QuoteLine[], gross: number[], discounts: Discount[]): Discount[][] {
-  const left = [...gross]
-  const taken = lines.map((): Discount[] => [])
-  for (const { reason, amount } of discounts) {
-    const most = Math.min(amount, sum(left))
-    if (most === 0) continue
-    const weights = lines.map(({ id: key }, index) => ({ key, weight: left[index] ?? 0 }))
-    for (const [index, share] of spread(most, weights).entries()) {
-      left[index] = (left[index] ?? 0) - share
-      if (share > 0) taken[index]?.push({ reason, amount: share })
-    }
-  }
-  return taken
+function discountsOfLine(discounts: TakenDiscount[], index: number): Discount[] {
+  return discounts.flatMap(({ reason, lines }) => {
+    const amount = lines[index] ?? 0
+    return amount > 0 ? [{ reason, amount }] : []
+  })
 }
 
 type Untaxed = { key: string; rate: number; amount: number }

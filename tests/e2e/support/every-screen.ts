@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LinkProps } from '@tanstack/react-router'
 import { routeTree } from '../../../src/admin/app/routes/index.ts'
+import { tenPercent } from '../../support/discounts.ts'
 import { plainProduct } from './catalogue.ts'
 import { placeOrder } from './order.ts'
 import { newPage, words } from './own-page.ts'
@@ -54,6 +55,7 @@ async function makeRecords(page: Page): Promise<Record<PathOfOne | '/orders/prin
   ]
   const form = await add('/api/v1/forms', { name: 'Callback', definition: { fields } })
   const post = await add('/api/v1/posts', { title: 'Indigo', path: 'indigo-of-the-walk', body: '<p>Indigo dyes.</p>' })
+  const discount = await add('/api/v1/discounts', { ...tenPercent, code: 'WALK10' })
   const collection = await add('/api/v1/collections', { title: 'Indigo', path: 'indigo-of-the-walk' })
   const parts = [{ kind: 'heading', text: 'New bowls' }]
   const campaign = await add('/api/v1/campaigns', { subject: 'New bowls', parts, segment: { who: 'all' } })
@@ -67,6 +69,7 @@ async function makeRecords(page: Page): Promise<Record<PathOfOne | '/orders/prin
     '/inbox/$id': `/inbox/${message}`,
     '/products/$id': `/products/${product._id}`,
     '/catalogue/collections/$id': `/catalogue/collections/${collection}`,
+    '/discounts/$id': `/discounts/${discount}`,
     '/pages/$pageId': `/pages/${document}`,
     '/products/imports/$id': `/products/imports/${file}`,
     '/forms/$id': `/forms/${form}`,

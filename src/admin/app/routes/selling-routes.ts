@@ -3,6 +3,7 @@ import { brandsSearch } from '../../brands/search.ts'
 import { tableSearch } from '../../bulk-edit/search.ts'
 import { collectionsSearch } from '../../collections/search.ts'
 import { customersSearch } from '../../customers/search.ts'
+import { discountsSearch } from '../../discounts/search.ts'
 import { moneySearch } from '../../money/search.ts'
 import {
   invoicesSearch,
@@ -63,6 +64,22 @@ export const sellingRoutes = [
     path: '/orders/$id/print',
     validateSearch: printSearch,
     component: lazyRouteComponent(() => import('../../orders/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/discounts',
+    validateSearch: discountsSearch,
+    component: lazyRouteComponent(() => import('../../discounts/discounts-screen.tsx'), 'DiscountsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/discounts/new',
+    component: lazyRouteComponent(() => import('../../discounts/discount-screen.tsx'), 'NewDiscountScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/discounts/$id',
+    component: lazyRouteComponent(() => import('../../discounts/discount-screen.tsx'), 'DiscountScreen'),
   }),
   createRoute({
     getParentRoute,

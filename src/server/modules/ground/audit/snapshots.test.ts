@@ -24,6 +24,7 @@ const exceptions: Record<string, Record<string, string>> = {
   campaigns: { started_at: 'follows from the state', next_at: 'the pace of sending' },
   collections: { is_filled: 'set by filling it' },
   comments: { post_id: unasked, user_id: person, answers: unasked },
+  discounts: { code_key: 'follows from the code' },
   fonts: { file },
   invitations: { token_hash: 'a secret', invited_by: 'the entry has the actor', sent_at: 'the entry has the time' },
   media: {
@@ -49,7 +50,7 @@ const exceptions: Record<string, Record<string, string>> = {
       placed_at: placed,
     },
     ...{ items_amount: placed, shipping_amount: placed, tax_amount: placed, cart_fingerprint: placed },
-    ...{ discount_amount: placed, tax_kind: placed, shipping_taxes: placed },
+    ...{ discount_amount: placed, tax_kind: placed, shipping_taxes: placed, discounts: placed },
     reserved_until: 'follows from the status',
   },
   pages: { kind: unasked, key: unasked },

@@ -16,7 +16,7 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     const variant = variants.get(sku)
     return variant ? [{ id: sku, quantity, variant }] : []
   })
-  const order = await reserveOrder(ctx, makeBasket(ctx, lines, address), { paymentMode, isProven: true })
+  const order = await reserveOrder(ctx, await makeBasket(ctx, lines, address), { paymentMode, isProven: true })
   if (paymentMode === 'sandbox') await payThen(ctx, order)
   else
     await placeOrder(ctx, order, {

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { contract } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { cart, cartAmounts, cartItem, largestQuantity, unsoldItem } from '../../../../shared/selling/cart.ts'
+import {
+  cart,
+  cartAmounts,
+  cartCoupon,
+  cartDiscount,
+  cartItem,
+  largestQuantity,
+  unsoldItem,
+} from '../../../../shared/selling/cart.ts'
 import { placeQuery } from '../../../../shared/selling/place-query.ts'
 
 const quantity = z.coerce
@@ -64,4 +72,33 @@ export const removeItem = contract('get', 'cart_items/delete', {
   also: ['/cuser/cart_items/delete'],
 })
 
-named({ cart, cartAmounts, cartItem, unsoldItem })
+export const putCoupon = contract('put', '/api/v1/cart/coupon', {
+  ...options,
+  summary: 'Put a coupon into the cart, instead of the one before',
+  query: placeQuery,
+  body: z.object({
+    code: z
+      .string('Please enter a code.')
+      .trim()
+      .min(1, 'Please enter a code.')
+      .max(200, 'Please enter a shorter code.'),
+  }),
+  refusals: [
+    'coupon.ended',
+    'coupon.firstOrder',
+    'coupon.notBegun',
+    'coupon.unknown',
+    'coupon.usedByYou',
+    'coupon.usedUp',
+  ],
+  // Codes are not to be guessed.
+  limit: { name: 'coupon', points: 30, seconds: 3600, ofAccount: 'uncounted' },
+})
+
+export const dropCoupon = contract('delete', '/api/v1/cart/coupon', {
+  ...options,
+  summary: 'Take the coupon out of the cart',
+  query: placeQuery,
+})
+
+named({ cart, cartAmounts, cartCoupon, cartDiscount, cartItem, unsoldItem })

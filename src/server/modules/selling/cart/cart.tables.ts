@@ -1,4 +1,4 @@
-import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
 export const cartItems = pgTable('cart_items', {
@@ -8,4 +8,11 @@ export const cartItems = pgTable('cart_items', {
   variantId: uuid().notNull(),
   quantity: integer().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+/** The coupon of a bag, one at most. */
+export const cartCoupons = pgTable('cart_coupons', {
+  siteId: siteId(),
+  userId: uuid().notNull(),
+  code: text().notNull(),
 })

@@ -6,6 +6,7 @@ import {
   largestQuantity,
   type UnsoldItem,
 } from '../../../../shared/selling/cart.ts'
+import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Place } from '../../../../shared/selling/zones.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -16,6 +17,7 @@ import { deliveryTo } from '../delivery/index.ts'
 import { reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
+import { bagOffers, couponOf } from './coupon.ts'
 import { type CartLine, quoteOf } from './quote-cart.ts'
 
 /** Limits a query to the signed-in user's items. */
@@ -55,10 +57,14 @@ export async function readCart(ctx: Ctx, place?: Place): Promise<Cart> {
   const lines = spoken.filter(({ variant }) => variant.published)
   const unsold = spoken.filter(({ variant }) => !variant.published)
   const { delivers, arrives } = deliveryTo(ctx, place)
+  const offers = await bagOffers(ctx, lines)
+  const quoted = quoteOf(ctx, lines, offers, place)
   return {
     data: lines.map((line) => asItem(ctx, line)),
     total: lines.length,
-    amounts: amountsOf(ctx, lines, place),
+    amounts: amountsOf(ctx, quoted),
+    discounts: quoted.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
+    coupon: couponOf(ctx, lines, offers, quoted),
     unsold: unsold.map(asUnsold),
     delivers,
     arrives,
@@ -155,8 +161,7 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
 }
 
 /** Cart totals: available pieces at today's prices. Without a state the place of supply is unknown, which changes no amount. */
-function amountsOf(ctx: Ctx, lines: CartLine[], place?: Place): CartAmounts {
-  const { mrp, items, discount, shipping, total, tax } = quoteOf(ctx, lines, place)
+function amountsOf(ctx: Ctx, { mrp, items, discount, shipping, total, tax }: Quote): CartAmounts {
   return { currency: ctx.site.settings.currency, mrp, items, discount, shipping, total, tax }
 }
 

@@ -1,13 +1,21 @@
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { readLines } from './cart.ts'
+import { readCoupon } from './coupon.ts'
 import { forgetCart } from './forget-cart.ts'
 
 export const personal: Personal = {
   async copy(ctx) {
     const cart = (await readLines(ctx)).map(({ quantity, variant }) => ({ name: variant.name, quantity }))
     const rows = cart.map(({ name, quantity }) => [name, quantity])
-    return { data: { cart }, page: () => ({ tables: [{ title: t('Cart'), head: [t('Item'), t('Quantity')], rows }] }) }
+    const coupon = (await readCoupon(ctx)) ?? null
+    return {
+      data: { cart, coupon },
+      page: () => ({
+        tables: [{ title: t('Cart'), head: [t('Item'), t('Quantity')], rows }],
+        ...(coupon === null ? {} : { profile: [[t('Coupon in the bag'), coupon]] }),
+      }),
+    }
   },
   forget: (ctx, { id }) => forgetCart(ctx, id),
 }

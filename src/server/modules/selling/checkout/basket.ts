@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { type CartLine, quoteOf } from '../cart/index.ts'
+import { bagOffers, type CartLine, quoteOf } from '../cart/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
 /** An order before it is placed: the cart at today's prices and the delivery address. */
@@ -16,18 +16,25 @@ export type Basket = {
   fingerprint: string
 }
 
-export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
+/** @param options `holds`: the counts of discounts with limits hold until the transaction ends */
+export async function makeBasket(
+  ctx: Ctx,
+  lines: CartLine[],
+  address: AddressBody,
+  options: { holds?: true } = {},
+): Promise<Basket> {
   const { currency } = ctx.site.settings
-  const quote = quoteOf(ctx, lines, address)
+  const quote = quoteOf(ctx, lines, await bagOffers(ctx, lines, { address, ...options }), address)
   return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
 }
 
-/** Equal for baskets that look equal to the buyer: pieces, prices, shipping, taxes and address. */
+/** Equal for baskets that look equal to the buyer: pieces, prices, discounts, shipping, taxes and address. */
 function fingerprintOf(lines: CartLine[], address: AddressBody, currency: string, quote: Quote): string {
   const { total, tax, taxKind } = quote
   const pieces = lines.map(({ quantity, variant }) => [variant.id, quantity, variant.price]).sort()
   const { isDefault: _, ...place } = address
-  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax, taxKind])
+  const discounts = quote.discounts.map(({ id, amount, shipping }) => [id, amount, shipping])
+  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax, taxKind, discounts])
   return createHash('sha256').update(text).digest('base64url')
 }
 

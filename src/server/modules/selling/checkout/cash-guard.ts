@@ -31,6 +31,6 @@ export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket):
 export async function cashReason(ctx: Ctx, addressId: string): Promise<string | null> {
   const { _id, ...address } = await findAddress(ctx, addressId)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
-  const fault = await cashFault(ctx, makeBasket(ctx, lines, address))
+  const fault = await cashFault(ctx, await makeBasket(ctx, lines, address))
   return fault ? drawingFor(ctx.site.settings, () => fault.said() ?? fault.message) : null
 }

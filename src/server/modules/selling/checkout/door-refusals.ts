@@ -4,9 +4,9 @@ import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
+import { numbersOf } from '../buyer-subjects.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { doorRefusals } from './checkouts.tables.ts'
-import { numbersOf } from './subjects.ts'
 
 type Parcel = Pick<AddressBody, 'mobileNumber'>
 

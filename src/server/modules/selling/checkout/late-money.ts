@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
+import { canUseAgain } from '../discounts/index.ts'
 import { eventTime, type LockedOrder, listLines, type OrderRow, type Sentence } from '../orders/index.ts'
 import { findVariants } from '../products/index.ts'
 
@@ -15,7 +16,7 @@ export function payableUntil(ctx: Ctx, { reservedUntil }: OrderRow): Date {
 
 /**
  * The reason for not accepting a late payment; undefined if it is accepted. Every product must be sold as it was ordered: the
- * order holds for an hour, old prices don't. The caller checks the stock.
+ * order holds for an hour, old prices don't. Its discounts must be left to be used. The caller checks the stock.
  */
 export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | undefined> {
   // Absolute difference: a reservation written by a clock that was ahead must not keep the order open.
@@ -26,6 +27,7 @@ export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | un
     ctx,
     lines.map(({ variantId }) => variantId),
   )
+  if (order.status === 'LAPSED' && !(await canUseAgain(ctx, order))) return { is: 'lateDiscount' }
   for (const { variantId, name, unitPrice } of lines) {
     const variant = variants.get(variantId)
     if (!variant?.published) return { is: 'lateUnsold', name }

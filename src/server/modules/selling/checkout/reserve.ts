@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
+import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
 import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
 import { findVariants } from '../products/index.ts'
@@ -53,12 +54,14 @@ export async function reserveOrder(
     totalAmount: quote.total,
     taxKind: quote.taxKind,
     shippingTaxes: quote.shippingTaxes,
+    discounts: quote.discounts,
     address,
     cartFingerprint: fingerprint,
     language: ctx.site.settings.locale,
     reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
     lines,
   })
+  await noteUses(ctx, order)
   const back = before ? given(before.order.id, await listLines(ctx, [before.order.id])) : []
   // Released and reserved in one call, so that all transactions lock variants in one order (see changeStocks).
   const lacking = await changeStocksGently(ctx, taken(order.id, lines), back)

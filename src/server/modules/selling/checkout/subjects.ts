@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { networkOf } from '../../../platform/http/client-address.ts'
-import { inSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { numbersOf } from '../buyer-subjects.ts'
 import { isProven } from '../orders/index.ts'
 
 /** A subject that checkouts count against. The hash needs the secret, so it identifies nobody. */
@@ -33,26 +33,7 @@ export async function holdBuyer(ctx: Ctx, address: Pick<AddressBody, 'mobileNumb
   return { isProven: false, subjects: [person, ...shared] }
 }
 
-/** The phone numbers of a parcel and of its customer's account, each once. */
-export async function numbersOf(
-  ctx: Ctx,
-  userId: string,
-  address: Pick<AddressBody, 'mobileNumber'>,
-): Promise<string[]> {
-  const [account] = await ctx.db
-    .select({ mobileNumber: users.mobileNumber })
-    .from(users)
-    .where(inSite(ctx, users, eq(users.id, userId)))
-  const numbers = [address.mobileNumber, account?.mobileNumber ?? ''].map(plainMobile).filter(Boolean)
-  return [...new Set(numbers)]
-}
-
 function subject({ site, services }: Ctx, kind: Subject['kind'], name: string): Subject {
   const hash = createHmac('sha256', services.secret).update(`checkout:${site.id}:${kind}:${name}`).digest('base64url')
   return { kind, hash }
-}
-
-/** The last ten digits of an Indian mobile number, in any spelling: +91 98765 43210, 098765-43210. */
-function plainMobile(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '').slice(-10)
 }

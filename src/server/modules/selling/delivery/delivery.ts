@@ -1,6 +1,6 @@
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
-import type { ShippingRules } from '../../../../shared/selling/quote.ts'
+import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
 import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/zones.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'

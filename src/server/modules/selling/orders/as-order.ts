@@ -35,6 +35,7 @@ export function asOrder(ctx: Ctx, row: OrderRow, { lines, attempts, refunds, eve
     },
     taxKind: row.taxKind,
     shippingTaxes: row.shippingTaxes,
+    discounts: row.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
     address: row.address,
     lines: lines.map(asLine),
     invoices,

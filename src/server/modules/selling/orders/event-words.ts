@@ -31,6 +31,7 @@ export const sentences = {
   lateUnsold: lateBecause.unsold,
   lateRepriced: lateBecause.repriced,
   lateMissing: lateBecause.missing,
+  lateDiscount: lateBecause.discount,
   lateCancelled: overBecause.CANCELLED,
   lateReturned: overBecause.RETURNED,
   ...cancelReasons,

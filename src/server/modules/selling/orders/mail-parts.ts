@@ -93,11 +93,17 @@ export function lineSums({ lines, currency }: Order): Sum[] {
 }
 
 /** Order totals. */
-export function totals({ amounts, currency }: Order): Sum[] {
+export function totals({ amounts, discounts, currency }: Order): Sum[] {
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
+  const taken = (off: 'amount' | 'shipping') =>
+    discounts.flatMap((discount): Sum[] =>
+      discount[off] > 0 ? [[discount.reason, `−${formatMoney(discount[off], currency)}`]] : [],
+    )
   return [
     [t('Items'), formatMoney(amounts.items, currency)],
-    ...(amounts.discount > 0 ? [[t('Discount'), `−${formatMoney(amounts.discount, currency)}`] as Sum] : []),
-    [t('Shipping'), amounts.shipping === 0 ? t('Free') : formatMoney(amounts.shipping, currency)],
+    ...taken('amount'),
+    [t('Shipping'), charge === 0 ? t('Free') : formatMoney(charge, currency)],
+    ...taken('shipping'),
     [t('Total'), formatMoney(amounts.total, currency)],
   ]
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { deliveryTo } from '../delivery/index.ts'
+import { followOrder } from '../discounts/index.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
@@ -80,6 +81,7 @@ export async function move(
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
   const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
   await addEvent(ctx, order, kind, words)
+  await followOrder(ctx, order.id, order.status, to)
   if (changesCount.has(to)) await countLater(ctx, order.id)
   return moved
 }

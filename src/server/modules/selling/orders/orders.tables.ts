@@ -2,7 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timesta
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared/selling/orders.ts'
-import type { Discount } from '../../../../shared/selling/quote.ts'
+import type { Discount, QuotedDiscount } from '../../../../shared/selling/quote.ts'
 import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { Sentence } from './event-words.ts'
@@ -34,6 +34,7 @@ export const orders = pgTable('orders', {
   totalAmount: amount().notNull(),
   taxKind: text().$type<TaxKind>().notNull(),
   shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
+  discounts: jsonb().$type<QuotedDiscount[]>().notNull(),
   address: jsonb().$type<AddressBody>().notNull(),
   cartFingerprint: text().notNull(),
   reservedUntil: instant(),

@@ -1,0 +1,1 @@
+export const discountKey = (id: string) => ['discount', id]

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { keepCoupon, keptCoupon } from '../../client/coupon.ts'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import CartPage from '../../sections/cart/cart-page.island.tsx'
+import type { Cart } from '../../shared/selling/cart.ts'
+import { previewOf } from '../account/preview.ts'
+
+const { cart: plain } = previewOf([])
+const ten = { code: 'TEN', reason: 'TEN: 10% off', amount: 12_300, shipping: 4_900 }
+
+let cart: Cart = plain
+
+/** A shop that knows the code TEN. */
+function answer(address: string, { method, body }: RequestInit): Response {
+  if (!address.includes('/cart/coupon')) return Response.json(cart)
+  if (method === 'DELETE') cart = plain
+  else if (JSON.parse(String(body)).code !== 'ten')
+    return Response.json({ msg: 'We don’t know the code eleven. Please check its spelling.' }, { status: 404 })
+  else cart = { ...plain, coupon: { code: 'TEN', fault: null }, discounts: [ten] }
+  return Response.json(cart)
+}
+
+beforeEach(() => {
+  queryClient().clear()
+  cart = plain
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => answer(String(address), request))
+})
+afterEach(async () => {
+  await takeOffAll()
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const bag = { currency: 'INR', note: '', emptyHeading: '', emptyText: '', shop: { text: '', href: '/' } }
+
+const openBag = () =>
+  mount(
+    <IslandRoot>
+      <CartPage {...bag} preview={null} />
+    </IslandRoot>,
+  )
+
+const said = () => document.body.textContent
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name))
+const pressed = async (name: string) => {
+  await expect.poll(() => button(name)).toBeTruthy()
+  button(name)?.click()
+}
+
+async function enter(code: string) {
+  await pressed('Have a coupon?')
+  await expect.poll(() => document.querySelector('input')).not.toBeNull()
+  const field = document.querySelector('input')
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(field, code)
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  field?.form?.requestSubmit()
+}
+
+// Shows B264.
+test('a coupon is entered in the bag, shows its reason and what it takes off, and is taken off again', async () => {
+  openBag()
+  await enter('ten')
+  await expect.poll(said).toContain('TEN: 10% off−₹123')
+  expect(said()).toContain('TEN: 10% off−₹49')
+  expect(document.querySelector('input')).toBeNull()
+  await pressed('Remove coupon TEN')
+  await expect.poll(said).toContain('Have a coupon?')
+})
+
+// Shows B264.
+test('a code that the shop refuses stays in its field, with the reason', async () => {
+  openBag()
+  await enter('eleven')
+  await expect.poll(said).toContain('We don’t know the code eleven.')
+  expect(document.querySelector('input')?.value).toBe('eleven')
+})
+
+// Shows B264.
+test('the code of a link is put into the bag once', async () => {
+  keepCoupon('?coupon=ten')
+  openBag()
+  await expect.poll(said).toContain('TEN: 10% off')
+  expect(keptCoupon()).toBeNull()
+})
+
+// Shows B264.
+test('a visitor is told that the code of a link waits for them', async () => {
+  forgetToken()
+  keepCoupon('?coupon=ten')
+  openBag()
+  await expect.poll(said).toContain('ten is put into your bag once you are signed in.')
+  expect(keptCoupon()).toBe('ten')
+})

@@ -1,0 +1,2 @@
+export { type Offers, offersFor, requireCoupon } from './offers.ts'
+export { canUseAgain, followOrder, noteUses } from './uses.ts'

@@ -1,0 +1,5 @@
+import { defineModule } from '../../module.ts'
+import { discountRoutes } from './discounts.routes.ts'
+import { recorded } from './recorded.ts'
+
+export const discountsModule = defineModule({ name: 'discounts', routes: discountRoutes, recorded })

@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { OrderStatus } from '../../../../shared/selling/order-statuses.ts'
+import type { QuotedDiscount } from '../../../../shared/selling/quote.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { buyerSubjects } from '../buyer-subjects.ts'
+import { discountUses, orderBuyers } from './discounts.tables.ts'
+
+type Ordered = { id: string; userId: string; address: Pick<AddressBody, 'mobileNumber'>; discounts: QuotedDiscount[] }
+
+/** Notes who made an order and which discounts it uses. Call it with the discounts held (`offersFor`). */
+export async function noteUses(ctx: Ctx, { id: orderId, userId, address, discounts }: Ordered): Promise<void> {
+  const subjects = await buyerSubjects(ctx, userId, address)
+  await ctx.db.insert(orderBuyers).values(subjects.map((subject) => ({ subject, orderId })))
+  if (discounts.length === 0) return
+  await ctx.db
+    .insert(discountUses)
+    .values(discounts.map(({ id, amount, shipping }) => ({ discountId: id, orderId, amount: amount + shipping })))
+}
+
+/** Uses follow their order: they are released when it lapses or is cancelled, and count again when it is placed after all. */
+export async function followOrder(ctx: Ctx, orderId: string, from: OrderStatus, to: OrderStatus): Promise<void> {
+  const own = eq(discountUses.orderId, orderId)
+  if (to === 'LAPSED' || to === 'CANCELLED')
+    await ctx.db
+      .update(discountUses)
+      .set({ releasedAt: ctx.now() })
+      .where(inSite(ctx, discountUses, and(own, isNull(discountUses.releasedAt))))
+  if (from === 'LAPSED' && to === 'PLACED')
+    await ctx.db
+      .update(discountUses)
+      .set({ releasedAt: null })
+      .where(inSite(ctx, discountUses, own))
+}
+
+/**
+ * Whether the discounts of a lapsed order can still be used once more. Holds them until the transaction ends. A discount that
+ * ended meanwhile does: the order was made in its time.
+ */
+export async function canUseAgain({ db, site }: Ctx, order: { id: string }): Promise<boolean> {
+  const ofOrder = sql`select discount_id from discount_uses where site_id = ${site.id} and order_id = ${order.id}`
+  await db.execute(sql`
+    select from discounts where site_id = ${site.id} and id in (${ofOrder}) order by id for no key update`)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select d.id from discounts d
+    where d.site_id = ${site.id} and d.id in (${ofOrder}) and (
+      (d.most_uses > 0 and d.most_uses <= (
+        select count(*) from (select 1 from discount_uses u
+          where u.site_id = d.site_id and u.discount_id = d.id and u.released_at is null limit d.most_uses) counted))
+      or (d.most_per_person > 0 and d.most_per_person <= (
+        select count(distinct u.order_id) from order_buyers own
+          join order_buyers b on b.site_id = own.site_id and b.subject = own.subject
+          join discount_uses u on u.site_id = b.site_id and u.order_id = b.order_id
+            and u.discount_id = d.id and u.released_at is null
+        where own.site_id = d.site_id and own.order_id = ${order.id}))
+      or (d.first_order and exists (
+        select from order_buyers own
+          join order_buyers b on b.site_id = own.site_id and b.subject = own.subject and b.order_id <> own.order_id
+          join orders o on o.site_id = b.site_id and o.id = b.order_id and o.status not in ('LAPSED', 'CANCELLED')
+        where own.site_id = d.site_id and own.order_id = ${order.id})))
+    limit 1`)
+  return rows.length === 0
+}

@@ -1,0 +1,53 @@
+import type { QuoteLine } from './quote.ts'
+
+/** A line to discount. `groups` are the ids of its product, of its categories with those above, and of its collections. */
+export type DiscountedLine = QuoteLine & { groups: readonly string[] }
+
+/** Ids of products, categories or collections; null for everything. */
+export type DiscountScope = ReadonlySet<string> | null
+
+/** The gift of a discount. Amounts are minor units, percentages whole. */
+export type DiscountGift =
+  /** Percent off, up to `most`; 0 for no limit. */
+  | { kind: 'percent'; percent: number; most: number }
+  | { kind: 'amount'; amount: number }
+  /** For each `buy` pieces that are bought, `get` pieces of `on` are `percent` off, up to `times` times; 0 for no limit. */
+  | { kind: 'pieces'; buy: number; get: number; percent: number; times: number; on: DiscountScope }
+  | { kind: 'delivery' }
+
+/** A discount that this customer may have now: its time, its limits and the customer are looked at before. */
+export type DiscountRule = {
+  id: string
+  code: string | null
+  /** In the customer's language. */
+  reason: string
+  gift: DiscountGift
+  on: DiscountScope
+  /** Minimum of the pieces in its scope before discounts, minor units. */
+  least: number
+  /** Minimum number of pieces in its scope. */
+  pieces: number
+  priority: number
+  combines: boolean
+}
+
+/** Something that a bag lacks for a discount. `amount` is minor units. */
+export type Lacking = { is: 'scope' } | { is: 'amount'; amount: number } | { is: 'pieces'; pieces: number }
+
+/** Finds what a bag lacks for a discount; undefined if it lacks nothing. */
+export function lackingFor({ on, least, pieces, gift }: DiscountRule, lines: DiscountedLine[]): Lacking | undefined {
+  const meant = lines.filter((line) => isIn(on, line))
+  const held = sum(meant.map(({ quantity }) => quantity))
+  if (held === 0) return { is: 'scope' }
+  const amount = sum(meant.map(({ price, quantity }) => price * quantity))
+  if (amount < least) return { is: 'amount', amount: least - amount }
+  const needed = Math.max(pieces, gift.kind === 'pieces' ? gift.buy : 0)
+  if (held < needed) return { is: 'pieces', pieces: needed - held }
+  return undefined
+}
+
+export function isIn(scope: DiscountScope, { groups }: Pick<DiscountedLine, 'groups'>): boolean {
+  return scope === null || groups.some((id) => scope.has(id))
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
