@@ -5,6 +5,7 @@ import { listCustomers } from '../../server/modules/over/customers/customers.con
 import {
   listOrders,
   listReserved,
+  listReturns,
   readOrder,
   readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
@@ -45,6 +46,7 @@ export function useUtrCount(): number {
 const ofOrders = [
   listKey(listOrders),
   listKey(listReserved),
+  listKey(listReturns),
   listKey(listUtrs),
   ['staff-orders'],
   ['dashboard'],

@@ -6,6 +6,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, currency } = order
   const money = (amount: number) => formatMoney(amount, currency)
+  const lost = amounts.cancelled + amounts.returned
   const taxes = taxShares(order.taxKind, invoiceRows(order))
   return (
     <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
@@ -21,6 +22,14 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       <dd className="pl-8 text-right">{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
+      {lost > 0 && (
+        <>
+          {amounts.cancelled > 0 && <Lost title="Cancelled" amount={money(amounts.cancelled)} />}
+          {amounts.returned > 0 && <Lost title="Returned" amount={money(amounts.returned)} />}
+          <dt className="font-semibold">Kept</dt>
+          <dd className="pl-8 text-right font-semibold">{money(amounts.total - lost)}</dd>
+        </>
+      )}
       {taxes.map(({ name, amount }) => (
         <div key={name} className="contents text-sm text-ink-soft">
           <dt>Including {name}</dt>
@@ -28,5 +37,14 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function Lost({ title, amount }: { title: string; amount: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="pl-8 text-right">−{amount}</dd>
+    </>
   )
 }

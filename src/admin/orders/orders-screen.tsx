@@ -29,6 +29,9 @@ export function OrdersScreen() {
       title="Orders"
       actions={
         <>
+          <Link to="/orders/returns" className={buttonClass('secondary')}>
+            Returns
+          </Link>
           <Link to="/orders/reserved" className={buttonClass('secondary')}>
             Reserved items
           </Link>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
+import { orderTableQuery, returnListQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { utrQuery } from '../../shared/selling/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
@@ -7,6 +7,8 @@ import { lenient, searchOf } from '../ui/list-search.ts'
 export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'from', 'to')
 
 export const reservedSearch = searchOf(reservedQuery)
+
+export const returnsSearch = searchOf(returnListQuery, 'state')
 
 export const upiSearch = searchOf(utrQuery)
 

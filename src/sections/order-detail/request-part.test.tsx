@@ -11,7 +11,7 @@ import { RequestPart } from './request-part.tsx'
 
 const order: Order = { ...previewOf([]).order, _id: '00000000-0000-4000-8000-000000000001' }
 const delivered: Order = { ...order, status: 'DELIVERED', returnUntil: '2026-12-03', actions: ['requestReturn'] }
-const request = { reason: null, note: '', created: '2026-11-26T10:00:00.000Z', approved: null }
+const request = { reason: null, note: '', created: '2026-11-26T10:00:00.000Z', approved: null, lines: null }
 
 const textOf = (given: Order) => words(partHtml(<RequestPart order={given} timeZone="Asia/Kolkata" />))
 

@@ -20,6 +20,7 @@ const line = (given: Partial<OrderLine>): OrderLine => ({
   discounts: [],
   tax: 500,
   centreTax: 250,
+  ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0 },
   ...given,
 })
 

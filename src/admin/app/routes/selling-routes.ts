@@ -4,7 +4,14 @@ import { tableSearch } from '../../bulk-edit/search.ts'
 import { collectionsSearch } from '../../collections/search.ts'
 import { customersSearch } from '../../customers/search.ts'
 import { moneySearch } from '../../money/search.ts'
-import { ordersSearch, printSearch, printSeveralSearch, reservedSearch, upiSearch } from '../../orders/search.ts'
+import {
+  ordersSearch,
+  printSearch,
+  printSeveralSearch,
+  reservedSearch,
+  returnsSearch,
+  upiSearch,
+} from '../../orders/search.ts'
 import { importSearch, importsSearch } from '../../product-imports/search.ts'
 import { productsSearch } from '../../products/search.ts'
 import { questionsSearch } from '../../questions/search.ts'
@@ -27,6 +34,12 @@ export const sellingRoutes = [
     path: '/orders/reserved',
     validateSearch: reservedSearch,
     component: lazyRouteComponent(() => import('../../orders/reserved-screen.tsx'), 'ReservedScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/returns',
+    validateSearch: returnsSearch,
+    component: lazyRouteComponent(() => import('../../orders/returns-screen.tsx'), 'ReturnsScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -1,11 +1,13 @@
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Attempt, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
+import { type Attempt, dueOf, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 import { asRequest, ownActions, returnUntil } from './own-actions.ts'
+import { asParcel, type ParcelRow } from './parcels.ts'
+import { asReturn, type ReturnRow } from './returns.ts'
 
 /** An order as the API returns it, texts in the language of the request. */
 export function asOrder(
@@ -15,6 +17,7 @@ export function asOrder(
   attempts: Attempt[],
   refunds: PaymentRefund[],
   events: (typeof orderEvents.$inferSelect)[],
+  { parcels, returns }: { parcels: ParcelRow[]; returns: ReturnRow[] },
 ): Order {
   const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
   return {
@@ -30,11 +33,15 @@ export function asOrder(
       shipping: row.shippingAmount,
       tax: row.taxAmount,
       total: row.totalAmount,
+      cancelled: row.cancelledAmount,
+      returned: row.returnedAmount,
     },
     taxKind: row.taxKind,
     shippingTaxes: row.shippingTaxes,
     address: row.address,
     lines: lines.map(asLine),
+    parcels: parcels.map(asParcel),
+    returns: returns.map(asReturn),
     payments: attempts.map((attempt) => asPayment(attempt, refunds)),
     events: events.map((event) => ({
       kind: event.kind,
@@ -58,6 +65,7 @@ function asPayment(attempt: Attempt, refunds: PaymentRefund[]): OrderPayment {
     provider,
     status,
     amount,
+    due: dueOf(attempt),
     created: createdAt.toISOString(),
     test: isTestAttempt(attempt),
     refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
@@ -87,5 +95,10 @@ function asLine(row: OrderLineRow): OrderLine {
     discounts: row.discounts,
     tax: row.taxAmount,
     centreTax: row.centreTaxAmount,
+    cancelled: row.cancelled,
+    shipped: row.shipped,
+    delivered: row.delivered,
+    returned: row.returned,
+    inReturn: row.inReturn,
   }
 }

@@ -10,6 +10,7 @@ import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { matching } from './order-table.ts'
 import { orders } from './orders.tables.ts'
+import { listParcels, type ParcelRow } from './parcels.ts'
 
 const columns = [
   'Order',
@@ -32,6 +33,8 @@ const columns = [
   'GST included',
   'Total',
   'Currency',
+  'Cancelled',
+  'Returned',
   'Courier',
   'Tracking number',
 ]
@@ -68,21 +71,21 @@ function selectOrders(ctx: Ctx, { ids, ...filters }: OrderExport, last: number |
 }
 
 async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>): Promise<(string | number)[][]> {
-  const lines = await listLines(
-    ctx,
-    rows.map(({ order }) => order.id),
-  )
+  const ids = rows.map(({ order }) => order.id)
+  const [lines, parcels] = await Promise.all([listLines(ctx, ids), listParcels(ctx, ids)])
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const parcelsOf = Map.groupBy(parcels, ({ orderId }) => orderId)
   return rows.map(({ order, firstName, lastName, email }) => {
     const person = { name: `${firstName} ${lastName}`.trim(), email }
-    return cells(order, person, linesOf.get(order.id) ?? [], ctx.site.settings.timeZone)
+    const sent = { lines: linesOf.get(order.id) ?? [], parcels: parcelsOf.get(order.id) ?? [] }
+    return cells(order, person, sent, ctx.site.settings.timeZone)
   })
 }
 
 function cells(
   order: OrderRow,
   person: { name: string; email: string },
-  lines: OrderLineRow[],
+  { lines, parcels }: { lines: OrderLineRow[]; parcels: ParcelRow[] },
   zone: string,
 ): (string | number)[] {
   const { address } = order
@@ -107,8 +110,10 @@ function cells(
     decimal(order.taxAmount),
     decimal(order.totalAmount),
     order.currency,
-    order.courier,
-    order.trackingNumber,
+    decimal(order.cancelledAmount),
+    decimal(order.returnedAmount),
+    parcels.flatMap(({ courier }) => courier || []).join('; '),
+    parcels.flatMap(({ trackingNumber }) => trackingNumber || []).join('; '),
   ]
 }
 

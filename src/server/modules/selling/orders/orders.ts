@@ -17,6 +17,8 @@ import { asOrder } from './as-order.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
+import { listParcels } from './parcels.ts'
+import { listReturns } from './returns.ts'
 
 export type OrderPage = { data: Order[]; total: number }
 
@@ -114,11 +116,11 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
 
 const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
 
-/** Adds lines, payment attempts and events to the orders, one query for each; internal notes are omitted. */
+/** Adds lines, parcels, returns, payment attempts and events to the orders, one query for each; internal notes are omitted. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [lines, attempts, events] = await Promise.all([
+  const [lines, attempts, events, parcels, returns] = await Promise.all([
     spokenLines(ctx, ids),
     listAttempts(ctx, ids),
     ctx.db
@@ -126,6 +128,8 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
       .from(orderEvents)
       .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    listParcels(ctx, ids),
+    listReturns(ctx, ids),
   ])
   const refunds = await listRefunds(
     ctx,
@@ -133,6 +137,9 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   )
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
-    return asOrder(ctx, row, own(lines), own(attempts), refunds, own(events))
+    return asOrder(ctx, row, own(lines), own(attempts), refunds, own(events), {
+      parcels: own(parcels),
+      returns: own(returns),
+    })
   })
 }
