@@ -56,7 +56,7 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
     try {
       const { status } = await send({
         ...{ reason, note, lines: isWhole ? undefined : parts },
-        ...(kind === 'return' ? { pictures: pictures.map(({ id }) => id) } : {}),
+        ...(pictures.length > 0 ? { pictures: pictures.map(({ id }) => id) } : {}),
       })
       void toast.success(said(action, status))
       onDone()

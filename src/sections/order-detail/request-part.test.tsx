@@ -104,6 +104,18 @@ test('the dialog sends reason and note of a return, and closes', async () => {
   ])
 })
 
+// Shows B268.
+test('the dialog returns the items that are chosen, and no others', async () => {
+  const lines = order.lines.map((line) => ({ ...line, shipped: 0, delivered: line.quantity }))
+  const form = await openDialog({ ...delivered, lines }, 'Return order')
+  const [first] = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  first?.click()
+  press('Send request')
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  const rest = lines.slice(1).map(({ quantity }, index) => ({ position: index + 1, pieces: quantity }))
+  expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', lines: rest })
+})
+
 // Shows B228.
 test('cancelling a paid order says that the money comes back; a refusal stays in the dialog', async () => {
   answer = () => Response.json({ msg: 'This order can no longer be cancelled.' }, { status: 409 })
