@@ -81,6 +81,7 @@ async function keepWish(): Promise<string> {
 async function deliveredOrder(): Promise<string> {
   const orderId = (await checkout('cod')).body.data.orderId as string
   await parts.owner.query("update orders set status = 'DELIVERED' where id = $1", [orderId])
+  await parts.owner.query('update order_lines set delivered = quantity where order_id = $1', [orderId])
   return orderId
 }
 

@@ -53,7 +53,7 @@ const other = '00000000-0000-4000-8000-000000000002'
 const order: Order = {
   _id: id,
   ...{ number: 1001, status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', currency: 'INR' },
-  amounts: { items: 12_345_600, discount: 0, shipping: 0, tax: 100_000, total: 12_345_600 },
+  amounts: { items: 12_345_600, discount: 0, shipping: 0, tax: 100_000, total: 12_345_600, cancelled: 0, returned: 0 },
   ...{ taxKind: 'CGST+SGST', shippingTaxes: [], discounts: [] },
   address: {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
@@ -64,10 +64,10 @@ const order: Order = {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
       ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
       ...{ discounts: [], tax: 0, centreTax: 0 },
+      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0 },
     },
   ],
-  invoices: [],
-  payments: [],
+  ...{ parcels: [], returns: [], invoices: [], payments: [] },
   events: [],
   created: at,
   placed: at,
@@ -76,11 +76,42 @@ const order: Order = {
   ...{ actions: [], returnUntil: null, request: null },
 }
 
+const part = { position: 0, pieces: 1, restocked: 1 }
+
+const parcel: Order['parcels'][number] = {
+  ...{ _id: other, number: 1, state: 'SENT', courier: 'डाक', trackingNumber: '77', link: `${origin}/77` },
+  ...{ lines: [part], collect: 6_172_800, replaces: false, sent: at, ended: null },
+}
+
+/** All of it in a parcel, a part of it, and a replacement. */
+const parcelsIn = [
+  { ...parcel, lines: [{ ...part, pieces: 2 }], link: null },
+  parcel,
+  { ...parcel, replaces: true, collect: 0 },
+].map((parcel) => ({ order: { ...order, parcels: [parcel] }, firstName, parcelId: other }))
+
+const returned: Order['returns'][number] = {
+  ...{ _id: other, state: 'RECEIVED', reason: null, note: '', pictures: [], lines: [part] },
+  ...{ outcome: 'REFUND', piecesAmount: 6_172_800, refundAmount: 6_172_800, requested: at },
+}
+
+const returnedIn = [returned, { ...returned, outcome: 'REPLACEMENT' as const, refundAmount: null }].map((found) => ({
+  ...{ order: { ...order, returns: [found] }, firstName, returnId: other },
+}))
+
 const utrEntered: Order = {
   ...order,
   payments: [
     {
-      ...{ transactionId: other, provider: 'upi', status: 'OPEN', amount: 12_345_600, created: at, test: false },
+      ...{
+        transactionId: other,
+        provider: 'upi',
+        status: 'OPEN',
+        amount: 12_345_600,
+        due: 0,
+        created: at,
+        test: false,
+      },
       utr: { number: '412345678901', state: 'WAITING', entered: at },
       refunds: [],
     },
@@ -136,9 +167,14 @@ export const samples: Sample[] = [
   ...of(ownDataMail, { firstName, query: 'x' }),
   ...of(orders.confirmationMail, ...orderIn),
   ...of(orders.newOrderMail, ...orderIn.map(({ order }) => ({ order, name: firstName, email }))),
-  ...of(orders.shippedMail, ...orderIn),
+  ...of(orders.shippedMail, ...parcelsIn),
   ...of(orders.deliveredMail, ...orderIn),
   ...of(orders.cancelledMail, ...orderIn),
+  ...of(
+    orders.itemsCancelledMail,
+    ...orderIn.map((about) => ({ ...about, cancellation: { amount: 6_172_800, lines: [part] } })),
+  ),
+  ...of(orders.returnReceivedMail, ...returnedIn),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),

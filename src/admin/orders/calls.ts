@@ -6,6 +6,7 @@ import { listInvoices, readInvoicesOf } from '../../server/modules/selling/invoi
 import {
   listOrders,
   listReserved,
+  listReturns,
   readOrder,
   readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
@@ -55,6 +56,7 @@ export function useUtrCount(): number {
 const ofOrders = [
   listKey(listOrders),
   listKey(listReserved),
+  listKey(listReturns),
   listKey(listUtrs),
   ['staff-orders'],
   ['invoices-of-orders'],

@@ -2,6 +2,8 @@ import { call } from '../../client/call.ts'
 import { cancelOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { cancelBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { amountOfParts } from '../../shared/selling/part-amounts.ts'
+import { type PiecesOf, sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { useOrderStep } from './calls.ts'
 import { leftOf } from './payment-words.ts'
 import { toCustomer, WordsDialog } from './words-dialog.tsx'
@@ -29,14 +31,20 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
   )
 }
 
-/** Effects of cancelling, a line each. */
-export function consequences({ lines, payments, currency, customer }: StaffOrder): string[] {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0)
+/** Effects of cancelling these pieces, or all that are not sent, a line each. */
+export function consequences(order: StaffOrder, parts?: PiecesOf[]): string[] {
+  const { lines, currency, customer } = order
+  const all = lines.flatMap((line, position) => (toSend(line) > 0 ? [{ position, pieces: toSend(line) }] : []))
+  const pieces = sumOf(parts ?? all, ({ pieces }) => pieces)
+  const isWhole = pieces === sumOf(lines, ({ quantity, cancelled }) => quantity - cancelled)
+  const amount = isWhole
+    ? sumOf(order.payments, leftOf)
+    : Math.min(sumOf(order.payments, leftOf), amountOfParts(lines, parts ?? all))
   return [
     pieces === 1 ? '1 item goes back into stock.' : `${pieces} items go back into stock.`,
-    paid > 0
-      ? `${formatMoney(paid, currency)} must then be refunded.`
+    ...(isWhole ? [] : ['The other items stay as they are.']),
+    amount > 0
+      ? `${formatMoney(amount, currency)} must then be refunded.`
       : 'Nothing was paid, so there is nothing to refund.',
     `${customer.name} gets an email.`,
     'This cannot be undone.',

@@ -7,25 +7,31 @@ import { toast } from '../../client/toast.ts'
 import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { isOpen } from '../../shared/selling/return-states.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { leftOf } from './payment-words.ts'
+import { CancelItemsDialog } from './cancel-items-dialog.tsx'
+import { ReceiveDialog } from './receive-dialog.tsx'
+import { RecordReturnDialog } from './record-return-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'cancel' | 'refund' | 'track'
+type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'receive' | 'cancel' | 'cancelItems' | 'refund' | 'track'
 
 /** The usual next step as a button; all others in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>()
   const mayHandle = useMay('handleOrders')
   const mayRefund = useMay('refundOrders')
-  const due = order.payments.find((payment) => payment.status === 'REFUND_DUE' && leftOf(payment) > 0)
+  const due = order.payments.find(({ due }) => due > 0)
+  const open = order.returns.find(({ state }) => isOpen(state))
+  const onWay = order.parcels.find(({ state }) => state === 'SENT')
   const close = () => setAsking(undefined)
   return (
     <>
@@ -42,11 +48,12 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {mayHandle && <NextButton order={order} ask={setAsking} />}
       {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
-      {asking === 'track' && <TrackingDialog order={order} onClose={close} />}
+      {asking === 'cancelItems' && <CancelItemsDialog order={order} onClose={close} />}
+      {asking === 'receive' && open && <ReceiveDialog order={order} found={open} onClose={close} />}
+      {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}
+      {asking === 'track' && onWay && <TrackingDialog order={order} parcel={onWay} onClose={close} />}
       {asking === 'refund' && due && <RefundDialog order={order} payment={due} onClose={close} />}
-      {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack') && (
-        <StepDialog order={order} step={asking} onClose={close} />
-      )}
+      {(asking === 'deliver' || asking === 'takeBack') && <StepDialog order={order} step={asking} onClose={close} />}
     </>
   )
 }
@@ -56,7 +63,7 @@ const usual: Partial<Record<OrderStatus, { to: OrderStatus; title: string; ask?:
   PLACED: { to: 'PACKED', title: 'Mark as packed' },
   PACKED: { to: 'SHIPPED', title: 'Ship', ask: 'ship' },
   SHIPPED: { to: 'DELIVERED', title: 'Mark as delivered', ask: 'deliver' },
-  RETURN_REQUESTED: { to: 'RETURNED', title: 'Mark as returned', ask: 'takeBack' },
+  RETURN_REQUESTED: { to: 'RETURNED', title: 'Mark as returned', ask: 'receive' },
 }
 
 function nextOf({ status, moves }: StaffOrder) {
@@ -93,6 +100,9 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
   const mayHandle = useMay('handleOrders')
   const mayCancel = useMay('cancelOrders')
   const may = (to: OrderStatus) => moves.includes(to) && (to === 'CANCELLED' ? mayCancel : mayHandle)
+  const isOneOnWay = status === 'SHIPPED' && order.parcels.length === 1
+  const left = sumOf(order.lines, toSend)
+  const isPart = left < sumOf(order.lines, ({ quantity, cancelled }) => quantity - cancelled)
   // A request to cancel is answered in its panel.
   const mayOfferCancel = may('CANCELLED') && status !== 'CANCEL_REQUESTED'
   return (
@@ -106,7 +116,7 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
         Print packing slip
       </MenuItem>
-      {status === 'SHIPPED' && mayHandle && (
+      {isOneOnWay && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
       )}
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED')) && <MenuLine />}
@@ -117,8 +127,11 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       {mayOfferCancel && (
         <>
           <MenuLine />
+          {left > 1 && status !== 'PENDING_PAYMENT' && (
+            <MenuItem onSelect={() => ask('cancelItems')}>Cancel items…</MenuItem>
+          )}
           <MenuItem danger="danger" onSelect={() => ask('cancel')}>
-            Cancel order…
+            {isPart ? 'Cancel what is not sent…' : 'Cancel order…'}
           </MenuItem>
         </>
       )}

@@ -36,6 +36,12 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={statusTones[status]}>{orderStatuses[status]}</Badge>
 }
 
+/** How much of an order is sent, while some of it is not. */
+export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent: number; pieces: number }) {
+  if (sent === 0 || sent === pieces || (status !== 'PACKED' && status !== 'CANCEL_REQUESTED')) return null
+  return <Badge tone="info">{`${sent} of ${pieces} sent`}</Badge>
+}
+
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
 }

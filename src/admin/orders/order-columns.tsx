@@ -1,7 +1,7 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import type { Column } from '../ui/column.ts'
-import { PaymentBadge, StatusBadge } from './order-badges.tsx'
+import { PaymentBadge, SentBadge, StatusBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 
 export function orderColumns(zone: string): Column<OrderTableRow>[] {
@@ -32,9 +32,10 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
     {
       title: 'Status',
       phone: 'line',
-      cell: ({ status, paymentStatus }) => (
+      cell: ({ status, paymentStatus, sent, pieces }) => (
         <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
           <StatusBadge status={status} />
+          <SentBadge status={status} sent={sent} pieces={pieces} />
           <span className="md:hidden">
             <PaymentBadge status={paymentStatus} />
           </span>

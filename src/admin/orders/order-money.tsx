@@ -9,6 +9,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, discounts, currency } = order
   const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
   const money = (amount: number) => formatMoney(amount, currency)
+  const lost = amounts.cancelled + amounts.returned
   const taxes = taxShares(order.taxKind, [...order.lines, ...order.shippingTaxes])
   return (
     <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
@@ -20,6 +21,14 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       <Rows discounts={discounts} off="shipping" money={money} />
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
+      {lost > 0 && (
+        <>
+          {amounts.cancelled > 0 && <Lost title="Cancelled" amount={money(amounts.cancelled)} />}
+          {amounts.returned > 0 && <Lost title="Returned" amount={money(amounts.returned)} />}
+          <dt className="font-semibold">Kept</dt>
+          <dd className="pl-8 text-right font-semibold">{money(amounts.total - lost)}</dd>
+        </>
+      )}
       {taxes.map(({ name, amount }) => (
         <div key={name} className="contents text-sm text-ink-soft">
           <dt>Including {name}</dt>
@@ -42,4 +51,13 @@ function Rows({ discounts, off, money }: RowsProps) {
         <dd className="pl-8 text-right">−{money(discount[off])}</dd>
       </Fragment>
     ))
+}
+
+function Lost({ title, amount }: { title: string; amount: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="pl-8 text-right">−{amount}</dd>
+    </>
+  )
 }

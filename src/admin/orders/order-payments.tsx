@@ -16,7 +16,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         <p>
           {wayWord(paymentMode)}
           {paymentStatus === 'DUE_ON_DELIVERY' &&
-            `: ${formatMoney(amounts.total, currency)} to be collected on delivery.`}
+            `: ${formatMoney(amounts.total - amounts.cancelled - amounts.returned, currency)} to be collected on delivery.`}
         </p>
       )}
       <ul className="-mt-2 divide-y divide-line empty:hidden">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderLine } from '../../shared/selling/orders.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { toSend } from '../../shared/selling/pieces.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */
@@ -26,7 +27,24 @@ export function OrderPieces({ order: { lines, currency } }: { order: StaffOrder 
   )
 }
 
-function Named({ line: { name, sku, options, quantity } }: { line: OrderLine }) {
+/** Where the pieces of a line are, once they are not all in one place. */
+function placesOf(line: OrderLine): string {
+  const places: [number, string][] = [
+    [toSend(line), 'to send'],
+    [line.shipped, 'on the way'],
+    [line.delivered - line.inReturn, 'delivered'],
+    [line.inReturn, 'in a return'],
+    [line.returned, 'returned'],
+    [line.cancelled, 'cancelled'],
+  ]
+  const some = places.filter(([count]) => count > 0)
+  return some.length > 1 || line.cancelled + line.returned > 0
+    ? some.map(([count, word]) => `${count} ${word}`).join(' · ')
+    : ''
+}
+
+function Named({ line }: { line: OrderLine }) {
+  const { name, sku, options, quantity } = line
   const chosen = Object.entries(options).map(([option, value]) => `${option} ${value}`)
   return (
     <span className="min-w-0 flex-1">
@@ -43,6 +61,7 @@ function Named({ line: { name, sku, options, quantity } }: { line: OrderLine }) 
         </Link>
       </span>
       <span className="mt-0.5 block text-sm text-ink-soft wrap-anywhere">{[...chosen, sku].join(' · ')}</span>
+      <span className="block text-sm empty:hidden">{placesOf(line)}</span>
     </span>
   )
 }

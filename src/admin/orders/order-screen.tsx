@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { sentOf } from '../../shared/selling/pieces.ts'
 import { longTime } from '../../shared/times.ts'
 import { useMay, useZone } from '../ui/me.ts'
 import { RecordScreen } from '../ui/record.tsx'
@@ -7,12 +8,14 @@ import { Part, Screen } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { PaymentBadge, StatusBadge } from './order-badges.tsx'
+import { PaymentBadge, SentBadge, StatusBadge } from './order-badges.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { UpiPanels } from './upi-panel.tsx'
@@ -40,6 +43,7 @@ function Whole({ order }: { order: StaffOrder }) {
       badge={
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={order.status} />
+          <SentBadge {...sentOf(order.lines)} status={order.status} />
           <PaymentBadge status={order.paymentStatus} />
         </span>
       }
@@ -54,6 +58,8 @@ function Whole({ order }: { order: StaffOrder }) {
             <OrderPieces order={order} />
             <OrderMoney order={order} />
           </Part>
+          <OrderParcels order={order} zone={zone} />
+          <OrderReturns order={order} zone={zone} />
         </div>
         <aside
           aria-label="Customer and address"

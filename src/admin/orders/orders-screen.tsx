@@ -32,6 +32,9 @@ export function OrdersScreen() {
           <Link to="/orders/invoices" className={buttonClass('secondary')}>
             Invoices
           </Link>
+          <Link to="/orders/returns" className={buttonClass('secondary')}>
+            Returns
+          </Link>
           <Link to="/orders/reserved" className={buttonClass('secondary')}>
             Reserved items
           </Link>

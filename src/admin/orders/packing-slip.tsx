@@ -1,12 +1,14 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { SellerAddress } from './seller-address.tsx'
 
 /** Contents of the parcel, to tick off while packing. Shows no prices except cash to collect. */
 export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }) {
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const lines = toPack(order.lines)
+  const pieces = sumOf(lines, ({ quantity }) => quantity)
   return (
     <>
       <header className="flex items-start justify-between gap-6">
@@ -36,17 +38,32 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
           {order.paymentStatus === 'DUE_ON_DELIVERY' && (
             <p className="mt-3 border-2 border-current p-2 text-base font-semibold">
-              Collect {formatMoney(order.amounts.total, order.currency)} on delivery
+              Collect {formatMoney(toCollect(order), order.currency)} on delivery
             </p>
           )}
         </section>
       </div>
-      <Pieces lines={order.lines} />
+      <Pieces lines={lines} />
       <p className="mt-4 text-right text-base font-semibold">
         {pieces} {pieces === 1 ? 'item' : 'items'} in total
       </p>
     </>
   )
+}
+
+/** Pieces that are still to be sent; of an order that has left, all that were. */
+function toPack(lines: StaffOrder['lines']): StaffOrder['lines'] {
+  const isLeft = sumOf(lines, toSend) > 0
+  return lines.flatMap((line) => {
+    const quantity = isLeft ? toSend(line) : line.quantity - line.cancelled
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** What no earlier parcel collects. */
+function toCollect({ amounts, parcels, lines }: StaffOrder): number {
+  const left = amounts.total - amounts.cancelled
+  return sumOf(lines, toSend) > 0 ? left - sumOf(parcels, ({ collect }) => collect) : left
 }
 
 function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {

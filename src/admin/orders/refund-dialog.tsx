@@ -28,7 +28,7 @@ export function RefundDialog({
   const isByHand = isPaidBackByHand(payment.provider)
   // The amounts stay as they were when the dialog was opened: what changes meanwhile is refused, and then looked at again.
   const [{ left, back }] = useState({ left: leftOf(payment), back: backOf(payment) })
-  const [amount, setAmount] = useState<number | undefined>(left)
+  const [amount, setAmount] = useState<number | undefined>(payment.due > 0 ? payment.due : left)
   const [how, setHow] = useState<How>(isByHand ? 'hand' : 'source')
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
@@ -53,7 +53,11 @@ export function RefundDialog({
       <MoneyField
         label="Amount"
         required
-        hint={`Up to ${money(left)}.`}
+        hint={
+          payment.due > 0 && payment.due < left
+            ? `${money(payment.due)} is due. Up to ${money(left)}.`
+            : `Up to ${money(left)}.`
+        }
         value={amount}
         error={fault}
         onChange={(next) => {

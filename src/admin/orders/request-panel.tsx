@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { OrderReturn } from '../../shared/selling/order-parts.ts'
 import { reasonText } from '../../shared/selling/order-requests.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { isOpen } from '../../shared/selling/return-states.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { itemsOf } from './order-parcels.tsx'
+import { PickUpButton } from './pick-up-button.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
+import { ReturnPictures } from './return-pictures.tsx'
 
 type Request = NonNullable<StaffOrder['request']>
 
@@ -14,8 +20,9 @@ type Props = { order: StaffOrder; request: Request; zone: string }
 /** The customer's request, and the buttons to decide it. */
 export function RequestPanel({ order, request, zone }: Props) {
   const [asking, setAsking] = useState<'approve' | 'refuse'>()
-  const { kind, note, created, approved } = request
+  const { kind, note, created, approved, lines } = request
   const may = useMay(kind === 'cancel' ? 'cancelOrders' : 'handleOrders')
+  const found = order.returns.find(({ state }) => isOpen(state))
   const close = () => setAsking(undefined)
   return (
     <section
@@ -23,27 +30,36 @@ export function RequestPanel({ order, request, zone }: Props) {
       className="mb-6 grid gap-3 rounded-card border border-line-strong border-l-4 border-l-sale p-4 sm:p-5"
     >
       <h2 id="order-request" className="text-lg font-semibold">
-        {`${order.customer.name} asks to ${kind} this order`}
+        {`${order.customer.name} asks to ${kind} ${lines ? 'some items' : 'this order'}`}
       </h2>
+      {lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, lines)}</p>}
       <p className="wrap-anywhere">
         {[reasonText(request.reason), note].filter(Boolean).join(' ') || 'No reason given.'}
       </p>
+      {found && <ReturnPictures pictures={found.pictures} />}
       <p className="text-sm text-ink-soft">
         {`Asked on ${longTime(created, zone)}.`}
-        {approved && ` Approved on ${longTime(approved, zone)}: mark it as returned once the parcel is here.`}
+        {found && ` The items came to ${formatMoney(found.piecesAmount, order.currency)}.`}
+        {approved && ` Approved on ${longTime(approved, zone)}: ${waitsFor(found)}.`}
       </p>
       {may && (
         <div className="flex flex-wrap gap-2">
           {!approved && <Button onClick={() => setAsking('approve')}>{approveAct(kind)}</Button>}
+          {found?.state === 'APPROVED' && <PickUpButton order={order} found={found} />}
           <Button look="secondary" onClick={() => setAsking('refuse')}>
             Refuse…
           </Button>
         </div>
       )}
-      {asking === 'approve' && <ApproveDialog order={order} kind={kind} onClose={close} />}
+      {asking === 'approve' && <ApproveDialog order={order} request={request} onClose={close} />}
       {asking === 'refuse' && <RefuseDialog order={order} kind={kind} onClose={close} />}
     </section>
   )
 }
+
+const waitsFor = (found: OrderReturn | undefined) =>
+  found?.state === 'PICKED_UP'
+    ? 'picked up, mark it as returned once the parcel is here'
+    : 'mark it as returned once the parcel is here'
 
 const approveAct = (kind: Request['kind']) => (kind === 'cancel' ? 'Approve and cancel…' : 'Approve the return…')

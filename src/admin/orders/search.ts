@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invoiceList } from '../../shared/selling/invoices.ts'
-import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
+import { orderTableQuery, returnListQuery } from '../../shared/selling/orders-admin.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { utrQuery } from '../../shared/selling/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
@@ -10,6 +10,8 @@ export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'paym
 export const reservedSearch = searchOf(reservedQuery)
 
 export const invoicesSearch = searchOf(invoiceList, 'kind')
+
+export const returnsSearch = searchOf(returnListQuery, 'state')
 
 export const upiSearch = searchOf(utrQuery)
 

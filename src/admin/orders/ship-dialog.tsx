@@ -1,34 +1,68 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { sendParcel } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
+import { allOf, choosable, PieceFields, piecesIn } from './piece-fields.tsx'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
-/** Courier and tracking number of the parcel. Without a courier it is delivered by hand and not tracked. */
+/** The pieces of a parcel, all that are left unless fewer are entered, with its courier and tracking number. */
 export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useOrderStep(order._id)
-  const tracking = useTracking({ courier: '', number: '' })
+  const lines = choosable(order.lines, toSend)
+  const tracking = useTracking({ courier: '', number: '', link: '' })
+  const [chosen, setChosen] = useState(allOf(lines))
+  const [missing, setMissing] = useState<string>()
   const [note, setNote] = useState('')
+  const left = sumOf(lines, ({ pieces }) => pieces)
+  const count = sumOf(piecesIn(chosen), ({ pieces }) => pieces)
   const run = async () => {
-    const { courier, number } = tracking.values
+    const { courier, number, link } = tracking.values
+    if (count === 0) {
+      setMissing('Please enter at least one piece.')
+      return 'stay' as const
+    }
     if (number.trim() && !courier.trim()) {
       tracking.setMissing('Please enter the courier of this tracking number.')
       return 'stay' as const
     }
     await act((order) =>
-      call(moveOrder, {
+      call(sendParcel, {
         ...order,
-        body: { to: 'SHIPPED', note, tracking: courier.trim() ? { courier, number } : undefined },
+        body: {
+          note,
+          ...(count < left ? { lines: piecesIn(chosen) } : {}),
+          ...(courier.trim() ? { tracking: { courier, number, link } } : {}),
+        },
       }),
     )
-    toast.success(`Order ${order.number} is on its way`)
+    toast.success(
+      count < left ? `A parcel of order ${order.number} is on its way` : `Order ${order.number} is on its way`,
+    )
   }
   return (
-    <ActDialog title={`Ship order ${order.number}`} act="Mark as shipped" run={run} onClose={onClose}>
+    <ActDialog
+      title={`Ship order ${order.number}`}
+      act={count < left ? `Ship ${count} of ${left} pieces` : 'Mark as shipped'}
+      run={run}
+      onClose={onClose}
+    >
+      {left > 1 && (
+        <PieceFields
+          legend="In this parcel"
+          lines={lines}
+          chosen={chosen}
+          error={missing}
+          onChange={(next) => {
+            setChosen(next)
+            setMissing(undefined)
+          }}
+        />
+      )}
       <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />
       <CustomerNote value={note} onChange={setNote} />
       <p className="text-sm text-ink-soft">

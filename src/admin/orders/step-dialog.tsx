@@ -5,6 +5,7 @@ import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.co
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { sumOf } from '../../shared/selling/pieces.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
@@ -21,21 +22,22 @@ type Step = {
 
 const back = 'Its items go back into stock.'
 
-const steps: Record<'deliver' | 'askReturn' | 'takeBack', Step> = {
+const steps: Record<'deliver' | 'takeBack', Step> = {
   deliver: {
     to: 'DELIVERED',
     title: 'Delivered',
     act: 'Mark as delivered',
-    says: ({ paymentStatus, amounts, currency }) =>
-      paymentStatus === 'DUE_ON_DELIVERY'
-        ? `${formatMoney(amounts.total, currency)} was collected, and the order is paid.`
-        : 'The customer has the parcel and gets an email.',
-  },
-  askReturn: {
-    to: 'RETURN_REQUESTED',
-    title: 'Return request',
-    act: 'Record request',
-    says: () => 'Nothing changes yet: approve or refuse the return when you have decided.',
+    says: ({ paymentStatus, parcels, currency }) => {
+      const onWay = parcels.filter(({ state }) => state === 'SENT')
+      const collected = formatMoney(
+        sumOf(onWay, ({ collect }) => collect),
+        currency,
+      )
+      if (paymentStatus === 'DUE_ON_DELIVERY') return `${collected} was collected, and the order is paid.`
+      return onWay.length > 1
+        ? `The customer has all ${onWay.length} parcels and gets an email.`
+        : 'The customer has the parcel and gets an email.'
+    },
   },
   takeBack: {
     to: 'RETURNED',

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
@@ -11,9 +12,13 @@ vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, err
 const order = {
   _id: '00000000-0000-4000-8000-000000000001',
   number: 1042,
-  tracking: { courier: 'DTDC', number: 'D100' },
   customer: { name: 'A customer' },
 } as StaffOrder
+
+const parcel: OrderParcel = {
+  ...{ _id: '00000000-0000-4000-8000-000000000002', number: 1, state: 'SENT', courier: 'DTDC', trackingNumber: 'D100' },
+  ...{ link: null, lines: [], collect: 0, replaces: false, sent: '2026-11-26T10:00:00.000Z', ended: null },
+}
 
 let sent: { address: string; body: unknown }[] = []
 const closed = vi.fn()
@@ -26,10 +31,10 @@ beforeEach(async () => {
   })
   mount(
     <QueryClientProvider client={new QueryClient()}>
-      <TrackingDialog order={order} onClose={closed} />
+      <TrackingDialog order={order} parcel={parcel} onClose={closed} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => document.querySelectorAll('input').length).toBe(2)
+  await expect.poll(() => document.querySelectorAll('input').length).toBe(3)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,7 +52,9 @@ test('tracking is corrected as it is typed over what was there', async () => {
   fill(number(), 'D200')
   await expect.poll(() => number().value).toBe('D200')
   press('Save tracking')
-  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ courier: 'DTDC', number: 'D200' }])
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ courier: 'DTDC', number: 'D200', link: '', parcel: parcel._id }])
   expect(sent[0]?.address).toContain(order._id)
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })

@@ -1,27 +1,37 @@
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeTracking } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import { type StaffOrder, tracking as shape } from '../../shared/selling/orders-admin.ts'
+import { trackingLink } from '../../shared/selling/tracking-link.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
-/** Adds or corrects the tracking of an order that is on its way. */
-export function TrackingDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+/** Adds or corrects the tracking of a parcel that is on its way. */
+export function TrackingDialog({
+  order,
+  parcel,
+  onClose,
+}: {
+  order: StaffOrder
+  parcel: OrderParcel
+  onClose: () => void
+}) {
   const act = useOrderStep(order._id)
-  const tracking = useTracking(order.tracking ?? { courier: '', number: '' })
+  const tracking = useTracking(stored(parcel))
   const run = async () => {
     const checked = shape.safeParse(tracking.values)
     if (!checked.success) {
       tracking.setMissing(checked.error.issues[0]?.message)
       return 'stay' as const
     }
-    await act((order) => call(changeTracking, { ...order, body: checked.data }))
+    await act((order) => call(changeTracking, { ...order, body: { ...checked.data, parcel: parcel._id } }))
     toast.success('Tracking saved')
   }
   return (
     <ActDialog
-      title={order.tracking ? `Change tracking of order ${order.number}` : `Add tracking to order ${order.number}`}
+      title={parcel.courier ? `Change tracking of order ${order.number}` : `Add tracking to order ${order.number}`}
       act="Save tracking"
       run={run}
       onClose={onClose}
@@ -30,4 +40,10 @@ export function TrackingDialog({ order, onClose }: { order: StaffOrder; onClose:
       <p className="text-sm text-ink-soft">{order.customer.name} gets an email if it has changed.</p>
     </ActDialog>
   )
+}
+
+/** What staff entered; the courier's own page is not theirs. */
+function stored({ courier, trackingNumber: number, link }: OrderParcel) {
+  const isOwn = link !== trackingLink({ courier, number, link: '' })
+  return { courier, number, link: isOwn ? (link ?? '') : '' }
 }

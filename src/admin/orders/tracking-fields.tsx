@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Tracking } from '../../shared/selling/orders-admin.ts'
+import { trackingLink } from '../../shared/selling/tracking-link.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']
@@ -43,6 +44,17 @@ export function TrackingFields({ tracking: { values, change, missing }, hint, re
         value={values.number}
         onChange={({ target }) => change({ number: target.value })}
       />
+      {values.courier.trim() && !trackingLink({ ...values, number: values.number || '1', link: '' }) && (
+        <TextField
+          label="Tracking link"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          hint="Optional. The page where the customer can follow the parcel."
+          value={values.link}
+          onChange={({ target }) => change({ link: target.value })}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { SentText } from '../../ui/sent-text.tsx'
 
 /** One order among others; the whole row leads to it. */
 export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }) {
@@ -36,6 +37,7 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
         <span className="font-semibold tabular-nums">{formatPrice(order.amounts.total, order.currency)}</span>
         <span className="text-sm">
           <OrderStatusText status={order.status} />
+          <SentText lines={order.lines} />
         </span>
       </p>
     </article>

@@ -188,6 +188,7 @@ function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {
     discounts: [],
     tax: lines[index]?.tax ?? 0,
     centreTax: lines[index]?.centreTax ?? 0,
+    ...{ cancelled: 0, shipped: piece.quantity, delivered: 0, returned: 0, inReturn: 0 },
   }))
 }
 
@@ -204,16 +205,26 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     paymentMode: 'sandbox',
     paymentStatus: 'PAID',
     currency: 'INR',
-    amounts: { items, discount, shipping, tax, total },
+    amounts: { items, discount, shipping, tax, total, cancelled: 0, returned: 0 },
     ...{ taxKind, shippingTaxes, discounts: [] },
     address: home,
     lines: linesOf(pieces, quoted),
+    parcels: [
+      {
+        ...{ _id: 'parcel', number: 1, state: 'SENT', courier: 'Delhivery', trackingNumber: '1490812345678' },
+        link: 'https://www.delhivery.com/track/package/1490812345678',
+        lines: pieces.map(({ quantity }, position) => ({ position, pieces: quantity })),
+        ...{ collect: 0, replaces: false, sent: '2026-11-19T12:30:00.000Z', ended: null },
+      },
+    ],
+    returns: [],
     payments: [
       {
         transactionId: 'HAAT-7Q2M-8841',
         provider: 'sandbox',
         status: 'PAID',
         amount: total,
+        due: 0,
         created: placed,
         test: true,
         refunds: [],

@@ -12,10 +12,15 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 /** `url` is undefined for one that only its sender may see. */
 export type ShownUpload = { id: string; url: string | undefined }
 
-type Props = { pictures: ShownUpload[]; onChange: (pictures: ShownUpload[]) => void; error?: string | undefined }
+type Props = {
+  pictures: ShownUpload[]
+  most?: number
+  onChange: (pictures: ShownUpload[]) => void
+  error?: string | undefined
+}
 
-/** Pictures of a review, uploaded as they are chosen. */
-export function ReviewPictures({ pictures, onChange, error }: Props) {
+/** Pictures of a review or a return, uploaded as they are chosen. */
+export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, error }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -25,7 +30,7 @@ export function ReviewPictures({ pictures, onChange, error }: Props) {
     setFault(undefined)
     const added: ShownUpload[] = []
     try {
-      for (const file of files.slice(0, mostReviewPictures - pictures.length))
+      for (const file of files.slice(0, most - pictures.length))
         added.push({ id: await uploadPicture(file), url: await addressOfFile(file) })
     } catch (caught) {
       setFault(messageOf(caught))
@@ -66,7 +71,7 @@ export function ReviewPictures({ pictures, onChange, error }: Props) {
           if (files.length > 0) void add(files)
         }}
       />
-      {pictures.length < mostReviewPictures && (
+      {pictures.length < most && (
         <Button look="secondary" busy={busy} onClick={() => input.current?.click()}>
           {t('Add pictures')}
         </Button>

@@ -22,10 +22,14 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { Invoices } from './invoices.tsx'
+import { SentText } from '../../ui/sent-text.tsx'
+import { LinePlaces } from './line-places.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { Parcels } from './parcels.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
 import { RequestPart } from './request-part.tsx'
+import { Returns } from './returns.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { help: string; timeZone: string; preview: { order: Order; person: Person } | null }
@@ -77,6 +81,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
         <span className="text-ink">
           <OrderStatusText status={order.status} />
         </span>
+        <SentText lines={order.lines} />
         {arrival && <span className="text-ink">{arrival}</span>}
       </p>
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
@@ -88,6 +93,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
               {order.lines.map((line) => (
                 <li key={line.productVariantId} className="py-5 print:py-2">
                   <PieceRow piece={line} currency={order.currency} />
+                  <LinePlaces line={line} />
                   <LineReview orderId={order._id} name={line.name} line={reviewable.get(line.productVariantId)} />
                 </li>
               ))}
@@ -96,6 +102,8 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
           <OrderMoney order={order} />
         </div>
         <div className="grid content-start gap-10 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-1 print:gap-6">
+          <Parcels order={order} timeZone={timeZone} />
+          <Returns order={order} timeZone={timeZone} />
           <Timeline order={order} timeZone={timeZone} />
           <section>
             <h2 className="mb-3 text-xl">{t('Delivery address')}</h2>

@@ -10,9 +10,31 @@ export function OrderMoney({ order }: { order: Order }) {
   const mrp = lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0)
   return (
     <section aria-label={t('What it came to')} className="grid gap-8">
-      <Amounts {...amounts} discounts={order.discounts} mrp={mrp} currency={currency} />
+      <div>
+        <Amounts {...amounts} discounts={order.discounts} mrp={mrp} currency={currency} />
+        <Lost order={order} />
+      </div>
       {isTaxed(order.taxKind) && <Taxes order={order} />}
     </section>
+  )
+}
+
+/** What cancelled and returned items take from the total. */
+function Lost({ order: { amounts, currency } }: { order: Order }) {
+  const rows = [
+    { title: t('Cancelled'), amount: amounts.cancelled },
+    { title: t('Returned'), amount: amounts.returned },
+  ].filter(({ amount }) => amount > 0)
+  if (rows.length === 0) return null
+  return (
+    <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums [&>dd]:text-right [&>dt]:pr-4">
+      {rows.map(({ title, amount }) => (
+        <div key={title} className="contents text-ink-soft">
+          <dt>{title}</dt>
+          <dd className="text-right">−{formatPrice(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { useOrderRequest } from '../../client/order-requests.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
+import { ReviewPictures, type ShownUpload } from '../../features/reviews/review-pictures.tsx'
 import {
   type CustomerAction,
   longestRequestNote,
@@ -9,12 +10,15 @@ import {
   requestReasons,
 } from '../../shared/selling/order-requests.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { type PiecesOf, returnable, sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { mostReturnPictures } from '../../shared/selling/return-states.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { ChosenItems } from './chosen-items.tsx'
 
 type Props = { order: Order; action: CustomerAction; onClose: () => void }
 
@@ -37,15 +41,24 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [pictures, setPictures] = useState<ShownUpload[]>([])
+  const lines = choices(order, action)
+  const [chosen, setChosen] = useState(() => new Map(lines.map(({ position, pieces }) => [position, pieces])))
+  const parts = [...chosen].map(([position, pieces]) => ({ position, pieces }))
+  const isWhole = sumOf(parts, ({ pieces }) => pieces) === sumOf(lines, ({ pieces }) => pieces)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
+    if (parts.length === 0 && lines.length > 0) return setFault(t('Please choose items.'))
     setBusy(true)
     setFault(undefined)
     prepareToasts()
     try {
-      const { status } = await send({ reason, note })
-      void toast.success(status === 'CANCELLED' ? t('Your order is cancelled.') : t('The shop has your request.'))
+      const { status } = await send({
+        ...{ reason, note, lines: isWhole ? undefined : parts },
+        ...(pictures.length > 0 ? { pictures: pictures.map(({ id }) => id) } : {}),
+      })
+      void toast.success(said(action, status))
       onDone()
     } catch (error) {
       setFault(messageOf(error))
@@ -56,6 +69,7 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 overflow-y-auto px-6 pb-6">
       <p>{whatFollows(order, action)}</p>
+      {canChoose(lines) && <ChosenItems order={order} lines={lines} chosen={chosen} onChange={setChosen} />}
       <SelectField
         label={t('Reason')}
         placeholder={t('No reason given')}
@@ -75,14 +89,29 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
           />
         )}
       </Field>
+      {kind === 'return' && <ReviewPictures pictures={pictures} most={mostReturnPictures} onChange={setPictures} />}
       {fault && <Notice kind="danger">{fault}</Notice>}
       <div>
         <Button type="submit" busy={busy}>
-          {action === 'cancel' ? t('Cancel order') : t('Send request')}
+          {action !== 'cancel' ? t('Send request') : isWhole ? t('Cancel order') : t('Cancel items')}
         </Button>
       </div>
     </form>
   )
+}
+
+/** Pieces that may be cancelled or returned now. An order that waits for its payment is cancelled whole. */
+function choices({ lines, status }: Order, action: CustomerAction): PiecesOf[] {
+  if (status === 'PENDING_PAYMENT') return []
+  const left = action === 'requestReturn' ? returnable : toSend
+  return lines.flatMap((line, position) => (left(line) > 0 ? [{ position, pieces: left(line) }] : []))
+}
+
+const canChoose = (lines: PiecesOf[]) => sumOf(lines, ({ pieces }) => pieces) > 1
+
+function said(action: CustomerAction, status: Order['status']): string {
+  if (status === 'CANCELLED') return t('Your order is cancelled.')
+  return action === 'cancel' ? t('The items are cancelled.') : t('The shop has your request.')
 }
 
 function whatFollows({ paymentStatus }: Order, action: CustomerAction): string {

@@ -11,7 +11,7 @@ import { RequestPart } from './request-part.tsx'
 
 const order: Order = { ...previewOf([]).order, _id: '00000000-0000-4000-8000-000000000001' }
 const delivered: Order = { ...order, status: 'DELIVERED', returnUntil: '2026-12-03', actions: ['requestReturn'] }
-const request = { reason: null, note: '', created: '2026-11-26T10:00:00.000Z', approved: null }
+const request = { reason: null, note: '', created: '2026-11-26T10:00:00.000Z', approved: null, lines: null }
 
 const textOf = (given: Order) => words(partHtml(<RequestPart order={given} timeZone="Asia/Kolkata" />))
 
@@ -102,6 +102,18 @@ test('the dialog sends reason and note of a return, and closes', async () => {
   expect(asked).toEqual([
     ['/api/io/crm/cuser/order/return/request', { id: order._id, reason: 'doesNotFit', note: 'Too wide.' }],
   ])
+})
+
+// Shows B268.
+test('the dialog returns the items that are chosen, and no others', async () => {
+  const lines = order.lines.map((line) => ({ ...line, shipped: 0, delivered: line.quantity }))
+  const form = await openDialog({ ...delivered, lines }, 'Return order')
+  const [first] = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  first?.click()
+  press('Send request')
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  const rest = lines.slice(1).map(({ quantity }, index) => ({ position: index + 1, pieces: quantity }))
+  expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', lines: rest })
 })
 
 // Shows B228.

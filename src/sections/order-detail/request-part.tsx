@@ -6,6 +6,7 @@ import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { itemsOf } from './parcels.tsx'
 
 type Props = { order: Order; timeZone: string }
 
@@ -27,7 +28,8 @@ export function RequestPart({ order, timeZone }: Props) {
   )
 }
 
-function Standing({ order: { request, events }, timeZone }: Props) {
+function Standing({ order, timeZone }: Props) {
+  const { request, events } = order
   if (!request) return null
   const { kind, note, created, approved } = request
   const asked = { date: longDate(created, timeZone) }
@@ -38,6 +40,7 @@ function Standing({ order: { request, events }, timeZone }: Props) {
       <p>
         {kind === 'cancel' ? t('You asked to cancel on {date}.', asked) : t('You asked to return on {date}.', asked)}
       </p>
+      {request.lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, request.lines)}</p>}
       {(reason || note) && (
         <p className="text-sm wrap-anywhere text-ink-soft">{[reason && t(reason), note].filter(Boolean).join(' ')}</p>
       )}

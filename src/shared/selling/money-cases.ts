@@ -3,7 +3,7 @@ import { restList } from '../api/rest-list.ts'
 import { statuses } from './orders.ts'
 
 /**
- * `due`: an order that is over owes it back. `unneeded`: its order does not take it, because it came late or twice. `failed`: a refund
+ * `due`: an order that is over, or pieces of one, owe it back. `unneeded`: its order does not take it, because it came late or twice. `failed`: a refund
  * failed. `stuck`: a refund takes too long. `differs`: the provider reports another amount. `pending`: open for more than a day.
  */
 export const caseKinds = ['due', 'unneeded', 'failed', 'stuck', 'differs', 'pending'] as const

@@ -7,11 +7,14 @@ import {
   requestReasons,
   returnReasons,
 } from './order-requests.ts'
+import { mostReturnPictures } from './return-states.ts'
 
 const keysOf = <Reason extends RequestReason>(reasons: Record<Reason, string>) =>
   Object.keys(reasons) as [Reason, ...Reason[]]
 
 const kind = z.enum(Object.keys(requestReasons) as ['cancel', 'return'])
+
+export const returnReasonKeys = keysOf(returnReasons)
 
 /** A customer's request that the shop has not closed yet. */
 export const orderRequest = z.object({
@@ -21,13 +24,40 @@ export const orderRequest = z.object({
   created: z.string(),
   /** When the shop agreed to a return, which then waits for the parcel. */
   approved: z.string().nullable(),
+  /** Pieces of lines; null for all that can be cancelled. */
+  lines: z.array(z.object({ position: z.number().int(), pieces: z.number().int() })).nullable(),
 })
 
 /** Steps open to the customer now. */
 export const ownActions = z.array(z.enum(customerActions))
 
+const pieces = z.int('Please enter whole pieces.').min(1, 'Please enter 1 or more pieces.')
+const position = z.int('Please give the position of a line.').min(0, 'Please give the position of a line.')
+
+/** Pieces of lines by their position, which starts at 0. */
+export const chosenPieces = z
+  .array(z.object({ position, pieces }))
+  .min(1, 'Please choose items.')
+  .max(500, 'Please choose up to 500 items.')
+
+/** As customers choose pieces: a line is named by its position or its variant. */
+export const wishedItem = z
+  .object({
+    position: position.optional(),
+    productVariantId: z.uuid('Please give a variant of the order.').optional(),
+    pieces,
+  })
+  .refine(({ position, productVariantId }) => (position === undefined) !== (productVariantId === undefined), {
+    path: ['position'],
+    error: 'Please name each item by its position or its variant.',
+  })
+
+const wishedPieces = z.array(wishedItem).min(1, 'Please choose items.').max(500, 'Please choose up to 500 items.')
+
 const wish = {
   id: z.uuid('Please give the id of the order.'),
+  /** Left out, the whole order. */
+  lines: wishedPieces.optional(),
   note: z.string().trim().max(longestRequestNote, `Please use up to ${longestRequestNote} characters.`).default(''),
 }
 
@@ -38,6 +68,11 @@ export const cancelRequestBody = z.object({
 
 export const returnRequestBody = z.object({
   ...wish,
+  /** Ids of uploaded pictures, in order. */
+  pictures: z
+    .array(z.uuid('Please give the id of a picture.'))
+    .max(mostReturnPictures, `Please choose up to ${mostReturnPictures} pictures.`)
+    .default([]),
   reason: z.enum(keysOf(returnReasons), 'Please choose a reason from the list.').optional(),
 })
 
@@ -65,6 +100,7 @@ export const storedOrderRequestSettings = z.object({
 
 export type OrderRequest = z.output<typeof orderRequest>
 export type CancelRequest = z.output<typeof cancelRequestBody>
+export type WishedPieces = z.output<typeof wishedPieces>
 export type ReturnRequest = z.output<typeof returnRequestBody>
 export type ApproveBody = z.output<typeof approveBody>
 export type RefuseBody = z.output<typeof refuseBody>

@@ -34,6 +34,13 @@ export const orderEvents = {
   CANCEL_REFUSED: 'Cancellation refused',
   RETURN_REFUSED: 'Return refused',
   RETURN_APPROVED: 'Return approved',
+  RETURN_PICKED_UP: 'Return picked up',
+  RETURN_RECEIVED: 'Return received',
+  ITEMS_CANCELLED: 'Items cancelled',
+  PARCEL_SENT: 'Parcel sent',
+  PARCEL_DELIVERED: 'Parcel delivered',
+  PARCEL_RETURNED: 'Parcel came back',
+  REPLACEMENT_SENT: 'Replacement sent',
 } as const
 
 export type OrderStatus = keyof typeof orderStatuses

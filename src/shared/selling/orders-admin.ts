@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { seller } from './invoices.ts'
+import { outcomes, returnStateNames } from './order-parts.ts'
+import { chosenPieces } from './order-request-shapes.ts'
 import { moneyStatuses, order, statuses } from './orders.ts'
 
 /** Shapes of staff work on orders, for calls and screens. Amounts are minor units, GST included. */
@@ -41,8 +43,10 @@ export const orderRow = order
   })
   .extend({
     total: z.number().int(),
-    /** Number of pieces in the parcel. */
+    /** Number of pieces, without cancelled ones. */
     pieces: z.number().int(),
+    /** How many of them were sent. */
+    sent: z.number().int(),
     customer: z.object({ name: z.string(), email: z.string() }),
     /** City of delivery. */
     city: z.string(),
@@ -54,7 +58,14 @@ export const orderCounts = z.object({ all: z.number().int(), by: z.record(z.enum
 export const tracking = z.object({
   courier: z.string().trim().min(1, 'Please name the courier.').max(60),
   number: z.string().trim().max(60).default(''),
+  /** The page where it is followed, if the courier's own is not known. */
+  link: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })])
+    .default(''),
 })
+
+/** The tracking of an order's only parcel on its way, or of the one named. */
+export const trackingBody = tracking.extend({ parcel: z.uuid('Please give the id of a parcel.').optional() })
 
 /** Maximum orders to print, pack or export by id at once. */
 export const mostTogether = 100
@@ -161,6 +172,60 @@ export const moveBody = z
   })
   .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Please say why.' })
 
+/** Sends a parcel with these pieces; without any, with all that are to be sent. The note is shown to the customer. */
+export const parcelBody = z.object({
+  lines: chosenPieces.optional(),
+  tracking: tracking.optional(),
+  note: shortNote.default(''),
+})
+
+/** A parcel arrives or comes back. `refusedAtDoor` is for cash that was to be collected. */
+export const parcelMoveBody = z.object({
+  to: z.enum(['DELIVERED', 'RETURNED']),
+  note: shortNote.default(''),
+  refusedAtDoor: z.boolean().default(false),
+})
+
+/** Cancels pieces that are not sent. `restock` puts them back on sale; without it they are written off. The reason is shown to the customer. */
+export const cancelPiecesBody = z.object({
+  lines: chosenPieces,
+  reason: shortNote.min(1, 'Please say why.'),
+  restock: z.boolean().default(true),
+})
+
+/** A return that reached the shop another way. */
+export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.default('') })
+
+export const returnNoteBody = z.object({ note: shortNote.default('') })
+
+/** What becomes of the pieces of a return that have arrived. The note is shown to the customer. */
+export const receiveBody = z
+  .object({
+    /** Pieces that go back into stock, by line; all others are written off. */
+    restock: z.array(z.object({ position: z.int().min(0), pieces: z.int().min(0) })),
+    outcome: z.enum(outcomes),
+    /** What is paid back; minor units. Left out, what the pieces came to. */
+    amount: z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional(),
+    note: shortNote.default(''),
+  })
+  .refine(({ outcome, amount }) => outcome === 'REFUND' || amount === undefined, {
+    path: ['amount'],
+    error: 'Nothing is paid back for items that are replaced.',
+  })
+
+export const replaceBody = z.object({ tracking: tracking.optional(), note: shortNote.default('') })
+
+/** The queue of returns. */
+export const returnFilters = z.object({ q: restList.q, state: z.enum(returnStateNames).optional() })
+
+export const returnListQuery = returnFilters.extend({
+  ...restList,
+  sort: z.enum(['requested']).default('requested'),
+  order: z.enum(['ascend', 'descend']).default('descend'),
+})
+
+export const returnCounts = z.object({ by: z.record(z.enum(returnStateNames), z.number().int()) })
+
 /** The reason is shown to the customer. */
 export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.') })
 
@@ -198,6 +263,16 @@ export type OrderEvent = z.output<typeof orderEvent>
 export type OrderExport = z.output<typeof orderExport>
 export type Packed = z.output<typeof packed>
 export type Tracking = z.output<typeof tracking>
+export type TrackingBody = z.output<typeof trackingBody>
+export type ParcelBody = z.output<typeof parcelBody>
+export type ParcelMoveBody = z.output<typeof parcelMoveBody>
+export type CancelPiecesBody = z.output<typeof cancelPiecesBody>
+export type RecordReturnBody = z.output<typeof recordReturnBody>
+export type ReceiveBody = z.output<typeof receiveBody>
+export type ReplaceBody = z.output<typeof replaceBody>
+export type ReturnFilters = z.output<typeof returnFilters>
+export type ReturnListQuery = z.output<typeof returnListQuery>
+export type ReturnCounts = z.output<typeof returnCounts>
 export type MoveBody = z.output<typeof moveBody>
 export type RefundBody = z.output<typeof refundBody>
 export type StaffRefund = z.output<typeof staffRefund>

@@ -3,6 +3,7 @@ import { picture } from '../content/picture-shapes.ts'
 import { arrival } from './arrival.ts'
 import { cartDiscount } from './cart.ts'
 import { buyer, orderInvoice } from './invoices.ts'
+import { orderReturn, parcel } from './order-parts.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 import { taxKinds } from './tax-kind.ts'
@@ -52,6 +53,14 @@ export const orderLine = z.object({
   /** The tax in what is left of `amount`. */
   tax: z.number().int(),
   centreTax,
+  /** Pieces of `quantity` by where they are; the rest is still to be sent. */
+  cancelled: z.number().int(),
+  shipped: z.number().int(),
+  /** With the customer. */
+  delivered: z.number().int(),
+  returned: z.number().int(),
+  /** Of those delivered, the pieces in an open return. */
+  inReturn: z.number().int(),
 })
 
 /** A payment attempt. */
@@ -60,6 +69,8 @@ export const orderPayment = z.object({
   provider: z.string(),
   status: z.enum(['OPEN', 'PAID', 'FAILED', 'REFUND_DUE', 'REFUNDED']),
   amount: z.number().int(),
+  /** To be paid back, and not on its way. */
+  due: z.number().int(),
   created: z.string(),
   /** No real money moved. */
   test: z.boolean(),
@@ -86,6 +97,9 @@ export const order = z.object({
     shipping: z.number().int(),
     tax: z.number().int(),
     total: z.number().int(),
+    /** What cancelled pieces, and returned ones, take from `total`. */
+    cancelled: z.number().int(),
+    returned: z.number().int(),
   }),
   /** The taxes that the seller owes on it. */
   taxKind: z.enum(taxKinds),
@@ -97,6 +111,10 @@ export const order = z.object({
   lines: z.array(orderLine),
   /** Invoice and credit notes, oldest first. */
   invoices: z.array(orderInvoice),
+  /** In the order in which they were sent. */
+  parcels: z.array(parcel),
+  /** Oldest first. */
+  returns: z.array(orderReturn),
   /** Newest first. */
   payments: z.array(orderPayment),
   events: z.array(z.object({ kind: z.string(), note: z.string(), created: z.string() })),

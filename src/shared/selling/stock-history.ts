@@ -8,6 +8,7 @@ export const stockReasons = {
   RELEASED: 'Order cancelled or not paid',
   RETURNED: 'Returned',
   CORRECTED: 'Stock taken off',
+  WRITTEN_OFF: 'Written off',
 } as const
 
 export type StockReason = keyof typeof stockReasons

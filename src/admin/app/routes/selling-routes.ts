@@ -11,6 +11,7 @@ import {
   printSearch,
   printSeveralSearch,
   reservedSearch,
+  returnsSearch,
   upiSearch,
 } from '../../orders/search.ts'
 import { importSearch, importsSearch } from '../../product-imports/search.ts'
@@ -35,6 +36,12 @@ export const sellingRoutes = [
     path: '/orders/reserved',
     validateSearch: reservedSearch,
     component: lazyRouteComponent(() => import('../../orders/reserved-screen.tsx'), 'ReservedScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/returns',
+    validateSearch: returnsSearch,
+    component: lazyRouteComponent(() => import('../../orders/returns-screen.tsx'), 'ReturnsScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -106,7 +106,9 @@ function reviewing(
 }
 
 function take(ctx: Ctx, id: string, { to, note = '', tracking }: PastStep): Promise<void> {
-  return to === 'REFUNDED' ? refundOrder(ctx, id, { note }) : moveOrder(ctx, id, { to, note, tracking })
+  return to === 'REFUNDED'
+    ? refundOrder(ctx, id, { note })
+    : moveOrder(ctx, id, { to, note, tracking: tracking && { ...tracking, link: '' } })
 }
 
 /** Receives everything sold later in one delivery; cancelled and returned orders need none. */

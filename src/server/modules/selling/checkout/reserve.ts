@@ -94,13 +94,37 @@ export async function lapse(
 ): Promise<LockedOrder> {
   await closeAttempts(ctx, attempts)
   const lapsed = await move(ctx, order, 'LAPSED', { said: [{ is: why }] }, { paymentStatus: 'FAILED' })
-  await giveBack(ctx, order, 'RELEASED')
+  await giveBack(ctx, order)
   return lapsed
 }
 
-/** Puts the pieces of an order back on sale. Move the order to its new state first: that makes it happen once. */
-export async function giveBack(ctx: Ctx, order: LockedOrder, reason: 'RELEASED' | 'RETURNED'): Promise<void> {
-  await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id]), reason))
+/** Puts the pieces of an unpaid order back on sale. Move the order to its new state first: that makes it happen once. */
+async function giveBack(ctx: Ctx, order: LockedOrder): Promise<void> {
+  await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id])))
+}
+
+type GivenBack = Piece & { writtenOff: number }
+
+/**
+ * Books pieces that an order gives back: all of them came in, and those that cannot be sold are written off. Change the counters of
+ * the order's lines first: that makes it happen once.
+ */
+export async function bookBack(
+  ctx: Ctx,
+  order: LockedOrder,
+  pieces: GivenBack[],
+  reason: 'RELEASED' | 'RETURNED',
+): Promise<void> {
+  const lost = pieces.map(({ variantId, writtenOff }) => ({
+    ...{ variantId, quantity: -writtenOff, orderId: order.id },
+    reason: 'WRITTEN_OFF' as const,
+  }))
+  await changeStocksGently(ctx, [], [...given(order.id, pieces, reason), ...lost])
+}
+
+/** Takes pieces from the stock that replace returned ones. @returns the variants of which too few are there */
+export function takeReplacements(ctx: Ctx, order: LockedOrder, pieces: Piece[]): Promise<string[]> {
+  return changeStocks(ctx, taken(order.id, pieces))
 }
 
 /** Skips returned pieces of deleted variants, so that the others can be given back. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
+import { overBecause } from '../../../../shared/selling/order-statuses.ts'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import {
@@ -11,6 +12,7 @@ import {
   refundSentMail,
 } from '../orders/index.ts'
 import {
+  dueOf,
   findAttempt,
   findRefund,
   type LockedAttempt,
@@ -93,11 +95,15 @@ export async function noteRefunded(
   await refundDoneMail.later(ctx, { orderId: order.id, refundId, amount, note })
 }
 
-/** The order's payment status after a refund. An order that was never paid keeps its own. */
+/**
+ * The order's payment status after a refund. An order that was never paid keeps its own; one that goes on stays paid while a
+ * payment of it is.
+ */
 async function showPayment(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.paymentStatus)) return
-  const statuses = (await lockAttempts(ctx, order.id)).map(({ status }) => status)
-  if (statuses.includes('PAID')) return
-  const paymentStatus = statuses.includes('REFUND_DUE') ? 'REFUND_DUE' : 'REFUNDED'
+  const attempts = await lockAttempts(ctx, order.id)
+  if (!(order.status in overBecause) && attempts.some(({ status }) => status === 'PAID')) return
+  const isDue = attempts.some((attempt) => attempt.status === 'REFUND_DUE' || dueOf(attempt) > 0)
+  const paymentStatus = isDue ? 'REFUND_DUE' : 'REFUNDED'
   if (paymentStatus !== order.paymentStatus) await changePayment(ctx, order, { paymentStatus })
 }

@@ -1,15 +1,25 @@
 import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
+import type { CancelPiecesBody } from '../../../../shared/selling/orders-admin.ts'
+import { type PiecesOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { askAndSettle, giveBack } from '../checkout/index.ts'
-import { creditRest } from '../invoices/index.ts'
-import { cancelledMail, type EventWords, type LockedOrder, moveByHand } from '../orders/index.ts'
+import { askAndSettle } from '../checkout/index.ts'
+import {
+  addCancellation,
+  cancelledMail,
+  type EventWords,
+  itemsCancelledMail,
+  type LockedOrder,
+  listLines,
+  requireMove,
+} from '../orders/index.ts'
 import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
+import { chosenOrAll } from './chosen-pieces.ts'
 import { heldOrder } from './held-order.ts'
-import { oweRefunds, paymentWithout } from './refunds.ts'
+import { takeOut } from './take-out.ts'
 
 /**
- * Cancels an order that has not been shipped: its pieces go back on sale, and a refund of its payments is due, late ones included
+ * Cancels all that is not sent of an order: its pieces go back on sale, and a refund of its payments is due, late ones included
  * (see `settle`).
  * @param reason shown to the customer
  * @throws Refusal `order.notFound`, `order.move`, also when it is cancelled already
@@ -17,6 +27,19 @@ import { oweRefunds, paymentWithout } from './refunds.ts'
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), { note: reason }))
+}
+
+/**
+ * Cancels pieces of an order that are not sent.
+ * @throws Refusal `order.notFound`, `order.move`, `order.requestFirst`, `order.unpaidWhole`, `order.noLine`, `order.fewerPieces`
+ */
+export async function cancelPieces(ctx: Ctx, id: string, { lines, reason, restock }: CancelPiecesBody): Promise<void> {
+  await askAboutPayments(ctx, id)
+  await transaction(ctx, async (ctx) => {
+    const order = await heldOrder(ctx, id)
+    if (order.request) throw refusal('order.requestFirst')
+    await cancel(ctx, order, { note: reason }, { pieces: lines, restock })
+  })
 }
 
 /**
@@ -38,17 +61,31 @@ export async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
   for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
 }
 
+type Which = { pieces?: PiecesOf[] | undefined; restock?: boolean }
+
 /**
- * Cancels a locked order: its pieces go back on sale, a refund of its payments is due, and the buyer is told.
- * @throws Refusal `order.move`
+ * Cancels what is not sent of a locked order, or some pieces of it: they go back on sale or are written off, a refund of what they
+ * came to is due, and the buyer is told.
+ * @throws Refusal `order.move`, `order.unpaidWhole`, `order.noLine`, `order.fewerPieces`
  */
-export async function cancel(ctx: Ctx, order: LockedOrder, words: EventWords): Promise<void> {
-  const attempts = await lockAttempts(ctx, order.id)
-  const changes = { paymentStatus: paymentWithout(attempts), reservedUntil: null }
-  const cancelled = await moveByHand(ctx, order, 'CANCELLED', words, changes)
-  await closeAttempts(ctx, attempts)
-  await oweRefunds(ctx, cancelled, attempts)
-  await giveBack(ctx, cancelled, 'RELEASED')
-  await creditRest(ctx, cancelled, 'Order cancelled')
-  await cancelledMail.later(ctx, { orderId: order.id })
+export async function cancel(
+  ctx: Ctx,
+  order: LockedOrder,
+  words: EventWords,
+  { pieces, restock = true }: Which = {},
+): Promise<void> {
+  requireMove(order, 'CANCELLED')
+  if (pieces && order.status === 'PENDING_PAYMENT') throw refusal('order.unpaidWhole')
+  const parts = chosenOrAll(await listLines(ctx, [order.id]), pieces, toSend).map((part) => ({
+    ...part,
+    restocked: restock ? part.pieces : 0,
+  }))
+  if (order.status === 'PENDING_PAYMENT') await closeAttempts(ctx, await lockAttempts(ctx, order.id))
+  const { order: left, lost } = await takeOut(ctx, order, {
+    ...{ as: 'cancelled', from: 'toSend', parts },
+    ...{ kind: 'ITEMS_CANCELLED', words },
+  })
+  const cancellationId = await addCancellation(ctx, left, { lines: parts, amount: lost })
+  if (left.status === 'CANCELLED') await cancelledMail.later(ctx, { orderId: order.id })
+  else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId })
 }

@@ -1,6 +1,6 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { cancelRequestBody, returnRequestBody } from '../../../../shared/selling/order-request-shapes.ts'
+import { cancelRequestBody, returnRequestBody, wishedItem } from '../../../../shared/selling/order-request-shapes.ts'
 import { order } from '../../../../shared/selling/orders.ts'
 
 /** Both reply with the order, also when repeated. */
@@ -13,16 +13,33 @@ const own = {
 
 export const requestReturn = contract('post', '/cuser/order/return/request', {
   ...own,
-  summary: 'Ask to return your own order, once it is delivered',
+  summary: 'Ask to return your own order or some items of it, once it is delivered',
   body: returnRequestBody,
-  refusals: ['order.noReturns', 'order.notDelivered', 'order.notFound', 'order.returnOver'],
+  refusals: [
+    'media.notFound',
+    'order.fewerPieces',
+    'order.noLine',
+    'order.noReturns',
+    'order.notDelivered',
+    'order.notFound',
+    'order.nothingLeft',
+    'order.returnOver',
+  ],
 })
 
 export const requestCancel = contract('post', '/cuser/order/cancel/request', {
   ...own,
-  summary: 'Cancel your own order, or ask to, where the shop has packed it or decides itself',
+  summary: 'Cancel your own order or some items of it, or ask to, where the shop has packed it or decides itself',
   body: cancelRequestBody,
-  refusals: ['order.lapsed', 'order.notFound', 'order.tooLateToCancel'],
+  refusals: [
+    'order.fewerPieces',
+    'order.lapsed',
+    'order.noLine',
+    'order.notFound',
+    'order.nothingLeft',
+    'order.tooLateToCancel',
+    'order.unpaidWhole',
+  ],
 })
 
-named({ cancelRequestBody, returnRequestBody })
+named({ cancelRequestBody, returnRequestBody, wishedItem })

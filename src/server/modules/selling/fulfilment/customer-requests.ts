@@ -1,29 +1,41 @@
-import type { CancelRequest, ReturnRequest } from '../../../../shared/selling/order-request-shapes.ts'
-import type { RequestKind } from '../../../../shared/selling/order-requests.ts'
+import type { CancelRequest, ReturnRequest, WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
+import type { RequestKind, RequestReason } from '../../../../shared/selling/order-requests.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import { type PiecesOf, returnable, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import {
   addEvent,
+  addReturn,
+  amountOfPieces,
+  changePieces,
   type EventWords,
   eventTime,
   findOrder,
   type LockedOrder,
+  listLines,
   move,
+  type OrderLineRow,
   ownActions,
   requestOwnerMail,
   returnUntil,
+  type Sentence,
 } from '../orders/index.ts'
+import { claimPictures } from '../reviews/index.ts'
 import { askAboutPayments, cancel } from './cancel-order.ts'
+import { chosenOrAll, itemsText } from './chosen-pieces.ts'
 import { heldOrder } from './held-order.ts'
 
-type Wish = Omit<CancelRequest | ReturnRequest, 'id'>
+type Asked = { reason?: RequestReason | undefined; note: string }
+type CancelWish = Omit<CancelRequest, 'id'>
+type ReturnWish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?: string[] }
 
 /**
- * Cancels the signed-in user's order, or asks the shop to, by the order's state and the shop's settings (C40). A repeated
- * request changes nothing.
- * @throws Refusal `order.notFound`, also for another user's order, `order.lapsed`, `order.tooLateToCancel`
+ * Cancels the signed-in user's order or some pieces of it, or asks the shop to, by the order's state and the shop's settings (C40).
+ * A repeated request changes nothing.
+ * @throws Refusal `order.notFound`, also for another user's order, `order.lapsed`, `order.tooLateToCancel`, `order.unpaidWhole`,
+ * `order.noLine`, `order.fewerPieces`
  */
 export async function requestCancel(ctx: Ctx, { id, ...wish }: CancelRequest): Promise<void> {
   requireOwn(ctx, await findOrder(ctx, id))
@@ -33,14 +45,15 @@ export async function requestCancel(ctx: Ctx, { id, ...wish }: CancelRequest): P
     if (order.status === 'CANCELLED' || order.status === 'CANCEL_REQUESTED') return
     const [action] = ownActions(ctx, order, null)
     if (action === 'cancel') await cancelAtOnce(ctx, order, wish)
-    else if (action === 'requestCancel') await ask(ctx, order, 'cancel', wish)
+    else if (action === 'requestCancel') await askCancel(ctx, order, wish)
     else throw refusal(order.status === 'LAPSED' ? 'order.lapsed' : 'order.tooLateToCancel')
   })
 }
 
 /**
- * Asks the shop to take back the signed-in user's delivered order (C39). A repeated request changes nothing.
- * @throws Refusal `order.notFound`, also for another user's order, `order.notDelivered`, `order.noReturns`, `order.returnOver`
+ * Asks the shop to take back the signed-in user's delivered order, or some pieces of it (C39). A repeated request changes nothing.
+ * @throws Refusal `order.notFound`, also for another user's order, `order.notDelivered`, `order.noReturns`, `order.returnOver`,
+ * `order.noLine`, `order.fewerPieces`, `media.notFound`
  */
 export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -52,13 +65,9 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
     if (until === null) throw refusal('order.noReturns')
     if (!ownActions(ctx, order, until).includes('requestReturn'))
       throw refusal('order.returnOver', { date: new Date(until) })
-    await ask(ctx, order, 'return', wish)
+    await askReturn(ctx, order, wish)
+    await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return' })
   })
-}
-
-/** Records a request to return that reached the shop another way. */
-export function recordReturn(ctx: Ctx, order: LockedOrder, note: string): Promise<LockedOrder> {
-  return moveToRequest(ctx, order, 'return', { note })
 }
 
 function requireOwn(ctx: Ctx, order: { userId: string } | undefined): void {
@@ -66,26 +75,69 @@ function requireOwn(ctx: Ctx, order: { userId: string } | undefined): void {
 }
 
 /** An unpaid order concerns the owner only once it is placed. */
-async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: Wish): Promise<void> {
+async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
+  const pieces = await wished(ctx, order, wish.lines, toSend)
   await addEvent(ctx, order, 'CANCEL_REQUESTED', wordsOf(wish))
-  await cancel(ctx, order, {})
+  await cancel(ctx, order, {}, { pieces })
   if (order.status !== 'PENDING_PAYMENT') await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancelled' })
 }
 
-async function ask(ctx: Ctx, order: LockedOrder, kind: RequestKind, wish: Wish): Promise<void> {
-  await moveToRequest(ctx, order, kind, wish)
-  await requestOwnerMail.later(ctx, { orderId: order.id, wish: kind })
+async function askCancel(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
+  const pieces = await wished(ctx, order, wish.lines, toSend)
+  await moveToRequest(ctx, order, 'cancel', wish, pieces)
+  await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancel' })
+}
+
+/**
+ * Adds a return of a delivered order: of all pieces that can come back, or of those chosen.
+ * @throws Refusal `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`, `media.notFound`
+ */
+export async function askReturn(ctx: Ctx, order: LockedOrder, wish: ReturnWish): Promise<void> {
+  const lines = await listLines(ctx, [order.id])
+  const pieces = await wished(ctx, order, wish.lines, returnable)
+  const moved = await moveToRequest(ctx, order, 'return', wish, pieces)
+  const parts = chosenOrAll(lines, pieces, returnable)
+  const returnId = await addReturn(ctx, moved, {
+    ...{ reason: wish.reason ?? null, note: wish.note, lines: parts },
+    piecesAmount: amountOfPieces(lines, parts),
+  })
+  await changePieces(ctx, moved, parts, { inReturn: 1 })
+  await claimPictures(ctx, returnId, wish.pictures ?? [])
+}
+
+/** The chosen pieces; undefined for all of them. */
+async function wished(
+  ctx: Ctx,
+  order: LockedOrder,
+  lines: WishedPieces | undefined,
+  left: (line: OrderLineRow) => number,
+): Promise<PiecesOf[] | undefined> {
+  if (!lines) return undefined
+  if (order.status === 'PENDING_PAYMENT') throw refusal('order.unpaidWhole')
+  const all = await listLines(ctx, [order.id])
+  const parts = chosenOrAll(all, lines, left)
+  const isAll = sumOf(parts, ({ pieces }) => pieces) === sumOf(all, left)
+  return isAll ? undefined : parts
 }
 
 const statusOf: Record<RequestKind, OrderStatus> = { cancel: 'CANCEL_REQUESTED', return: 'RETURN_REQUESTED' }
 
-function moveToRequest(ctx: Ctx, order: LockedOrder, kind: RequestKind, wish: Wish): Promise<LockedOrder> {
-  const { reason = null, note } = wish
+async function moveToRequest(
+  ctx: Ctx,
+  order: LockedOrder,
+  kind: RequestKind,
+  asked: Asked,
+  pieces: PiecesOf[] | undefined,
+): Promise<LockedOrder> {
+  const { reason = null, note } = asked
   const created = ctx.now().toISOString()
-  const request = { kind, reason, note, created, approved: null, from: order.status }
-  return move(ctx, order, statusOf[kind], wordsOf(wish), { request })
+  const request = { kind, reason, note, created, approved: null, lines: pieces ?? null, from: order.status }
+  const words = wordsOf(asked)
+  const items = pieces && itemsText(await listLines(ctx, [order.id]), pieces)
+  const said: Sentence[] = items ? [{ is: 'itemsAsked', values: { items } }] : []
+  return move(ctx, order, statusOf[kind], { ...words, said: [...said, ...(words.said ?? [])] }, { request })
 }
 
-function wordsOf({ reason, note }: Wish): EventWords {
+function wordsOf({ reason, note }: Asked): EventWords {
   return { said: reason ? [{ is: reason }] : [], note }
 }

@@ -5,8 +5,11 @@ import { refusal } from '../../../platform/refusal.ts'
 import {
   addEvent,
   approveReturn,
+  changePieces,
+  findOpenReturn,
   type LockedOrder,
   move,
+  moveReturn,
   requestApprovedMail,
   requestRefusedMail,
   type StandingRequest,
@@ -23,12 +26,14 @@ export async function approveRequest(ctx: Ctx, id: string, { kind, note }: Appro
   if (kind === 'cancel') await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const { order, request } = await heldRequest(ctx, id, kind)
-    if (kind === 'cancel') await cancel(ctx, order, { note })
+    if (kind === 'cancel') await cancel(ctx, order, { note }, { pieces: request.lines ?? undefined })
     else if (!request.approved) await approve(ctx, order, request, note)
   })
 }
 
 async function approve(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
+  const found = await findOpenReturn(ctx, order)
+  if (found) await moveReturn(ctx, order, found, 'APPROVED')
   await approveReturn(ctx, order, request)
   await addEvent(ctx, order, 'RETURN_APPROVED', { note })
   await requestApprovedMail.later(ctx, { orderId: order.id })
@@ -48,6 +53,11 @@ export function refuseRequest(ctx: Ctx, id: string, { kind, note }: RefuseBody):
 /** Refuses the request of a locked order, and tells the buyer. */
 export async function refuse(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
   const { kind, from } = request
+  const found = kind === 'return' ? await findOpenReturn(ctx, order) : undefined
+  if (found) {
+    await moveReturn(ctx, order, found, 'REFUSED')
+    await changePieces(ctx, order, found.lines, { inReturn: -1 })
+  }
   await move(ctx, order, from, { kind: kind === 'cancel' ? 'CANCEL_REFUSED' : 'RETURN_REFUSED', note })
   await requestRefusedMail.later(ctx, { orderId: order.id, request: kind })
 }

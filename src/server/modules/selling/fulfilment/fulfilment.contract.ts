@@ -2,17 +2,25 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
-import { approveBody, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
+import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
 import {
   cancelBody,
+  cancelPiecesBody,
   moveBody,
   noteBody,
   packBody,
   packed,
+  parcelBody,
+  parcelMoveBody,
+  receiveBody,
+  recordReturnBody,
   refundBody,
+  replaceBody,
+  returnNoteBody,
   settleBody,
   staffOrder,
   tracking,
+  trackingBody,
 } from '../../../../shared/selling/orders-admin.ts'
 
 /** Every call replies with the updated order. */
@@ -30,7 +38,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   summary: 'Take an order one step further',
   records: { act: 'order.move' },
   body: moveBody,
-  refusals: ['order.move', 'order.notAtDoor', 'order.notFound', 'order.right'],
+  refusals: ['order.move', 'order.notAtDoor', 'order.notFound', 'order.nothingLeft', 'order.right', 'return.notFound'],
 })
 
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
@@ -39,7 +47,76 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   summary: 'Cancel an order: pieces go back into stock, money is to be paid back',
   records: { act: 'order.cancel', how: 'each' },
   body: cancelBody,
-  refusals: ['order.move', 'order.notFound'],
+  refusals: ['order.move', 'order.notFound', 'order.nothingLeft'],
+})
+
+export const cancelPieces = contract('post', '/api/v1/orders/{id}/cancellations', {
+  ...staff,
+  access: { staff: 'cancelOrders' },
+  summary:
+    'Cancel some pieces that are not sent: back on sale or written off, and what they came to is to be paid back',
+  records: { act: 'order.cancelPieces' },
+  body: cancelPiecesBody,
+  refusals: [
+    'order.fewerPieces',
+    'order.move',
+    'order.noLine',
+    'order.notFound',
+    'order.requestFirst',
+    'order.unpaidWhole',
+  ],
+})
+
+export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
+  ...staff,
+  summary: 'Send a parcel with all that is left of an order, or with some pieces of it',
+  records: { act: 'order.parcel' },
+  body: parcelBody,
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft'],
+})
+
+export const moveParcel = contract('post', '/api/v1/orders/{id}/parcels/{parcel}/moves', {
+  ...staff,
+  params: staff.params.extend({ parcel: z.uuid('Please give the id.') }),
+  summary: 'Note that a parcel was delivered, or came back undelivered',
+  records: { act: 'order.parcelMove' },
+  body: parcelMoveBody,
+  refusals: ['order.notAtDoor', 'order.notFound', 'parcel.ended', 'parcel.notFound', 'parcel.returnOpen'],
+})
+
+export const recordReturn = contract('post', '/api/v1/orders/{id}/returns', {
+  ...staff,
+  summary: 'Record a return of some pieces that reached the shop another way',
+  records: { act: 'order.return' },
+  body: recordReturnBody,
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound'],
+})
+
+const oneReturn = { ...staff, params: staff.params.extend({ return: z.uuid('Please give the id.') }) } as const
+
+export const pickUpReturn = contract('post', '/api/v1/orders/{id}/returns/{return}/pick-up', {
+  ...oneReturn,
+  summary: 'Note that an approved return was picked up',
+  records: { act: 'order.returnPickUp' },
+  body: returnNoteBody,
+  refusals: ['order.notFound', 'return.move', 'return.notFound'],
+})
+
+export const receiveReturn = contract('post', '/api/v1/orders/{id}/returns/{return}/receive', {
+  ...oneReturn,
+  summary:
+    'Note that the pieces of a return are here, which of them can be sold again, and what the customer gets for them',
+  records: { act: 'order.returnReceive' },
+  body: receiveBody,
+  refusals: ['order.notFound', 'return.move', 'return.noStock', 'return.notFound', 'return.restock', 'return.tooMuch'],
+})
+
+export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{return}/replacement', {
+  ...oneReturn,
+  summary: 'Send the pieces that replace those of a return',
+  records: { act: 'order.returnReplace' },
+  body: replaceBody,
+  refusals: ['order.notFound', 'return.move', 'return.notFound'],
 })
 
 export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
@@ -108,10 +185,10 @@ export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
 
 export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   ...staff,
-  summary: 'Add or correct with whom an order is on its way; its buyer is told when that has changed',
+  summary: 'Add or correct with whom a parcel of an order is on its way; its buyer is told when that has changed',
   records: { act: 'order.track' },
-  body: tracking,
-  refusals: ['order.notFound', 'order.notTracked'],
+  body: trackingBody,
+  refusals: ['order.notFound', 'order.notTracked', 'parcel.notFound', 'parcel.which'],
 })
 
 export const approveRequest = contract('post', '/api/v1/orders/{id}/request/approve', {
@@ -146,12 +223,21 @@ named({
   approveBody,
   arrival,
   cancelBody,
+  cancelPiecesBody,
+  chosenPieces,
   moveBody,
   noteBody,
   packBody,
   packed,
+  parcelBody,
+  parcelMoveBody,
+  receiveBody,
+  recordReturnBody,
   refundBody,
   refuseBody,
+  replaceBody,
+  returnNoteBody,
   settleBody,
   tracking,
+  trackingBody,
 })

@@ -4,7 +4,7 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { addInternalNote, findOrder, readForStaff, readOwnOrder } from '../orders/index.ts'
-import { cancelOrder, releaseOrder } from './cancel-order.ts'
+import { cancelOrder, cancelPieces, releaseOrder } from './cancel-order.ts'
 import * as own from './customer-requests.contract.ts'
 import { requestCancel, requestReturn } from './customer-requests.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
@@ -13,7 +13,9 @@ import { issueByHand } from './invoice-order.ts'
 import { moveOrder } from './move-order.ts'
 import { askAboutRefund, settleByHand } from './open-refunds.ts'
 import { packOrders } from './pack-orders.ts'
+import { endParcel, sendParcel } from './parcels.ts'
 import { refundOrder } from './refunds.ts'
+import { pickUpReturn, receiveReturn, recordPieces, sendReplacement } from './returns.ts'
 import { changeTracking } from './tracking.ts'
 
 /** @throws Refusal `order.right` */
@@ -53,6 +55,34 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.issueInvoice, async (ctx, { params }) => {
     await issueByHand(ctx, params.id)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.cancelPieces, async (ctx, { params, body }) => {
+    await cancelPieces(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.sendParcel, async (ctx, { params, body }) => {
+    await sendParcel(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.moveParcel, async (ctx, { params, body }) => {
+    await endParcel(ctx, params, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.recordReturn, async (ctx, { params, body }) => {
+    await recordPieces(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.pickUpReturn, async (ctx, { params, body }) => {
+    await pickUpReturn(ctx, params, body.note)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.receiveReturn, async (ctx, { params, body }) => {
+    await receiveReturn(ctx, params, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.sendReplacement, async (ctx, { params, body }) => {
+    await sendReplacement(ctx, params, body)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.releaseOrder, async (ctx, { params }) => {

@@ -1,39 +1,21 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { RefundBody } from '../../../../shared/selling/orders-admin.ts'
 import { isPaidBackByHand } from '../../../../shared/selling/payment-modes.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { noteRefunded } from '../checkout/index.ts'
-import { addEvent, type LockedOrder, type OrderRow } from '../orders/index.ts'
+import { addEvent, type LockedOrder } from '../orders/index.ts'
 import {
-  type Attempt,
   addRefund,
   dueOf,
   hasMoney,
   type LockedAttempt,
   lockAttempts,
-  moveAttempt,
   type PaymentRefund,
   restOf,
 } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
-
-/** An order's payment status after it is cancelled or returned. */
-export function paymentWithout(attempts: Attempt[]): PaymentStatus {
-  if (attempts.some(({ status }) => status === 'PAID' || status === 'REFUND_DUE')) return 'REFUND_DUE'
-  return attempts.some(({ status }) => status === 'REFUNDED') ? 'REFUNDED' : 'NOTHING_DUE'
-}
-
-/** Marks the payments of a cancelled or returned order as refund due; what is on its way back already is not due. */
-export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts: LockedAttempt[]): Promise<void> {
-  for (const attempt of attempts.filter(({ status }) => status === 'PAID')) {
-    await moveAttempt(ctx, attempt, 'REFUND_DUE')
-    if (restOf(attempt) === 0) continue
-    const amount = formatMoney(restOf(attempt), attempt.currency)
-    await addEvent(ctx, order, 'REFUND_DUE', { said: [{ is: 'willBePaidBack', values: { amount } }] })
-  }
-}
+import { closePaidReturns } from './returns.ts'
 
 /**
  * Pays back, or records that it was paid back by hand: everything due, or an amount of one payment. A refund to the source is sent by
@@ -48,6 +30,7 @@ export function refundOrder(ctx: Ctx, id: string, { amount, note = '', payment }
     const attempts = await lockAttempts(ctx, id)
     if (payment) await refundOne(ctx, order, attempts, { amount: amount ?? 0, note, payment })
     else await refundDue(ctx, order, attempts, { amount, note })
+    await closePaidReturns(ctx, order)
   })
 }
 

@@ -1,4 +1,4 @@
 export { namesOfInvoices } from './invoices.ts'
-export { creditRest, issueCreditNote, issueInvoice } from './issue.ts'
+export { issueCreditNote, issueInvoice } from './issue.ts'
 export { openPrinters } from './open-printers.ts'
 export { sellerOf } from './seller-of.ts'

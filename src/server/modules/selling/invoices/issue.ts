@@ -62,8 +62,8 @@ export type Crediting = { shipping: number; reason: string }
 
 /**
  * Issues a credit note for some pieces of an invoiced order whose row the caller has locked, of the invoice's own seller, buyer and
- * taxes. Undefined if the order has no invoice, or nothing was charged for the pieces.
- * @throws RangeError for more than the invoice has left
+ * taxes. Undefined if the order has no invoice, or nothing was charged for the pieces. No more shipping is credited than is left.
+ * @throws RangeError for more pieces than the invoice has left
  */
 export function issueCreditNote(
   ctx: Ctx,
@@ -71,21 +71,11 @@ export function issueCreditNote(
   parts: PiecesBack[],
   { shipping, reason }: Crediting,
 ): Promise<InvoiceRecord | undefined> {
-  return credit(ctx, order.id, reason, () => ({ parts, shipping }))
-}
-
-/** Issues a credit note for all that is left of an order's invoice, such as when the order is cancelled or comes back whole. */
-export function creditRest(ctx: Ctx, order: { id: string }, reason: string): Promise<InvoiceRecord | undefined> {
-  return credit(ctx, order.id, reason, restOf)
-}
-
-function credit(ctx: Ctx, orderId: string, reason: string, choose: typeof restOf): Promise<InvoiceRecord | undefined> {
   return transaction(ctx, async (ctx) => {
-    const invoice = await findInvoiceOf(ctx, orderId)
+    const invoice = await findInvoiceOf(ctx, order.id)
     if (!invoice) return undefined
     const [own, before] = await Promise.all([linesOf(ctx, invoice), creditedLines(ctx, invoice)])
-    const { parts, shipping } = choose(own, before)
-    const lines = linesToCredit(own, before, parts, shipping)
+    const lines = linesToCredit(own, before, parts, Math.min(shipping, restOf(own, before).shipping))
     const totals = totalsOf(invoice.taxKind, lines)
     if (totals.total === 0) return undefined
     const { siteId: _, id, kind: __, number: ___, issuedOn: ____, issuedAt: _____, ...same } = invoice

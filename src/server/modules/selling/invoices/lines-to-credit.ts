@@ -2,8 +2,8 @@ import { type LinePart, partOfLine } from '../../../../shared/selling/part-of-li
 import { spread } from '../../../../shared/selling/spread.ts'
 import type { LineRecord } from './invoices.tables.ts'
 
-/** Pieces of a line of the order, by its position. */
-export type PiecesBack = { position: number; pieces: number }
+/** Pieces of a line of the order, by its position, and what they came to: minor units, GST included. */
+export type PiecesBack = { position: number; pieces: number; amount: number }
 
 /**
  * Lines of a credit note: some pieces of an invoice's lines and a part of its shipping, after what earlier notes credit. However an
@@ -17,40 +17,46 @@ export function linesToCredit(
   parts: PiecesBack[],
   shipping: number,
 ): LineRecord[] {
-  const pieces = new Map<number, number>()
-  for (const { position, pieces: more } of parts) pieces.set(position, (pieces.get(position) ?? 0) + more)
-  const unknown = [...pieces.keys()].find(
-    (position) => !invoice.some(({ orderPosition }) => orderPosition === position),
-  )
-  if (unknown !== undefined) throw new RangeError(`The invoice has no line ${unknown}.`)
-  const goods = invoice.flatMap((line) => {
-    const back = line.orderPosition === null ? 0 : (pieces.get(line.orderPosition) ?? 0)
-    return back > 0 ? [piecesOf(line, before, back)] : []
-  })
+  const goods: LineRecord[] = []
+  for (const part of parts.filter(({ pieces }) => pieces > 0)) {
+    const line = invoice.find(({ orderPosition }) => orderPosition === part.position)
+    if (!line) throw new RangeError(`The invoice has no line ${part.position}.`)
+    goods.push(piecesOf(line, [...before, ...goods], part))
+  }
   return [...goods, ...shippingOf(invoice, before, shipping)]
 }
 
 /** The part of an invoice that notes have not credited yet. */
 export function restOf(invoice: LineRecord[], before: LineRecord[]): { parts: PiecesBack[]; shipping: number } {
-  const parts = invoice.flatMap(({ orderPosition: position, quantity }) => {
+  const parts = invoice.flatMap(({ orderPosition: position, quantity, amount }) => {
     if (position === null || quantity === null) return []
-    const pieces = quantity - creditedPieces(before, position)
-    return pieces > 0 ? [{ position, pieces }] : []
+    const credited = creditedOf(before, position)
+    const pieces = quantity - credited.pieces
+    return pieces > 0 ? [{ position, pieces, amount: amount - credited.amount }] : []
   })
   const shipping = leftOfShipping(invoice, before).reduce((sum, { left }) => sum + left, 0)
   return { parts, shipping }
 }
 
-function creditedPieces(before: LineRecord[], position: number): number {
-  return before.reduce((sum, line) => sum + (line.orderPosition === position ? (line.quantity ?? 0) : 0), 0)
+function creditedOf(before: LineRecord[], position: number): { pieces: number; amount: number } {
+  const own = before.filter(({ orderPosition }) => orderPosition === position)
+  return {
+    pieces: own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    amount: own.reduce((sum, { amount }) => sum + amount, 0),
+  }
 }
 
-function piecesOf(line: LineRecord, before: LineRecord[], pieces: number): LineRecord {
+/** The tax follows the amount, paisa by paisa; the last pieces take all that is left of it. */
+function piecesOf(line: LineRecord, before: LineRecord[], { pieces, amount }: PiecesBack): LineRecord {
   const { orderPosition, quantity, unitPrice } = line
   if (orderPosition === null || quantity === null || unitPrice === null) throw new Error('pieces of shipping')
-  const part = taken(partOfLine({ ...line, quantity }, creditedPieces(before, orderPosition), pieces))
-  return { ...line, ...part, quantity: pieces, discount: unitPrice * pieces - part.amount }
+  const credited = creditedOf(before, orderPosition)
+  if (credited.pieces + pieces > quantity) throw new RangeError('More pieces than the invoice has.')
+  const part = amount === 0 ? nothing : taken(partOfLine({ ...line, quantity: line.amount }, credited.amount, amount))
+  return { ...line, ...part, quantity: pieces, discount: unitPrice * pieces - amount }
 }
+
+const nothing = { amount: 0, tax: 0, centreTax: 0 }
 
 const taken = ({ amount, tax, centreTax }: LinePart) => ({ amount, tax, centreTax: centreTax ?? 0 })
 

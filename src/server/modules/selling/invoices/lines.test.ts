@@ -9,6 +9,8 @@ import { linesToInvoice, type OrderToInvoice } from './order-to-invoice.ts'
 
 const seller = { gstNumber: '27AAPFU0939F1ZV', composition: false, state: 'Maharashtra' }
 
+const whole = { cancelled: 0, returned: 0 }
+
 /** An order of some lines, priced as the shop prices it. */
 function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Maharashtra'): OrderToInvoice {
   const slabs = [{ from: 0, amount: shipping }]
@@ -23,7 +25,7 @@ function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Ma
     },
     lines: priced.lines.map((part, position) => ({
       ...{ position, name: `Item ${position}`, sku: `S-${position}`, options: {}, hsn: `74${position % 7}` },
-      ...{ gstRate: part.rate, quantity: lines[position]?.quantity ?? 0, unitPrice: lines[position]?.price ?? 0 },
+      ...{ gstRate: part.rate, quantity: lines[position]?.quantity ?? 0, ...whole, unitPrice: lines[position]?.price ?? 0 },
       ...{ discounts: part.discounts, taxAmount: part.tax, centreTaxAmount: part.centreTax },
     })),
   }
@@ -75,10 +77,10 @@ test('credit notes add up to no more than their invoice, and to all of it in the
       const before: LineRecord[] = []
       for (const [turn, wanted] of steps.entries()) {
         const rest = restOf(invoice, before)
-        const parts = rest.parts.map(({ position, pieces }) => ({
-          position,
-          pieces: Math.min(pieces, wanted[position] ?? 0),
-        }))
+        const parts = rest.parts.map(({ position, pieces: left, amount }) => {
+          const pieces = Math.min(left, wanted[position] ?? 0)
+          return { position, pieces, amount: Math.floor((amount * pieces) / left) }
+        })
         before.push(...linesToCredit(invoice, before, parts, Math.min(rest.shipping, shippings[turn] ?? 0)))
         const [all, credited] = [sums(order.taxKind, invoice), sums(order.taxKind, before)]
         for (const name of Object.keys(all) as (keyof typeof all)[])
@@ -97,10 +99,10 @@ test('credit notes add up to no more than their invoice, and to all of it in the
 test('more pieces or more shipping than the invoice has are not credited', () => {
   const line = { id: 'a', quantity: 2, price: 10_500, mrp: 10_500, gstRate: 5, weight: 0 }
   const invoice = linesToInvoice(ordered([line], 4_900), 'CGST+SGST')
-  const once = linesToCredit(invoice, [], [{ position: 0, pieces: 1 }], 4_000)
-  expect(() => linesToCredit(invoice, once, [{ position: 0, pieces: 2 }], 0)).toThrow(RangeError)
+  const once = linesToCredit(invoice, [], [{ position: 0, pieces: 1, amount: 10_500 }], 4_000)
+  expect(() => linesToCredit(invoice, once, [{ position: 0, pieces: 2, amount: 21_000 }], 0)).toThrow(RangeError)
   expect(() => linesToCredit(invoice, once, [], 901)).toThrow(RangeError)
-  expect(() => linesToCredit(invoice, once, [{ position: 7, pieces: 1 }], 0)).toThrow(RangeError)
+  expect(() => linesToCredit(invoice, once, [{ position: 7, pieces: 1, amount: 100 }], 0)).toThrow(RangeError)
 })
 
 // Shows B255.

@@ -1,4 +1,5 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
+import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
 import type { ShippingTax } from '../../../../shared/selling/orders.ts'
 import type { Discount } from '../../../../shared/selling/quote.ts'
 import { type TaxKind, taxNames } from '../../../../shared/selling/tax-kind.ts'
@@ -13,6 +14,9 @@ export type OrderedLine = {
   hsn: string
   gstRate: number
   quantity: number
+  /** Pieces that were taken out of the order. */
+  cancelled: number
+  returned: number
   unitPrice: number
   discounts: Discount[]
   taxAmount: number
@@ -39,12 +43,12 @@ const piece = 'PCS'
 const service = 'NA'
 
 /**
- * Lines of an order's invoice, as the order keeps them; shipping has one for each of its rates. Shipping is part of the supply of the
+ * Lines of an order's invoice, as the order keeps them, without pieces that are no longer part of it; shipping has one for each of its rates. Shipping is part of the supply of the
  * goods (CGST Act, section 8), so it has the HSN of what most is paid for at its rate.
  * @param kind the order's, or what it is found to be where the order does not know
  */
 export function linesToInvoice({ lines, shippingTaxes, taxKind }: OrderToInvoice, kind: TaxKind): LineRecord[] {
-  const goods = lines.map((line) => ({ ...lineOf(line), kept: line.centreTaxAmount }))
+  const goods = lines.map(lineOf).filter(({ quantity }) => quantity > 0)
   const shipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
     ...{ orderPosition: null, name: 'Shipping', detail: '', hsn: principalHsn(goods, rate), unit: service },
     ...{ quantity: null, unitPrice: null, discount: 0, rate, amount, tax, kept: centreTax },
@@ -56,20 +60,18 @@ export function linesToInvoice({ lines, shippingTaxes, taxKind }: OrderToInvoice
 }
 
 function lineOf(line: OrderedLine) {
-  const discount = line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const { unitPrice, quantity, taxAmount: tax, centreTaxAmount: centreTax } = line
+  const amount = unitPrice * quantity - line.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const gone = line.cancelled + line.returned
+  const part = partOfLine({ quantity, amount, tax, centreTax }, gone, quantity - gone)
   const reasons = line.discounts.map(({ reason }) => reason)
   return {
     orderPosition: line.position,
     name: line.name,
     detail: [line.sku, ...Object.values(line.options), ...reasons].filter(Boolean).join(' · '),
-    hsn: line.hsn,
-    unit: piece,
-    quantity: line.quantity,
-    unitPrice: line.unitPrice,
-    discount,
-    rate: line.gstRate,
-    amount: line.unitPrice * line.quantity - discount,
-    tax: line.taxAmount,
+    ...{ hsn: line.hsn, unit: piece, quantity: quantity - gone, unitPrice },
+    discount: unitPrice * (quantity - gone) - part.amount,
+    ...{ rate: line.gstRate, amount: part.amount, tax: part.tax, kept: part.centreTax },
   }
 }
 

@@ -25,6 +25,7 @@ export function casesOf(ctx: Ctx) {
   )
   const failed = and(eq(refunds.state, 'FAILED'), isNull(refunds.closedAt))
   const due = and(eq(payments.status, 'REFUND_DUE'), gt(payments.amount, payments.back))
+  const owing = and(eq(payments.status, 'PAID'), gt(payments.owed, payments.back))
   const said = and(
     isNotNull(payments.saidAt),
     isNull(payments.saidClosedAt),
@@ -42,7 +43,7 @@ export function casesOf(ctx: Ctx) {
   const ofPayment = (
     kind: string,
     rank: number,
-    since: typeof payments.createdAt | typeof payments.saidAt | typeof payments.settledAt,
+    since: typeof payments.createdAt | typeof payments.saidAt | typeof payments.settledAt | typeof payments.owedAt,
     amount: typeof left,
   ) => ({
     paymentId: payments.id,
@@ -67,6 +68,10 @@ export function casesOf(ctx: Ctx) {
       .from(payments)
       .innerJoin(orders, inOrderOf)
       .where(inSite(ctx, payments, and(due, inArray(orders.status, over)))),
+    ctx.db
+      .select(ofPayment('due', 3, payments.owedAt, sql<number>`${payments.owed} - ${payments.back}`))
+      .from(payments)
+      .where(inSite(ctx, payments, owing)),
     ctx.db
       .select(ofPayment('unneeded', 4, payments.settledAt, left))
       .from(payments)

@@ -1,12 +1,14 @@
 import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Attempt, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
+import { type Attempt, dueOf, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 import { asRequest, ownActions, returnUntil } from './own-actions.ts'
+import { asParcel, type ParcelRow } from './parcels.ts'
+import { asReturn, type ReturnRow } from './returns.ts'
 
 type Parts = {
   lines: OrderLineRow[]
@@ -14,10 +16,16 @@ type Parts = {
   refunds: PaymentRefund[]
   events: (typeof orderEvents.$inferSelect)[]
   invoices: OrderInvoice[]
+  parcels: ParcelRow[]
+  returns: ReturnRow[]
 }
 
 /** An order as the API returns it, texts in the language of the request. */
-export function asOrder(ctx: Ctx, row: OrderRow, { lines, attempts, refunds, events, invoices }: Parts): Order {
+export function asOrder(
+  ctx: Ctx,
+  row: OrderRow,
+  { lines, attempts, refunds, events, invoices, parcels, returns }: Parts,
+): Order {
   const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
   return {
     _id: row.id,
@@ -32,6 +40,8 @@ export function asOrder(ctx: Ctx, row: OrderRow, { lines, attempts, refunds, eve
       shipping: row.shippingAmount,
       tax: row.taxAmount,
       total: row.totalAmount,
+      cancelled: row.cancelledAmount,
+      returned: row.returnedAmount,
     },
     taxKind: row.taxKind,
     shippingTaxes: row.shippingTaxes,
@@ -39,6 +49,8 @@ export function asOrder(ctx: Ctx, row: OrderRow, { lines, attempts, refunds, eve
     address: row.address,
     lines: lines.map(asLine),
     invoices,
+    parcels: parcels.map(asParcel),
+    returns: returns.map(asReturn),
     payments: attempts.map((attempt) => asPayment(attempt, refunds)),
     events: events.map((event) => ({
       kind: event.kind,
@@ -62,6 +74,7 @@ function asPayment(attempt: Attempt, refunds: PaymentRefund[]): OrderPayment {
     provider,
     status,
     amount,
+    due: dueOf(attempt),
     created: createdAt.toISOString(),
     test: isTestAttempt(attempt),
     refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
@@ -91,5 +104,10 @@ function asLine(row: OrderLineRow): OrderLine {
     discounts: row.discounts,
     tax: row.taxAmount,
     centreTax: row.centreTaxAmount,
+    cancelled: row.cancelled,
+    shipped: row.shipped,
+    delivered: row.delivered,
+    returned: row.returned,
+    inReturn: row.inReturn,
   }
 }

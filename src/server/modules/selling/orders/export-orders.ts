@@ -10,6 +10,7 @@ import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { matching } from './order-table.ts'
 import { orders } from './orders.tables.ts'
+import { listParcels, type ParcelRow } from './parcels.ts'
 
 const columns = [
   'Order',
@@ -32,6 +33,8 @@ const columns = [
   'GST included',
   'Total',
   'Currency',
+  'Cancelled',
+  'Returned',
   'Courier',
   'Tracking number',
 ]
@@ -68,18 +71,23 @@ function selectOrders(ctx: Ctx, { ids, ...filters }: OrderExport, last: number |
 }
 
 async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>): Promise<Cell[][]> {
-  const lines = await listLines(
-    ctx,
-    rows.map(({ order }) => order.id),
-  )
+  const ids = rows.map(({ order }) => order.id)
+  const [lines, parcels] = await Promise.all([listLines(ctx, ids), listParcels(ctx, ids)])
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const parcelsOf = Map.groupBy(parcels, ({ orderId }) => orderId)
   return rows.map(({ order, firstName, lastName, email }) => {
     const person = { name: `${firstName} ${lastName}`.trim(), email }
-    return cells(order, person, linesOf.get(order.id) ?? [], ctx.site.settings.timeZone)
+    const sent = { lines: linesOf.get(order.id) ?? [], parcels: parcelsOf.get(order.id) ?? [] }
+    return cells(order, person, sent, ctx.site.settings.timeZone)
   })
 }
 
-function cells(order: OrderRow, person: { name: string; email: string }, lines: OrderLineRow[], zone: string): Cell[] {
+function cells(
+  order: OrderRow,
+  person: { name: string; email: string },
+  { lines, parcels }: { lines: OrderLineRow[]; parcels: ParcelRow[] },
+  zone: string,
+): Cell[] {
   const { address } = order
   return [
     order.number,
@@ -102,7 +110,9 @@ function cells(order: OrderRow, person: { name: string; email: string }, lines: 
     { minor: order.taxAmount },
     { minor: order.totalAmount },
     order.currency,
-    order.courier,
-    order.trackingNumber,
+    { minor: order.cancelledAmount },
+    { minor: order.returnedAmount },
+    parcels.flatMap(({ courier }) => courier || []).join('; '),
+    parcels.flatMap(({ trackingNumber }) => trackingNumber || []).join('; '),
   ]
 }

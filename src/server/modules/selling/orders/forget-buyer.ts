@@ -1,8 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { isUtrWaiting } from '../payments/index.ts'
+import { isRefundDue, isUtrWaiting } from '../payments/index.ts'
 import { orderEvents, orders } from './orders.tables.ts'
+import { orderReturns } from './pieces.tables.ts'
 
 /** An invoice to a registered buyer, and one from ₹50,000 (paise) on, names buyer and address (CGST Rules, rule 46). */
 const namesBuyer = 50_000_00
@@ -13,8 +14,17 @@ export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> 
     inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED', 'RETURN_REQUESTED']),
     eq(orders.paymentStatus, 'REFUND_DUE'),
     isUtrWaiting(ctx, orders.id),
+    isRefundDue(ctx, orders.id),
+    isReplacementDue(ctx),
   )
   return (await ctx.db.$count(orders, inSite(ctx, orders, and(eq(orders.userId, userId), open)))) > 0
+}
+
+/** Whether the shop still has to send items for returned ones. */
+function isReplacementDue(ctx: Ctx): SQL {
+  const waiting = and(eq(orderReturns.state, 'RECEIVED'), eq(orderReturns.outcome, 'REPLACEMENT'))
+  const which = inSite(ctx, orderReturns, sql`${orderReturns.orderId} = ${orders.id}`, waiting)
+  return sql`exists (select 1 from ${orderReturns} where ${which})`
 }
 
 /**
@@ -40,4 +50,8 @@ export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
     .update(orderEvents)
     .set({ note: '' })
     .where(inSite(ctx, orderEvents, eq(orderEvents.actorId, userId), inArray(orderEvents.orderId, own)))
+  await ctx.db
+    .update(orderReturns)
+    .set({ note: '' })
+    .where(inSite(ctx, orderReturns, inArray(orderReturns.orderId, own)))
 }

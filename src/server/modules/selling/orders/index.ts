@@ -1,4 +1,5 @@
 export { togetherWith } from './bought-together.ts'
+export { addCancellation } from './cancellations.ts'
 export { cancelledMail } from './cancelled-mail.ts'
 export { confirmationMail } from './confirmation-mail.ts'
 export { deliveredMail } from './delivered-mail.ts'
@@ -6,15 +7,16 @@ export { type EventWords, type Sentence, sentences } from './event-words.ts'
 export { hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'
 export { hasReceived, isProven } from './is-proven.ts'
+export { itemsCancelledMail } from './items-cancelled-mail.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { newOrderMail } from './new-order-mail.ts'
-export { listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
+export { changePieces, listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
 export {
   addEvent,
   addInternalNote,
+  addLost,
   approveReturn,
   changePayment,
-  changeTracking,
   eventTime,
   hasEvent,
   type LockedOrder,
@@ -23,11 +25,14 @@ export {
   move,
   moveByHand,
   type OrderRow,
+  requireMove,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
 export { ownActions, returnUntil } from './own-actions.ts'
+export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
+export { amountOfPieces, cashOfParcel } from './part-amounts.ts'
 export { refundBuyerMail } from './refund-buyer-mail.ts'
 export { refundDoneMail } from './refund-done-mail.ts'
 export { refundOwnerMail } from './refund-owner-mail.ts'
@@ -35,6 +40,8 @@ export { refundSentMail } from './refund-sent-mail.ts'
 export { requestApprovedMail } from './request-approved-mail.ts'
 export { requestOwnerMail } from './request-owner-mail.ts'
 export { requestRefusedMail } from './request-refused-mail.ts'
+export { returnReceivedMail } from './return-received-mail.ts'
+export { addReturn, findOpenReturn, listReturns, moveReturn, noteRestocked, type ReturnRow } from './returns.ts'
 export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'

@@ -1,6 +1,7 @@
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
+import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx, Site } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
@@ -90,6 +91,14 @@ export function stepLetter(
 /** Order lines with their amounts. */
 export function lineSums({ lines, currency }: Order): Sum[] {
   return lines.map((line) => [`${line.quantity} × ${nameWithOptions(line)}`, formatMoney(line.amount, currency)])
+}
+
+/** Some pieces of an order, a line each. */
+export function partLines({ lines }: Pick<Order, 'lines'>, parts: PiecesOf[]): string[] {
+  return parts.flatMap(({ position, pieces }) => {
+    const line = lines[position]
+    return line ? [`${pieces} × ${nameWithOptions(line)}`] : []
+  })
 }
 
 /** Order totals. */

@@ -3,10 +3,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { LockedOrder, OrderRow } from './order-states.ts'
 import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
-export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position'>
+type Counted = 'cancelled' | 'shipped' | 'delivered' | 'returned' | 'inReturn'
+
+export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | Counted>
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
-type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'request' | 'courier' | 'trackingNumber'
+type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'request' | 'cancelledAmount' | 'returnedAmount'
 
 export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater> & { lines: NewLine[] }
 

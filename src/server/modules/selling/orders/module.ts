@@ -3,6 +3,7 @@ import { togetherJobs } from './bought-together.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { deliveredMail } from './delivered-mail.ts'
+import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -15,6 +16,7 @@ import { refundSentMail } from './refund-sent-mail.ts'
 import { requestApprovedMail } from './request-approved-mail.ts'
 import { requestOwnerMail } from './request-owner-mail.ts'
 import { requestRefusedMail } from './request-refused-mail.ts'
+import { returnReceivedMail } from './return-received-mail.ts'
 import { shippedMail } from './shipped-mail.ts'
 import { toDo } from './to-do.ts'
 import { trackingMail } from './tracking-mail.ts'
@@ -32,6 +34,7 @@ export const ordersModule = defineModule({
     trackingMail,
     deliveredMail,
     cancelledMail,
+    itemsCancelledMail,
     refundBuyerMail,
     refundOwnerMail,
     refundSentMail,
@@ -39,6 +42,7 @@ export const ordersModule = defineModule({
     requestOwnerMail,
     requestRefusedMail,
     requestApprovedMail,
+    returnReceivedMail,
     upiOwnerMail,
     upiMissingMail,
   ],

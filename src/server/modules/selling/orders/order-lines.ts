@@ -1,6 +1,8 @@
-import { asc, eq, inArray, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import type { LinePieces, PiecesOf } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { LockedOrder } from './order-states.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -25,4 +27,29 @@ export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<stri
     .where(inSite(ctx, orders, eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT')))
     .groupBy(orderLines.variantId)
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]))
+}
+
+type Counter = Exclude<keyof LinePieces, 'quantity'>
+
+/**
+ * Moves pieces of a locked order's lines from one counter to another; the only place that writes them. The database refuses pieces
+ * that are taken twice.
+ * @param by what is added to each counter for a piece: `{ shipped: -1, delivered: 1 }`
+ */
+export async function changePieces(
+  ctx: Ctx,
+  order: LockedOrder,
+  parts: PiecesOf[],
+  by: Partial<Record<Counter, 1 | -1>>,
+): Promise<void> {
+  for (const { position, pieces } of parts) {
+    const changes: Partial<Record<Counter, SQL>> = {}
+    for (const [counter, sign] of Object.entries(by) as [Counter, 1 | -1][])
+      changes[counter] = sql`${orderLines[counter]} + ${sign * pieces}::integer`
+    const line = and(eq(orderLines.orderId, order.id), eq(orderLines.position, position))
+    await ctx.db
+      .update(orderLines)
+      .set(changes)
+      .where(inSite(ctx, orderLines, line))
+  }
 }

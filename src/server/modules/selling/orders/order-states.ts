@@ -23,6 +23,13 @@ const moves: Record<OrderStatus, OrderStatus[]> = {
   LAPSED: ['PLACED'],
 }
 
+/** Moves that follow from pieces alone: the last ones to be sent are cancelled, or a replacement comes back undelivered. */
+const movesByPieces: Partial<Record<OrderStatus, OrderStatus[]>> = {
+  PACKED: ['DELIVERED', 'RETURNED'],
+  CANCEL_REQUESTED: ['SHIPPED', 'DELIVERED', 'RETURNED'],
+  DELIVERED: ['RETURNED'],
+}
+
 /** States that change which products count as bought together. */
 const changesCount = new Set<OrderStatus>(['PLACED', 'CANCELLED', 'RETURNED'])
 
@@ -52,12 +59,7 @@ export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<Locked
   return row && { ...row, locked: true }
 }
 
-type Changes = Partial<
-  Pick<
-    OrderRow,
-    'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'courier' | 'trackingNumber' | 'request'
-  >
->
+type Changes = Partial<Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'request'>>
 
 /** The event of a move; its kind is the new status unless given. */
 type MoveWords = EventWords & { kind?: string }
@@ -74,7 +76,7 @@ export async function move(
   { kind = to, ...words }: MoveWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
-  if (!moves[order.status].includes(to)) throw cannotMove(order, to)
+  if (!moves[order.status].includes(to) && !movesByPieces[order.status]?.includes(to)) throw cannotMove(order, to)
   // A refused request to cancel keeps the days promised at first.
   const promised =
     to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? deliveryTo(ctx, order.address).arrives : undefined
@@ -95,15 +97,20 @@ export function movesByHand(status: OrderStatus): OrderStatus[] {
   return moves[status].filter((to) => !notByHand.includes(to))
 }
 
+/** @throws Refusal `order.move` where staff may not move the order so */
+export function requireMove(order: OrderRow, to: OrderStatus): void {
+  if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
+}
+
 /** Like `move`, for staff. @throws Refusal `order.move` */
-export function moveByHand(
+export async function moveByHand(
   ctx: Ctx,
   order: LockedOrder,
   to: OrderStatus,
   words: EventWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
-  if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
+  requireMove(order, to)
   return move(ctx, order, to, words, changes)
 }
 
@@ -112,13 +119,16 @@ function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
   return refusal('order.move', { from: word(status), to: word(to) })
 }
 
-/** Changes courier and tracking number; the status stays. */
-export function changeTracking(
+/** Adds to what cancelled or returned pieces take from the order's total; the status stays. */
+export function addLost(
   ctx: Ctx,
   order: LockedOrder,
-  changes: Pick<OrderRow, 'courier' | 'trackingNumber'>,
+  as: 'cancelled' | 'returned',
+  amount: number,
 ): Promise<LockedOrder> {
-  return change(ctx, order, changes)
+  return as === 'cancelled'
+    ? change(ctx, order, { cancelledAmount: order.cancelledAmount + amount })
+    : change(ctx, order, { returnedAmount: order.returnedAmount + amount })
 }
 
 /** Marks a request to return as approved; the status stays until the parcel comes back. */

@@ -1,4 +1,4 @@
-import { count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import { count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
   OrderCounts,
@@ -13,6 +13,7 @@ import { users } from '../../people/identity/index.ts'
 import { isRefundDue } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
 import { named } from './orders.ts'
+import { parcels } from './pieces.tables.ts'
 
 const columns = { created: orders.createdAt, number: orders.number, total: orders.totalAmount }
 
@@ -73,7 +74,11 @@ function found(ctx: Ctx, text: string): SQL | undefined {
     .select({ id: users.id })
     .from(users)
     .where(inSite(ctx, users, contains([users.email], text)))
-  return or(named(plain), inArray(orders.userId, buyers), eq(orders.trackingNumber, plain))
+  const tracked = ctx.db
+    .select({ id: parcels.orderId })
+    .from(parcels)
+    .where(inSite(ctx, parcels, eq(parcels.trackingNumber, plain)))
+  return or(named(plain), inArray(orders.userId, buyers), inArray(orders.id, tracked))
 }
 
 export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
@@ -121,18 +126,24 @@ async function selectRows(
     created: order.createdAt.toISOString(),
     placed: order.placedAt?.toISOString() ?? null,
     total: order.totalAmount,
-    pieces: pieces.get(order.id) ?? 0,
+    ...(pieces.get(order.id) ?? { pieces: 0, sent: 0 }),
     customer: { name: `${firstName} ${lastName}`.trim(), email },
     city: order.address.city,
   }))
 }
 
-async function countPieces(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
+/** Pieces of each order, without cancelled ones, and how many of them were sent. */
+async function countPieces(ctx: Ctx, ids: string[]): Promise<Map<string, Pick<OrderTableRow, 'pieces' | 'sent'>>> {
   if (ids.length === 0) return new Map()
+  const { orderId, quantity, cancelled, shipped, delivered, returned } = orderLines
   const rows = await ctx.db
-    .select({ orderId: orderLines.orderId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .select({
+      orderId,
+      pieces: sql`sum(${quantity} - ${cancelled})`.mapWith(Number),
+      sent: sql`sum(${shipped} + ${delivered} + ${returned})`.mapWith(Number),
+    })
     .from(orderLines)
-    .where(inSite(ctx, orderLines, inArray(orderLines.orderId, ids)))
-    .groupBy(orderLines.orderId)
-  return new Map(rows.map(({ orderId, pieces }) => [orderId, pieces]))
+    .where(inSite(ctx, orderLines, inArray(orderId, ids)))
+    .groupBy(orderId)
+  return new Map(rows.map(({ orderId, ...counted }) => [orderId, counted]))
 }

@@ -1,6 +1,7 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { orderReturn, parcel, returnLine } from '../../../../shared/selling/order-parts.ts'
 import { orderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import { order, orderLine, shippingTax } from '../../../../shared/selling/orders.ts'
 
@@ -21,7 +22,10 @@ named({
   listQuery,
   order,
   orderLine,
+  orderParcel: parcel,
   orderRequest,
+  orderReturn,
+  orderReturnLine: returnLine,
   orderAddress: order.shape.address,
   orderAmounts: order.shape.amounts,
   orderStatus: order.shape.status,

@@ -32,14 +32,15 @@ export const orders = pgTable('orders', {
   shippingAmount: amount().notNull(),
   taxAmount: amount().notNull(),
   totalAmount: amount().notNull(),
+  /** What cancelled and returned pieces take from the total. */
+  cancelledAmount: amount().notNull().default(0),
+  returnedAmount: amount().notNull().default(0),
   taxKind: text().$type<TaxKind>().notNull(),
   shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
   discounts: jsonb().$type<QuotedDiscount[]>().notNull(),
   address: jsonb().$type<AddressBody>().notNull(),
   cartFingerprint: text().notNull(),
   reservedUntil: instant(),
-  courier: text().notNull().default(''),
-  trackingNumber: text().notNull().default(''),
   /** Language of the page on which it was placed (`hi-IN`); null if unknown. */
   language: text(),
   createdAt: instant().notNull().defaultNow(),
@@ -70,6 +71,12 @@ export const orderLines = pgTable('order_lines', {
   taxAmount: amount().notNull(),
   /** The centre's half of the tax; null for orders placed before B243. */
   centreTaxAmount: amount(),
+  /** Where its pieces are (shared/selling/pieces.ts); `changePieces` alone writes these. */
+  cancelled: integer().notNull().default(0),
+  shipped: integer().notNull().default(0),
+  delivered: integer().notNull().default(0),
+  returned: integer().notNull().default(0),
+  inReturn: integer().notNull().default(0),
 })
 
 export const orderEvents = pgTable('order_events', {

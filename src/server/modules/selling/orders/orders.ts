@@ -18,6 +18,8 @@ import { asOrder } from './as-order.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
+import { listParcels } from './parcels.ts'
+import { listReturns } from './returns.ts'
 
 export type OrderPage = { data: Order[]; total: number }
 
@@ -115,11 +117,11 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
 
 const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
 
-/** Adds lines, payment attempts, events and invoices to the orders, one query for each; internal notes are omitted. */
+/** Adds lines, parcels, returns, payment attempts, events and invoices to the orders, one query for each; internal notes are omitted. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [lines, attempts, events, documents] = await Promise.all([
+  const [lines, attempts, events, parcels, returns, documents] = await Promise.all([
     spokenLines(ctx, ids),
     listAttempts(ctx, ids),
     ctx.db
@@ -127,6 +129,8 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
       .from(orderEvents)
       .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    listParcels(ctx, ids),
+    listReturns(ctx, ids),
     namesOfInvoices(ctx, ids),
   ])
   const refunds = await listRefunds(
@@ -136,6 +140,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
     const invoices = own(documents).map(({ invoice }) => invoice)
-    return asOrder(ctx, row, { lines: own(lines), attempts: own(attempts), refunds, events: own(events), invoices })
+    const parts = { lines: own(lines), attempts: own(attempts), refunds, events: own(events), invoices }
+    return asOrder(ctx, row, { ...parts, parcels: own(parcels), returns: own(returns) })
   })
 }

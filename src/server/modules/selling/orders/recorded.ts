@@ -3,9 +3,18 @@ import type { RecordedThings } from '../../module.ts'
 
 export const recorded: RecordedThings = {
   order: {
-    columns: sql`'status', t.status, 'payment', t.payment_status, 'courier', t.courier, 'tracking', t.tracking_number,
+    columns: sql`'status', t.status, 'payment', t.payment_status, 'cancelled', t.cancelled_amount, 'returned', t.returned_amount,
       'total', t.total_amount, 'arrivesFrom', t.arrives_from, 'arrivesTo', t.arrives_to,
       'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
+      'pieces', (select jsonb_object_agg(l.sku, jsonb_build_object('cancelled', l.cancelled, 'shipped', l.shipped,
+          'delivered', l.delivered, 'returned', l.returned, 'inReturn', l.in_return))
+        from order_lines l where l.site_id = t.site_id and l.order_id = t.id),
+      'parcels', (select jsonb_object_agg(p.number, jsonb_build_object('state', p.state, 'courier', p.courier,
+          'tracking', p.tracking_number, 'link', p.tracking_link))
+        from parcels p where p.site_id = t.site_id and p.order_id = t.id),
+      'returns', (select jsonb_object_agg(r.id, jsonb_build_object('state', r.state, 'outcome', r.outcome,
+          'refund', r.refund_amount))
+        from order_returns r where r.site_id = t.site_id and r.order_id = t.id),
       'reviews', (select jsonb_object_agg(r.id, jsonb_build_object('stars', r.stars, 'changed', r.changed_at))
         from reviews r where r.site_id = t.site_id and r.order_id = t.id),
       'refunds', (select jsonb_object_agg(r.id, jsonb_build_object('amount', r.amount, 'state', r.state, 'byHand', r.by_hand))

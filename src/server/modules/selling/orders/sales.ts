@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -13,14 +13,17 @@ export type Sales = { orders: number; sales: number; buyers: number }
 /** Orders that count as sold: placed and not cancelled. */
 const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
 
+/** What an order brings: its total without pieces that were cancelled or returned. */
+const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount}`
+
 const within = ({ start, end }: Period) => and(gte(orders.placedAt, start), lt(orders.placedAt, end))
 
-/** Number of orders, their sum in minor units, and number of buyers. */
+/** Number of orders, what they bring in minor units, and number of buyers. */
 export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
   const [row] = await ctx.db
     .select({
       orders: count(),
-      sales: sql`coalesce(${sum(orders.totalAmount)}, 0)`.mapWith(Number),
+      sales: sql`coalesce(sum(${kept}), 0)`.mapWith(Number),
       buyers: countDistinct(orders.userId),
     })
     .from(orders)
@@ -32,7 +35,7 @@ export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
 export async function salesTo(ctx: Ctx, userIds: string[]): Promise<Map<string, { orders: number; spent: number }>> {
   if (userIds.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ userId: orders.userId, orders: count(), spent: sum(orders.totalAmount).mapWith(Number) })
+    .select({ userId: orders.userId, orders: count(), spent: sql`sum(${kept})`.mapWith(Number) })
     .from(orders)
     .where(inSite(ctx, orders, sold, inArray(orders.userId, userIds)))
     .groupBy(orders.userId)
@@ -57,7 +60,7 @@ export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
     select to_char(day, 'YYYY-MM-DD') as day, of_day.orders, of_day.sales
     from today, generate_series(today - ${days - 1}::int * interval '1 day', today, interval '1 day') as day,
       lateral (
-        select count(*)::int as orders, coalesce(sum(${orders.totalAmount}), 0)::text as sales
+        select count(*)::int as orders, coalesce(sum(${kept}), 0)::text as sales
         from ${orders} where ${ofDay}
       ) as of_day
     order by day`)
@@ -75,18 +78,20 @@ export type BestSeller = {
 
 /** Products by pieces sold, most first, with their names at the latest sale. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
-  const pieces = sum(orderLines.quantity).mapWith(Number)
+  const kept = sql`${orderLines.quantity} - ${orderLines.cancelled} - ${orderLines.returned}`
+  const pieces = sql<number>`sum(${kept})`.mapWith(Number)
   const rows = await ctx.db
     .select({
       productId: orderLines.productId,
       pieces,
-      sales: sql`sum(${orderLines.unitPrice} * ${orderLines.quantity})`.mapWith(Number),
+      sales: sql`sum(${orderLines.unitPrice} * (${kept}))`.mapWith(Number),
       number: max(orders.number),
     })
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
     .where(inSite(ctx, orders, sold, within(period)))
     .groupBy(orderLines.productId)
+    .having(sql`sum(${kept}) > 0`)
     .orderBy(desc(pieces), orderLines.productId)
     .limit(most)
   const numbers = rows.flatMap(({ number }) => number ?? [])

@@ -5,7 +5,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
-import { dueOf, findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
+import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { englishWords } from './event-words.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
@@ -47,9 +47,9 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       ...order,
       events: events.get(row.id) ?? [],
       customer,
-      tracking: row.courier ? { courier: row.courier, number: row.trackingNumber } : null,
+      tracking: trackingOf(order),
       moves: movesByHand(row.status),
-      refundDue: order.payments.reduce((due, payment) => due + dueOf({ ...payment, back: backOf(payment) }), 0),
+      refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
       utrElsewhere: utrs.get(row.id) ?? [],
       seller: sellerOf(ctx),
@@ -57,7 +57,11 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
   })
 }
 
-const backOf = ({ refunds }: StaffOrder['payments'][number]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+/** Tracking of the latest parcel that has any. */
+function trackingOf({ parcels }: Pick<StaffOrder, 'parcels'>): StaffOrder['tracking'] {
+  const tracked = parcels.findLast(({ courier }) => courier !== '')
+  return tracked ? { courier: tracked.courier, number: tracked.trackingNumber } : null
+}
 
 const isOf = ({ payments }: Pick<StaffOrder, 'payments'>, { paymentId }: PaymentRefund) =>
   payments.some(({ transactionId }) => transactionId === paymentId)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { seller } from '../../../../shared/selling/invoices.ts'
+import { returnRow } from '../../../../shared/selling/order-parts.ts'
 import {
   orderCounts,
   orderEvent,
@@ -10,6 +11,9 @@ import {
   orderRow,
   ordersById,
   orderTableQuery,
+  returnCounts,
+  returnFilters,
+  returnListQuery,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
@@ -31,6 +35,20 @@ export const countOrders = contract('get', '/api/v1/orders/counts', {
   summary: 'How many orders of each state fit the filters',
   query: orderFilters,
   reply: oneOf(orderCounts),
+})
+
+export const listReturns = contract('get', '/api/v1/returns', {
+  ...reading,
+  summary: 'Returns of all orders, as a queue',
+  query: returnListQuery,
+  reply: listOf(returnRow),
+})
+
+export const countReturns = contract('get', '/api/v1/returns/counts', {
+  ...reading,
+  summary: 'How many returns of each state fit a search',
+  query: returnFilters,
+  reply: oneOf(returnCounts),
 })
 
 export const listReserved = contract('get', '/api/v1/reservations', {
@@ -75,4 +93,4 @@ export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
   reply: listOf(stockMove),
 })
 
-named({ orderCounts, orderEvent, orderRow, reservedRow, seller, staffOrder, stockMove })
+named({ orderCounts, orderEvent, orderRow, reservedRow, returnCounts, returnRow, seller, staffOrder, stockMove })

@@ -3,20 +3,24 @@ import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { buyerOfOrder, type OrderAbout, seeOrder } from './mail-parts.ts'
 import { findOrder } from './orders.ts'
+import { listParcels } from './parcels.ts'
 
-type Data = { orderId: string; tracking: Tracking }
+/** Jobs of before parcels name none, and are about the only one. */
+type Data = { orderId: string; parcelId?: string; tracking: Pick<Tracking, 'courier' | 'number'> }
 
-export const trackingMail = defineMail<Data, OrderAbout & { tracking: Tracking }>({
+export const trackingMail = defineMail<Data, OrderAbout & Pick<Data, 'tracking'>>({
   name: 'orders.tracking-mail',
   when: 'the courier or tracking number of an order on its way is added or corrected',
   to: 'the buyer',
   class: 'service',
   language: 'kept',
   key: ({ once }) => `tracking:${once}`,
-  async recipient(ctx, { orderId, tracking }) {
+  async recipient(ctx, { orderId, parcelId, tracking }) {
     const row = await findOrder(ctx, orderId)
+    const parcels = row ? await listParcels(ctx, [orderId]) : []
+    const parcel = parcelId ? parcels.find(({ id }) => id === parcelId) : parcels.at(-1)
     // Tracking corrected since then is sent by that correction's own mail.
-    if (row?.courier !== tracking.courier || row.trackingNumber !== tracking.number) return undefined
+    if (!row || parcel?.courier !== tracking.courier || parcel.trackingNumber !== tracking.number) return undefined
     const buyer = await buyerOfOrder(ctx, row)
     return (
       buyer && {

@@ -20,8 +20,28 @@ const moves: Record<RefundState, RefundState[]> = {
 export const restOf = ({ amount, back }: Pick<Attempt, 'amount' | 'back'>): number => amount - back
 
 /** The amount due that is not on its way back. */
-export const dueOf = (attempt: Pick<Attempt, 'amount' | 'back' | 'status'>): number =>
-  attempt.status === 'REFUND_DUE' ? restOf(attempt) : 0
+export function dueOf({ status, amount, back, owed }: Pick<Attempt, 'amount' | 'back' | 'owed' | 'status'>): number {
+  if (status === 'REFUND_DUE') return amount - back
+  return status === 'PAID' ? Math.max(0, owed - back) : 0
+}
+
+/** The rest of a payment that is neither paid back nor due. */
+export const freeOf = (attempt: Pick<Attempt, 'amount' | 'back' | 'owed' | 'status'>): number =>
+  restOf(attempt) - dueOf(attempt)
+
+/**
+ * Makes a part of a paid payment due, at most what is left of it: what was paid back before for other reasons does not count
+ * towards it.
+ */
+export async function owe(ctx: Ctx, attempt: LockedAttempt, amount: number): Promise<LockedAttempt> {
+  const owed = Math.min(attempt.amount, Math.max(attempt.owed, attempt.back) + amount)
+  const owedAt = ctx.now()
+  await ctx.db
+    .update(payments)
+    .set({ owed, owedAt })
+    .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+  return { ...attempt, owed, owedAt }
+}
 
 type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'>
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -11,8 +11,10 @@ import { reviewPictures, reviews } from './reviews.tables.ts'
 const mostMegabytes = 15
 /** Width at which a page shows one in full, px. */
 const widest = 1_200
-/** Uploads without a review that are kept per user, newest first. */
+/** Uploads without a review or a return that are kept per user, newest first. */
 const mostUnused = 10
+
+const isUnused = and(isNull(reviewPictures.reviewId), isNull(reviewPictures.returnId))
 
 /**
  * Stores a review picture of the signed-in user, re-encoded so that camera metadata is gone.
@@ -38,7 +40,7 @@ export async function addPicture(ctx: Ctx, given: Uint8Array, id?: string): Prom
 }
 
 async function dropUnused(ctx: Ctx): Promise<void> {
-  const unused = and(isNull(reviewPictures.reviewId), eq(reviewPictures.userId, signedInUser(ctx).id))
+  const unused = and(isUnused, eq(reviewPictures.userId, signedInUser(ctx).id))
   const rows = await ctx.db
     .select({ id: reviewPictures.id })
     .from(reviewPictures)
@@ -51,19 +53,41 @@ async function dropUnused(ctx: Ctx): Promise<void> {
 }
 
 /**
+ * Makes uploads of the signed-in user the pictures of their return, in this order.
+ * @throws Refusal `media.notFound`
+ */
+export async function claimPictures(ctx: Ctx, returnId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { id, userId } = reviewPictures
+  const own = and(inArray(id, ids), isUnused, eq(userId, signedInUser(ctx).id))
+  const rows = await ctx.db
+    .update(reviewPictures)
+    .set({ returnId, position: sql`array_position(${sql.param(ids)}::uuid[], ${id})` })
+    .where(inSite(ctx, reviewPictures, own))
+    .returning({ id })
+  if (rows.length < new Set(ids).size) throw refusal('media.notFound', { field: 'pictures' })
+}
+
+/**
  * A picture's file, and whether it is public.
  * @throws Refusal `media.notFound`, also when the caller may not see it
  */
 export async function readPicture(ctx: Ctx, id: string): Promise<{ bytes: Buffer; isPublic: boolean }> {
   const [found] = await ctx.db
-    .select({ bytes: reviewPictures.bytes, userId: reviewPictures.userId, state: reviews.state })
+    .select({
+      bytes: reviewPictures.bytes,
+      userId: reviewPictures.userId,
+      returnId: reviewPictures.returnId,
+      state: reviews.state,
+    })
     .from(reviewPictures)
     .leftJoin(reviews, onSite(reviewPictures, reviews, eq(reviews.id, reviewPictures.reviewId)))
     .where(inSite(ctx, reviewPictures, eq(reviewPictures.id, id)))
   const isPublic = found?.state === 'SHOWN'
   const { actor } = ctx
-  const isFor =
-    actor.kind === 'user' && (actor.id === found?.userId || (found?.state && can(actor, ['catalogue', 'view'])))
+  const right = found?.returnId ? 'orders' : 'catalogue'
+  const isKept = found?.state || found?.returnId
+  const isFor = actor.kind === 'user' && (actor.id === found?.userId || (isKept && can(actor, [right, 'view'])))
   if (!found || !(isPublic || isFor)) throw refusal('media.notFound', { field: 'id' })
   return { bytes: found.bytes, isPublic }
 }

@@ -77,7 +77,8 @@ export const deleteOwnReview = contract('delete', '/api/v1/reviews/own/{id}', {
 
 export const addPicture = contract('post', '/api/v1/review-pictures', {
   ...own,
-  summary: 'Upload a picture for a review; nobody else sees it before the review is shown',
+  summary:
+    'Upload a picture for a review or a return; nobody else sees it before the review is shown or the return requested',
   records: { nothing: 'It is the person’s own.' },
   body: z.object({ file: sentFile }),
   bodyAs: 'form',
@@ -99,7 +100,7 @@ export const addPicture = contract('post', '/api/v1/review-pictures', {
 export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
   access: 'visitor',
   group,
-  summary: 'A picture of a review that is shown; of others for who sent it, and for staff',
+  summary: 'A picture of a review that is shown; of others, and of returns, for who sent it and for staff',
   limit: { name: 'review-pictures', points: 240, seconds: 60, counts: 'reads' },
   params,
   reply: z.string(),

@@ -24,12 +24,14 @@ export const reviews = pgTable('reviews', {
   changedAt: instant().notNull().defaultNow(),
 })
 
-/** Those without a review are visible to their uploader only. */
+/** Those without a review or a return are visible to their uploader only. */
 export const reviewPictures = pgTable('review_pictures', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
   userId: uuid().notNull(),
   reviewId: uuid(),
+  /** The return that it belongs to, for its customer and the shop alone. */
+  returnId: uuid(),
   position: integer().notNull().default(0),
   /** WebP. */
   bytes: bytea().notNull(),

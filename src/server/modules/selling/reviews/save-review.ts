@@ -87,7 +87,11 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
 /** Sets a review's pictures: the user's own uploads, and those it already has; the others are deleted. */
 async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: string): Promise<void> {
   const { id, userId } = reviewPictures
-  const uploaded = and(isNull(reviewPictures.reviewId), eq(userId, signedInUser(ctx).id))
+  const uploaded = and(
+    isNull(reviewPictures.reviewId),
+    isNull(reviewPictures.returnId),
+    eq(userId, signedInUser(ctx).id),
+  )
   const mine = or(eq(reviewPictures.reviewId, reviewId), uploaded)
   const rows = await ctx.db
     .update(reviewPictures)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { cancelPieces } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { amountOfParts } from '../../shared/selling/part-amounts.ts'
+import { sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { useOrderStep } from './calls.ts'
+import { choosable, PieceFields, piecesIn } from './piece-fields.tsx'
+import { toCustomer } from './words-dialog.tsx'
+
+/** Cancels some pieces that are not sent, and says what that does to the money. */
+export function CancelItemsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useOrderStep(order._id)
+  const lines = choosable(order.lines, toSend)
+  const [chosen, setChosen] = useState(new Map<number, number>())
+  const [reason, setReason] = useState('')
+  const [restock, setRestock] = useState(true)
+  const [faults, setFaults] = useState<{ pieces?: string; reason?: string }>({})
+  const parts = piecesIn(chosen)
+  const run = async () => {
+    const found = {
+      ...(parts.length === 0 ? { pieces: 'Please enter how many pieces to cancel.' } : {}),
+      ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0) return 'stay' as const
+    await act((named) => call(cancelPieces, { ...named, body: { lines: parts, reason, restock } }))
+    const count = sumOf(parts, ({ pieces }) => pieces)
+    toast.success(count === 1 ? '1 item is cancelled' : `${count} items are cancelled`)
+  }
+  return (
+    <ActDialog title={`Cancel items of order ${order.number}`} act="Cancel items" run={run} onClose={onClose}>
+      <PieceFields
+        legend="Items to cancel"
+        lines={lines}
+        chosen={chosen}
+        error={faults.pieces}
+        onChange={(next) => {
+          setChosen(next)
+          setFaults({})
+        }}
+      />
+      <TextAreaField
+        label="Reason"
+        required
+        hint={toCustomer}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={faults.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Checkbox
+        label="Put the items back on sale"
+        checked={restock}
+        onChange={({ target }) => setRestock(target.checked)}
+      />
+      {parts.length > 0 && <p>{consequence(order, amountOfParts(order.lines, parts))}</p>}
+    </ActDialog>
+  )
+}
+
+function consequence({ paymentStatus, currency }: StaffOrder, amount: number): string {
+  const money = formatMoney(amount, currency)
+  if (paymentStatus === 'DUE_ON_DELIVERY') return `${money} less is collected on delivery.`
+  return paymentStatus === 'PAID' ? `${money} must then be refunded.` : 'There is nothing to refund.'
+}

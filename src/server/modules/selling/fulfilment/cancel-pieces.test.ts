@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { testRequests } from '../../../../../tests/support/asking.ts'
+import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+
+const shop = await testByLine()
+const { app, one, owner, read, move, post, order, sendParcel, cancelPieces, mailsTo } = shop
+const { ask, decide } = testRequests(shop)
+
+const moves = async (id: string) =>
+  (await owner.query('select quantity, reason from stock_moves where order_id = $1 order by id', [id])).rows
+
+describe('staff who cancel pieces', () => {
+  // Shows B269.
+  test('owe exactly what they came to, and the rest is sent as before', async () => {
+    const { person, id, variantIds, pieces } = await order()
+    const { amounts } = await read(id)
+    const left = ok(await cancelPieces(id, pieces(1, 1)))
+    const lost = 50_000 + 33_333
+    expect(left).toMatchObject({
+      ...{ status: 'PLACED', paymentStatus: 'PAID', refundDue: lost },
+      amounts: { total: amounts.total, cancelled: lost, returned: 0 },
+    })
+    expect(left.events.map(({ kind }) => kind)).toContain('ITEMS_CANCELLED')
+    expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 8, ledger: 8 })
+    const [payment] = left.payments
+    const how = { payment: { id: payment?.transactionId, back: 0, how: 'hand' } }
+    expect(ok(await post(id, 'refunds', { amount: lost, ...how }))).toMatchObject({ status: 'PLACED', refundDue: 0 })
+    await move(id, 'PACKED')
+    expect(ok(await move(id, 'SHIPPED')).parcels[0]?.lines.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(3)
+    const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Some items'))
+    expect(mail?.body_text).toContain('1 × Kansa bowl')
+    expect(mail?.body_text).toContain('₹833.33 comes back to you')
+  })
+
+  // Shows B269.
+  test('write off pieces that are not there, in the ledger too', async () => {
+    const { id, variantIds, pieces } = await order()
+    ok(await cancelPieces(id, pieces(2), { restock: false }))
+    expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 7, ledger: 7 })
+    expect(await moves(id)).toEqual(
+      expect.arrayContaining([
+        { quantity: 2, reason: 'RELEASED' },
+        { quantity: -2, reason: 'WRITTEN_OFF' },
+      ]),
+    )
+  })
+
+  // Shows B269.
+  test('pay the shipping back with the last piece, and the order is cancelled', async () => {
+    const { id, pieces } = await order()
+    ok(await cancelPieces(id, pieces(3, 1)))
+    const over = ok(await cancelPieces(id, pieces(0, 1)))
+    expect(over).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_DUE', refundDue: over.amounts.total })
+    expect(over.amounts.cancelled).toBe(over.amounts.total)
+  })
+
+  // Shows B269.
+  test('lower what is collected of a cash order, and cancel no more than is there', async () => {
+    const { id, pieces } = await order({ mode: 'cod' })
+    const { amounts } = ok(await cancelPieces(id, pieces(1)))
+    expect(amounts.cancelled).toBe(50_000)
+    expect(await cancelPieces(id, pieces(3))).toMatchObject({
+      status: 409,
+      body: { msg: 'Only 2 of Kansa bowl can be chosen now. Please look again.' },
+    })
+    await move(id, 'PACKED')
+    expect(ok(await move(id, 'SHIPPED')).parcels[0]?.collect).toBe(amounts.total - 50_000)
+    expect((await cancelPieces(id, pieces(1))).status).toBe(409)
+  })
+
+  // Shows B270.
+  test('of an order that is partly sent cancel the rest: it is shipped', async () => {
+    const { id, pieces } = await order()
+    ok(await sendParcel(id, { lines: pieces(3) }))
+    const rest = ok(await post(id, 'cancel', { reason: 'Sold out.' }))
+    expect(rest).toMatchObject({ status: 'SHIPPED', refundDue: 66_666, moves: ['DELIVERED', 'RETURNED'] })
+    expect(ok(await move(id, 'DELIVERED')).status).toBe('DELIVERED')
+  })
+})
+
+describe('a customer who cancels some pieces', () => {
+  // Shows C40, B268.
+  test('of a placed order does so at once, by variant or position', async () => {
+    const { person, id, variantIds, at } = await order()
+    const lines = [
+      { productVariantId: variantIds[0], pieces: 1 },
+      { position: at(1), pieces: 2 },
+    ]
+    const { body } = await ask('cancel', person.token, { id, lines, reason: 'notNeeded' })
+    expect(body.data).toMatchObject({ status: 'PLACED', amounts: { cancelled: 116_666 }, actions: ['cancel'] })
+    expect((await read(id)).refundDue).toBe(116_666)
+    const both = [{ position: 0, productVariantId: variantIds[0], pieces: 1 }]
+    expect((await ask('cancel', person.token, { id, lines: both })).status).toBe(400)
+    expect((await ask('cancel', person.token, { id, lines: [{ position: 7, pieces: 1 }] })).status).toBe(404)
+  })
+
+  // Shows B268.
+  test('of a packed order asks the shop, which cancels exactly these', async () => {
+    const { person, id, pieces } = await order()
+    await move(id, 'PACKED')
+    const { body } = await ask('cancel', person.token, { id, lines: pieces(0, 1) })
+    expect(body.data).toMatchObject({ status: 'CANCEL_REQUESTED', request: { lines: pieces(0, 1) } })
+    expect((await cancelPieces(id, pieces(1))).body.msg).toContain('approve or refuse that first')
+    const { body: approved } = await decide(id, 'approve', 'cancel')
+    expect(approved.data).toMatchObject({ status: 'PACKED', request: null, refundDue: 33_333 })
+  })
+
+  // Shows B268.
+  test('of an order that waits for its payment is told to cancel it whole', async () => {
+    const { person } = await shopperWith(one, {}, 2)
+    const id = (await person.init('sandbox')).body.data.orderId
+    const answer = await ask('cancel', person.token, { id, lines: [{ position: 0, pieces: 1 }] })
+    expect(answer.body.msg).toBe('An order that waits for its payment can only be cancelled as a whole.')
+    expect((await ask('cancel', person.token, { id })).body.data.status).toBe('CANCELLED')
+  })
+})

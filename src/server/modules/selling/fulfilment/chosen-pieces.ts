@@ -1,0 +1,52 @@
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
+import type { WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
+import { allPieces, type PiecesOf } from '../../../../shared/selling/pieces.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import type { OrderLineRow } from '../orders/index.ts'
+
+type Wished = WishedPieces | PiecesOf[]
+
+/**
+ * The chosen pieces by line, each line once.
+ * @param left counts the pieces of a line that may be chosen
+ * @throws Refusal `order.noLine`, `order.fewerPieces` naming the line
+ */
+export function choosePieces(lines: OrderLineRow[], wished: Wished, left: (line: OrderLineRow) => number): PiecesOf[] {
+  const chosen = new Map<number, number>()
+  for (const [index, wish] of wished.entries()) {
+    const field = `lines.${index}`
+    const line = lines.find((line) => isOf(line, wish))
+    if (!line) throw refusal('order.noLine', { field })
+    const pieces = (chosen.get(line.position) ?? 0) + wish.pieces
+    if (pieces > left(line))
+      throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: left(line), name: line.name })
+    chosen.set(line.position, pieces)
+  }
+  return [...chosen].map(([position, pieces]) => ({ position, pieces }))
+}
+
+const isOf = (line: OrderLineRow, wish: Wished[number]) =>
+  wish.position === undefined
+    ? 'productVariantId' in wish && line.variantId === wish.productVariantId
+    : line.position === wish.position
+
+/** All pieces that may be chosen, or those wished for. @throws Refusal as `choosePieces`, and `order.nothingLeft` */
+export function chosenOrAll(
+  lines: OrderLineRow[],
+  wished: Wished | undefined,
+  left: (line: OrderLineRow) => number,
+): PiecesOf[] {
+  const parts = wished ? choosePieces(lines, wished, left) : allPieces(lines, left)
+  if (parts.length === 0) throw refusal('order.nothingLeft')
+  return parts
+}
+
+/** `2 × Kurta (M), 1 × Bowl`, as they were called when they were ordered. */
+export function itemsText(lines: OrderLineRow[], parts: PiecesOf[]): string {
+  return parts
+    .flatMap(({ position, pieces }) => {
+      const line = lines.find((line) => line.position === position)
+      return line ? [`${pieces} × ${nameWithOptions(line)}`] : []
+    })
+    .join(', ')
+}

@@ -1,0 +1,141 @@
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
+import { type PiecesOf, statusByPieces, sumOf } from '../../../../shared/selling/pieces.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { bookBack } from '../checkout/index.ts'
+import { issueCreditNote } from '../invoices/index.ts'
+import {
+  addEvent,
+  addLost,
+  amountOfPieces,
+  changePieces,
+  type EventWords,
+  type LockedOrder,
+  listLines,
+  move,
+  type OrderLineRow,
+} from '../orders/index.ts'
+import { type Attempt, dueOf, type LockedAttempt, lockAttempts, moveAttempt, owe } from '../payments/index.ts'
+import { afterArrival } from './after-arrival.ts'
+import { itemsText } from './chosen-pieces.ts'
+
+/** Pieces of a line, of which so many can be sold again. */
+export type PartBack = PiecesOf & { restocked: number }
+
+export type TakenOut = {
+  as: 'cancelled' | 'returned'
+  /** Where the pieces were; `toSend` for those that were never sent. */
+  from: 'toSend' | 'shipped' | 'delivered' | 'inReturn'
+  parts: PartBack[]
+  /** The amount to pay back, in minor units; without one what the pieces came to, and the shipping once nothing of the order is kept. */
+  amount?: number | undefined
+  /** The event where the order goes on. */
+  kind: string
+  words: EventWords
+}
+
+/**
+ * Takes pieces out of an order for good: those cancelled before they were sent, and those that came back. All cancellations and
+ * returns pass here, once for each, under the order's lock: counters, amounts, stock, what is owed, and the order's state. What
+ * documents them, the credit note of an invoiced order, is issued here (B258).
+ * @returns the order in its new state, and the amount that it lost
+ */
+export async function takeOut(
+  ctx: Ctx,
+  order: LockedOrder,
+  { as, from, parts, amount, kind, words }: TakenOut,
+): Promise<{ order: LockedOrder; lost: number }> {
+  const before = await listLines(ctx, [order.id])
+  await changePieces(ctx, order, parts, { ...counted[from], [as]: 1 })
+  const lines = await listLines(ctx, [order.id])
+  const to = statusByPieces(lines)
+  const shipping = amount === undefined && isOver(to) ? order.shippingAmount : 0
+  const left = order.totalAmount - order.cancelledAmount - order.returnedAmount
+  const worth = amountOfPieces(before, parts)
+  const lost = Math.min(left, amount ?? worth + shipping)
+  const attempts = await lockAttempts(ctx, order.id)
+  const { attempts: owing, due } = await oweLost(ctx, attempts, lost, isOver(to))
+  const changed = await addLost(ctx, order, as, lost)
+  const moved = await follow(ctx, changed, { lines, parts, as, to, kind, words, owing })
+  if (due > 0)
+    await addEvent(ctx, moved, 'REFUND_DUE', {
+      said: [{ is: 'willBePaidBack', values: { amount: formatMoney(due, order.currency) } }],
+    })
+  await bookBack(ctx, moved, backOf(lines, parts), as === 'cancelled' ? 'RELEASED' : 'RETURNED')
+  await issueCreditNote(ctx, order, asCredited(before, parts), {
+    ...{ shipping: Math.max(0, lost - worth), reason: reasonOf(as, to) },
+  })
+  return { order: moved, lost }
+}
+
+/** What each part came to when it was ordered, also where staff pay back less. */
+const asCredited = (lines: OrderLineRow[], parts: PartBack[]) =>
+  parts.map(({ position, pieces }) => ({ position, pieces, amount: amountOfPieces(lines, [{ position, pieces }]) }))
+
+function reasonOf(as: TakenOut['as'], to: OrderStatus | undefined): string {
+  if (as === 'returned') return 'Goods returned'
+  return to === 'CANCELLED' ? 'Order cancelled' : 'Items cancelled'
+}
+
+const counted = {
+  toSend: {},
+  shipped: { shipped: -1 },
+  delivered: { delivered: -1 },
+  inReturn: { delivered: -1, inReturn: -1 },
+} as const
+
+const isOver = (status: OrderStatus | undefined) => status === 'CANCELLED' || status === 'RETURNED'
+
+const backOf = (lines: OrderLineRow[], parts: PartBack[]) =>
+  parts.flatMap(({ position, pieces, restocked }) => {
+    const line = lines.find((line) => line.position === position)
+    return line ? [{ variantId: line.variantId, quantity: pieces, writtenOff: pieces - restocked }] : []
+  })
+
+/** Makes the lost amount due of the paid attempt. Once the order is over and all of it is owed, the attempt says so. */
+async function oweLost(
+  ctx: Ctx,
+  attempts: LockedAttempt[],
+  lost: number,
+  isOver: boolean,
+): Promise<{ attempts: Attempt[]; due: number }> {
+  const paid = attempts.find(({ status }) => status === 'PAID')
+  if (!paid) return { attempts, due: 0 }
+  const owing = lost > 0 ? await owe(ctx, paid, lost) : paid
+  const due = dueOf(owing) - dueOf(paid)
+  if (!isOver || owing.owed < owing.amount)
+    return { attempts: attempts.map((attempt) => (attempt === paid ? owing : attempt)), due }
+  await moveAttempt(ctx, owing, 'REFUND_DUE')
+  return { attempts: attempts.map((attempt) => (attempt === paid ? { ...owing, status: 'REFUND_DUE' } : attempt)), due }
+}
+
+type Following = Pick<TakenOut, 'as' | 'parts' | 'kind' | 'words'> & {
+  lines: OrderLineRow[]
+  to: OrderStatus | undefined
+  owing: Attempt[]
+}
+
+/** Moves the order to where its pieces are. Where it goes on, an event names those that were taken out. */
+async function follow(ctx: Ctx, order: LockedOrder, following: Following): Promise<LockedOrder> {
+  const { lines, parts, as, kind, words, owing } = following
+  const to = following.to ?? (as === 'cancelled' ? order.request?.from : undefined)
+  if (to && isOver(to)) return move(ctx, order, to, words, { paymentStatus: statusOver(owing), reservedUntil: null })
+  const is = as === 'cancelled' ? ('itemsCancelled' as const) : ('itemsReturned' as const)
+  const said = [{ is, values: { items: itemsText(lines, parts) } }, ...(words.said ?? [])]
+  // Back from a request: one event says what became of it.
+  if (to && order.request) {
+    const moved = await move(ctx, order, to, { kind, said, note: words.note ?? '' })
+    return to === 'DELIVERED' && as === 'cancelled' ? afterArrival(ctx, moved) : moved
+  }
+  await addEvent(ctx, order, kind, { said, note: words.note ?? '' })
+  if (!to || to === order.status) return order
+  const moved = await move(ctx, order, to, {})
+  return to === 'DELIVERED' ? afterArrival(ctx, moved) : moved
+}
+
+/** The payment status of an order of which nothing is kept. */
+function statusOver(attempts: Attempt[]): PaymentStatus {
+  if (attempts.some((attempt) => attempt.status === 'REFUND_DUE' || dueOf(attempt) > 0)) return 'REFUND_DUE'
+  if (attempts.some(({ status, back }) => status === 'REFUNDED' || back > 0)) return 'REFUNDED'
+  return sumOf(attempts, ({ status }) => (status === 'PAID' ? 1 : 0)) > 0 ? 'PAID' : 'NOTHING_DUE'
+}
