@@ -10,7 +10,7 @@ export function NotInvoiced({ order }: { order: StaffOrder }) {
       aria-label={`Invoice of order ${order.number}`}
       className="mx-auto w-full max-w-[210mm] border border-dashed border-line-strong p-6"
     >
-      <h2 className="text-lg">Order {order.number} has no invoice</h2>
+      <h1 className="text-lg">Order {order.number} has no invoice</h1>
       <p className="mt-1 max-w-[60ch] text-ink-soft">
         {canInvoice(order)
           ? 'It is issued when the order is packed. Once issued, it cannot be changed.'
