@@ -15,6 +15,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   audit_entries: { actor_id: staff, actor: staff, address: staff },
   authenticator_apps: { account_id: account },
   blocked_writers: { user_id: unnamed },
+  cart_coupons: { user_id: { by: 'cart' } },
   cart_items: { user_id: { by: 'cart' } },
   comment_reports: { user_id: { by: 'comments' } },
   comments: { user_id: { by: 'comments' } },
