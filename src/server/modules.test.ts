@@ -21,6 +21,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   comments: { user_id: { by: 'comments' } },
   customer_notes: { author_id: staff, user_id: { by: 'customers' } },
   departures: { user_id: 'deleted by the departure itself' },
+  discounts: { most_per_person: 'a limit' },
   door_refusals: { phone: 'a keyed hash, which names nobody' },
   email_proofs: { email: { by: 'own-email' }, user_id: { by: 'own-email' } },
   entry_tokens: { user_id: { by: 'identity' } },
