@@ -1,4 +1,4 @@
-/** What an order keeps of a line or of its shipping: `amount` is what is left after discounts, tax included; minor units. */
+/** A line or the shipping as its order keeps it: `amount` is what is left after discounts, tax included; minor units. */
 export type WholeLine = { quantity: number; amount: number; tax: number; centreTax: number | null }
 
 /** Amounts of some pieces of a line. `centreTax` is null where the order keeps no halves. */
