@@ -60,7 +60,7 @@ function toPack(lines: StaffOrder['lines']): StaffOrder['lines'] {
   })
 }
 
-/** What no earlier parcel collects. */
+/** Cash that no earlier parcel collects. */
 function toCollect({ amounts, parcels, lines }: StaffOrder): number {
   const left = amounts.total - amounts.cancelled
   return sumOf(lines, toSend) > 0 ? left - sumOf(parcels, ({ collect }) => collect) : left

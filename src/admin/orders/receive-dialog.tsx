@@ -14,7 +14,7 @@ import { useOrderStep } from './calls.ts'
 import { allOf, PieceFields, piecesIn } from './piece-fields.tsx'
 import { CustomerNote } from './ship-dialog.tsx'
 
-/** What becomes of a return that is here: which pieces can be sold again, and what the customer gets. */
+/** Receives a return: which pieces can be sold again, and what the customer gets. */
 export function ReceiveDialog({
   order,
   found,
@@ -84,7 +84,7 @@ export function ReceiveDialog({
 const shippingHint = ({ amounts }: StaffOrder, money: (minor: number) => string) =>
   amounts.shipping > 0 ? `, the shipping of the order to ${money(amounts.shipping)}` : ''
 
-/** What is left of the order, and of its payment. */
+/** The rest of the order, and of its payment. */
 function leftToRefund({ amounts, payments }: StaffOrder): number {
   const left = amounts.total - amounts.cancelled - amounts.returned
   const paid = payments.find(({ status }) => status === 'PAID')

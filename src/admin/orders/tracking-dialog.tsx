@@ -42,7 +42,7 @@ export function TrackingDialog({
   )
 }
 
-/** What staff entered; the courier's own page is not theirs. */
+/** Tracking as staff entered it; the courier's own page is not theirs. */
 function stored({ courier, trackingNumber: number, link }: OrderParcel) {
   const isOwn = link !== trackingLink({ courier, number, link: '' })
   return { courier, number, link: isOwn ? (link ?? '') : '' }

@@ -19,7 +19,7 @@ export function OrderMoney({ order }: { order: Order }) {
   )
 }
 
-/** What cancelled and returned items take from the total. */
+/** Amounts that cancelled and returned items take from the total. */
 function Lost({ order: { amounts, currency } }: { order: Order }) {
   const rows = [
     { title: t('Cancelled'), amount: amounts.cancelled },

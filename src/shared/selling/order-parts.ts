@@ -56,9 +56,9 @@ export const orderReturn = z.object({
   lines: z.array(returnLine),
   /** Null until the pieces have arrived. */
   outcome: z.enum(outcomes).nullable(),
-  /** What its pieces came to after discounts; minor units. */
+  /** Amount of its pieces after discounts; minor units. */
   piecesAmount: z.number().int(),
-  /** What is paid back; null until then, and for a replacement. */
+  /** Amount to pay back; null until then, and for a replacement. */
   refundAmount: z.number().int().nullable(),
   requested: z.string(),
 })
@@ -70,7 +70,7 @@ export const returnRow = orderReturn
     order: z.object({ _id: z.string(), number: z.number().int(), currency: z.string() }),
     customer: z.object({ name: z.string(), email: z.string() }),
     pieces: z.number().int(),
-    /** Of its first line. */
+    /** The name of its first line. */
     name: z.string(),
     image: picture.nullable(),
   })

@@ -198,13 +198,13 @@ export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.
 
 export const returnNoteBody = z.object({ note: shortNote.default('') })
 
-/** What becomes of the pieces of a return that have arrived. The note is shown to the customer. */
+/** Receives the pieces of a return. The note is shown to the customer. */
 export const receiveBody = z
   .object({
     /** Pieces that go back into stock, by line; all others are written off. */
     restock: z.array(z.object({ position: z.int().min(0), pieces: z.int().min(0) })),
     outcome: z.enum(outcomes),
-    /** What is paid back; minor units. Left out, what the pieces came to. */
+    /** Amount to pay back; minor units. Left out, the amount that the pieces came to. */
     amount: z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional(),
     note: shortNote.default(''),
   })

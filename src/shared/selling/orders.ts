@@ -59,7 +59,7 @@ export const orderLine = z.object({
   /** With the customer. */
   delivered: z.number().int(),
   returned: z.number().int(),
-  /** Of those delivered, the pieces in an open return. */
+  /** Delivered pieces in an open return. */
   inReturn: z.number().int(),
 })
 
@@ -97,7 +97,7 @@ export const order = z.object({
     shipping: z.number().int(),
     tax: z.number().int(),
     total: z.number().int(),
-    /** What cancelled pieces, and returned ones, take from `total`. */
+    /** Amounts that cancelled pieces, and returned ones, take from `total`. */
     cancelled: z.number().int(),
     returned: z.number().int(),
   }),

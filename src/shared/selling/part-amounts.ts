@@ -4,12 +4,12 @@ import { type PiecesOf, sumOf } from './pieces.ts'
 
 type Priced = Pick<OrderLine, 'quantity' | 'amount' | 'discounts' | 'tax' | 'centreTax' | 'cancelled' | 'returned'>
 
-/** What a line comes to after its discounts, tax included. */
+/** A line's amount after its discounts, tax included. */
 export const netOf = ({ amount, discounts }: Pick<Priced, 'amount' | 'discounts'>): number =>
   amount - sumOf(discounts, ({ amount }) => amount)
 
 /**
- * What some pieces of an order come to, in minor units: taken after those that are cancelled or returned already, so that all parts
+ * The amount that some pieces of an order come to, in minor units: taken after those that are cancelled or returned already, so that all parts
  * of a line add up to it.
  * @throws RangeError for more pieces than a line has left
  */

@@ -22,7 +22,7 @@ export const returnMoves: Record<ReturnState, ReturnState[]> = {
 
 export const isOpen = (state: ReturnState): boolean => returnMoves[state].includes('RECEIVED')
 
-/** What the customer gets for returned pieces. */
+/** Ways to make up for returned pieces. */
 export const returnOutcomes = { REFUND: 'Refund', REPLACEMENT: 'Replacement' } as const
 
 export type ReturnOutcome = keyof typeof returnOutcomes

@@ -3,7 +3,7 @@ import { changePayment, deliveredMail, type LockedOrder } from '../orders/index.
 import { hasMoney, listAttempts } from '../payments/index.ts'
 import { askForReviewLater } from '../reviews/index.ts'
 
-/** What follows once all that was sent of an order has arrived: cash counts as paid, and the buyer is told. */
+/** Follows once all that was sent of an order has arrived: cash counts as paid, and the buyer is told. */
 export async function afterArrival(ctx: Ctx, order: LockedOrder): Promise<LockedOrder> {
   await deliveredMail.later(ctx, { orderId: order.id })
   await askForReviewLater(ctx, order.id)

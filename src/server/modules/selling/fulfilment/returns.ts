@@ -102,7 +102,7 @@ async function payBack(
 }
 
 /**
- * What is paid back for the pieces: what staff entered, or what they came to, at most what is left of the order and its payment.
+ * The refund of the pieces: the amount that staff entered, or the one that the pieces came to, at most what is left of the order and its payment.
  * @throws Refusal `return.tooMuch` for more than that
  */
 async function refundOf(ctx: Ctx, order: LockedOrder, parts: PartBack[], given: number | undefined): Promise<number> {

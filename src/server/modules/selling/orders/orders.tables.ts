@@ -32,7 +32,7 @@ export const orders = pgTable('orders', {
   shippingAmount: amount().notNull(),
   taxAmount: amount().notNull(),
   totalAmount: amount().notNull(),
-  /** What cancelled and returned pieces take from the total. */
+  /** Amounts that cancelled and returned pieces take from the total. */
   cancelledAmount: amount().notNull().default(0),
   returnedAmount: amount().notNull().default(0),
   taxKind: text().$type<TaxKind>().notNull(),

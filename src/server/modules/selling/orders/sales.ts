@@ -13,7 +13,7 @@ export type Sales = { orders: number; sales: number; buyers: number }
 /** Orders that count as sold: placed and not cancelled. */
 const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
 
-/** What an order brings: its total without pieces that were cancelled or returned. */
+/** Income of an order: its total without pieces that were cancelled or returned. */
 const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount}`
 
 const within = ({ start, end }: Period) => and(gte(orders.placedAt, start), lt(orders.placedAt, end))

@@ -20,7 +20,7 @@ export const payments = pgTable('payments', {
   amount: amount().notNull(),
   /** Sum of its refunds that have not failed; the database holds it at or below `amount`. */
   back: amount().notNull().default(0),
-  /** What pieces of its order made due while it stays PAID, refunds until then included; all of it once it is REFUND_DUE. */
+  /** Amount that pieces of its order made due while it stays PAID, refunds until then included; all of it once it is REFUND_DUE. */
   owed: amount().notNull().default(0),
   owedAt: instant(),
   currency: text().notNull(),

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testByLine } from '../../../tests/support/by-line.ts'
+import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
+
+const shop = await testByLine()
+const { app, one, read, move, order, deliver } = shop
+const openScreen = screensOf(app)
+
+const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
+  of.getByRole('spinbutton', { name: `Pieces of ${name}` }) as HTMLInputElement
+
+// Shows B270, B271.
+test('a part of an order is shipped, and the rest by the same button', async () => {
+  const { id } = await order()
+  await move(id, 'PACKED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Ship')
+  const ship = await dialog()
+  await user.clear(pieces('Clay cup', ship))
+  await user.type(ship.getByLabelText('Courier'), 'Delhivery')
+  await user.type(ship.getByLabelText('Tracking number'), '149')
+  await press(user, 'Ship 3 of 5 pieces', ship)
+  await page().findByText('3 of 5 sent')
+  const link = await page().findByRole('link', { name: 'Delhivery · 149' })
+  expect(link.getAttribute('href')).toBe('https://www.delhivery.com/track/package/149')
+  await press(user, 'Ship')
+  await press(user, 'Mark as shipped', await dialog())
+  await expect.poll(async () => (await read(id)).status).toBe('SHIPPED')
+  const [delivered] = await page().findAllByRole('button', { name: 'Delivered…' })
+  if (delivered) await user.click(delivered)
+  await press(user, 'Mark as delivered', await dialog())
+  await expect
+    .poll(async () => (await read(id)).parcels.map(({ state }: { state: string }) => state))
+    .toEqual(['DELIVERED', 'SENT'])
+})
+
+// Shows B269.
+test('items are cancelled with a reason, and the screen says what must be refunded', async () => {
+  const { id } = await order()
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Cancel items…' }))
+  const cancel = await dialog()
+  await press(user, 'Cancel items', cancel)
+  await cancel.findByText('Please enter how many pieces to cancel.')
+  await user.clear(pieces('Kansa bowl', cancel))
+  await user.type(pieces('Kansa bowl', cancel), '2')
+  await cancel.findByText('₹1,000.00 must then be refunded.')
+  await user.type(cancel.getByRole('textbox', { name: /^Reason/ }), 'Broken.')
+  await press(user, 'Cancel items', cancel)
+  await expect.poll(async () => (await read(id)).refundDue).toBe(100_000)
+  await page().findByText('1 to send · 2 cancelled')
+  await press(user, 'Refund')
+  await (await dialog()).findByText(/^₹1,000\.00 is due\./)
+})
+
+// Shows B272, B273, B275.
+test('a return goes from the queue to its refund, with what is written off', async () => {
+  const { id, person, pieces: some } = await order()
+  await deliver(id)
+  const body = { id, lines: some(2), reason: 'damaged' }
+  await one.call('POST', '/api/io/crm/cuser/order/return/request', { token: person.token, body })
+  const user = await openScreen('/orders/returns')
+  await page().findByRole('link', { name: 'Requested 1' })
+  await page().findByText('2 × Kansa bowl')
+  await user.click(page().getByRole('link', { name: /^#\d+/ }))
+  await page().findByRole('heading', { name: 'Asha Rao asks to return some items' })
+  await press(user, 'Approve the return…')
+  await press(user, 'Approve return', await dialog())
+  await press(user, 'Mark as picked up')
+  await page().findByText(/picked up, mark it as returned/)
+  await press(user, 'Mark as returned')
+  const receive = await dialog()
+  await user.clear(pieces('Kansa bowl', receive))
+  await user.type(pieces('Kansa bowl', receive), '1')
+  await press(user, 'Mark as returned', receive)
+  await expect
+    .poll(async () => (await read(id)).returns[0])
+    .toMatchObject({
+      ...{ state: 'RECEIVED', refundAmount: 100_000 },
+      lines: [{ pieces: 2, restocked: 1 }],
+    })
+  await page().findByText(/1 back in stock · 1 written off/)
+})
