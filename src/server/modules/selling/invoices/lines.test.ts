@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalsOf } from '../../../../shared/selling/invoice.ts'
 import { type QuoteLine, quote } from '../../../../shared/selling/quote.ts'
+import { spread } from '../../../../shared/selling/spread.ts'
 import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
 import type { LineRecord } from './invoices.tables.ts'
 import { linesToCredit, restOf } from './lines-to-credit.ts'
@@ -14,7 +15,13 @@ const whole = { cancelled: 0, returned: 0 }
 /** An order of some lines, priced as the shop prices it. */
 function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Maharashtra'): OrderToInvoice {
   const slabs = [{ from: 0, amount: shipping }]
-  const discounts = discount > 0 ? [{ reason: 'DIWALI', amount: discount }] : []
+  const weights = lines.map(({ id: key, price, quantity }) => ({ key, weight: price * quantity }))
+  const off = Math.min(
+    discount,
+    weights.reduce((sum, { weight }) => sum + weight, 0),
+  )
+  const gift = { id: 'diwali', code: null, reason: 'DIWALI', delivery: false }
+  const discounts = off > 0 ? [{ ...gift, lines: spread(off, weights) }] : []
   const priced = quote(lines, { seller, shipping: { by: 'value', slabs, freeFrom: 0 }, discounts }, state)
   return {
     ...{ id: 'o', number: 1001, userId: 'u', currency: 'INR', placedAt: null, createdAt: new Date(0) },
@@ -25,7 +32,12 @@ function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Ma
     },
     lines: priced.lines.map((part, position) => ({
       ...{ position, name: `Item ${position}`, sku: `S-${position}`, options: {}, hsn: `74${position % 7}` },
-      ...{ gstRate: part.rate, quantity: lines[position]?.quantity ?? 0, ...whole, unitPrice: lines[position]?.price ?? 0 },
+      ...{
+        gstRate: part.rate,
+        quantity: lines[position]?.quantity ?? 0,
+        ...whole,
+        unitPrice: lines[position]?.price ?? 0,
+      },
       ...{ discounts: part.discounts, taxAmount: part.tax, centreTaxAmount: part.centreTax },
     })),
   }

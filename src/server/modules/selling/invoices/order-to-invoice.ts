@@ -1,6 +1,6 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
 import type { ShippingTax } from '../../../../shared/selling/orders.ts'
+import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
 import type { Discount } from '../../../../shared/selling/quote.ts'
 import { type TaxKind, taxNames } from '../../../../shared/selling/tax-kind.ts'
 import type { LineRecord } from './invoices.tables.ts'
