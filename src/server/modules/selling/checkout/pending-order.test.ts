@@ -146,7 +146,8 @@ describe('ordering with an online payment', () => {
     const orders = new Set<string>()
     const again = async () => {
       const order = await person.order((await person.init('sandbox')).body.data.orderId)
-      expect((await person.cart()).amounts).toMatchObject(order.amounts)
+      const { cancelled: _, returned: __, ...amounts } = order.amounts
+      expect((await person.cart()).amounts).toMatchObject(amounts)
       orders.add(order._id)
       return order.amounts
     }
