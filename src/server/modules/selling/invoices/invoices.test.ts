@@ -6,7 +6,6 @@ import { financialYear } from '../../../../shared/selling/financial-year.ts'
 import type { Invoice } from '../../../../shared/selling/invoices.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import { transaction } from '../../../platform/context.ts'
-import { issueCreditNote } from './index.ts'
 import { personal } from './personal.ts'
 
 let passed = 0
@@ -276,20 +275,33 @@ test('the order’s own customer and staff get the invoice as a PDF named by its
   expect((await one.call('GET', `/api/v1/invoices/${invoice._id}/pdf`, { token })).status).toBe(403)
 })
 
-// Shows B258.
-test('some pieces and a part of the shipping are credited, and the rest when the order comes back', async () => {
+// Shows B258, B269.
+test('a cancelled item is credited, and the rest with the shipping when the order comes back', async () => {
   const { id, invoice } = await packed()
-  const credit = async (parts: { position: number; pieces: number; amount: number }[], shipping: number) =>
-    transaction(await one.ctx(), (ctx) => issueCreditNote(ctx, { id }, parts, { shipping, reason: 'Broken' }))
-  await credit([{ position: 1, pieces: 1, amount: 10_521 }], 1_000)
-  await expect(credit([{ position: 1, pieces: 1, amount: 10_521 }], 0)).rejects.toThrow(RangeError)
+  const lines = [{ position: 1, pieces: 1 }]
+  const { status } = await post(id, 'cancellations', { lines, reason: 'Broken' })
+  expect(status).toBe(200)
   expect((await documentsOf(id))[1]).toMatchObject({
-    ...{ kind: 'CREDIT_NOTE', reason: 'Broken', total: 11_521 },
-    lines: [{ rate: 18, quantity: 1, amount: 10_521 }, { quantity: null }, { quantity: null }],
+    ...{ kind: 'CREDIT_NOTE', reason: 'Items cancelled', total: 10_521 },
+    lines: [{ rate: 18, quantity: 1, amount: 10_521 }],
   })
   for (const to of ['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']) await move(id, to)
   const notes = (await documentsOf(id)).filter(({ kind }) => kind === 'CREDIT_NOTE')
-  expect(notes.map(({ total }) => total)).toEqual([11_521, invoice.total - 11_521])
+  expect(notes.map(({ total }) => total)).toEqual([10_521, invoice.total - 10_521])
+})
+
+// Shows B255, B269.
+test('an item that was cancelled before the order was packed is on no invoice', async () => {
+  const { id } = await order()
+  await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'Out of stock' })
+  await move(id, 'PACKED')
+  const documents = await documentsOf(id)
+  expect(documents.map(({ kind, total }) => [kind, total])).toEqual([['INVOICE', 15_421]])
+  expect(documents[0]?.lines.map(({ quantity, rate }) => [quantity, rate])).toEqual([
+    [1, 18],
+    [null, 5],
+    [null, 18],
+  ])
 })
 
 // Shows B255.

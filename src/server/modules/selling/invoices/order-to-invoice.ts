@@ -48,12 +48,12 @@ const service = 'NA'
  * @param kind the order's, or what it is found to be where the order does not know
  */
 export function linesToInvoice({ lines, shippingTaxes, taxKind }: OrderToInvoice, kind: TaxKind): LineRecord[] {
-  const goods = lines.map(lineOf).filter(({ quantity }) => quantity > 0)
+  const goods = lines.map(lineOf)
   const shipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
     ...{ orderPosition: null, name: 'Shipping', detail: '', hsn: principalHsn(goods, rate), unit: service },
     ...{ quantity: null, unitPrice: null, discount: 0, rate, amount, tax, kept: centreTax },
   }))
-  const all = [...goods, ...shipping]
+  const all = [...goods.filter(({ quantity }) => quantity > 0), ...shipping]
   const isKept = taxKind === kind && all.every(({ kept }) => kept !== null)
   const halves = isKept ? all.map(({ kept }) => kept ?? 0) : halvesOf(all, kind)
   return all.map(({ kept: _, ...line }, index) => ({ ...line, centreTax: halves[index] ?? 0 }))
