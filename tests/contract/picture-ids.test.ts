@@ -13,6 +13,7 @@ type Shape = {
   $defs?: Record<string, Shape>
   type?: string | string[]
   pattern?: string
+  format?: string
   enum?: unknown[]
   const?: unknown
   anyOf?: Shape[]
@@ -57,10 +58,12 @@ function carriesId({ at }: Leaf): boolean {
 }
 
 const forms = [`^${pictureIdForm}$`, `^(${pictureIdForm})?$`]
+/** Pictures that customers upload for a review or a return are named by the id of their row. */
+const isOfRow = ({ format }: Shape) => format === 'uuid'
 const loose = (schema: z.core.$ZodType) =>
   textsIn(schema)
     .filter(carriesId)
-    .filter(({ shape }) => !forms.includes(shape.pattern ?? ''))
+    .filter(({ shape }) => !forms.includes(shape.pattern ?? '') && !isOfRow(shape))
     .map(({ at }) => at.join('.'))
 
 const withPictures = sections.filter(({ schema }) => textsIn(schema).some(carriesId))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readValues, writeValues } from './list-filters.ts'
 
+// Shows B276.
 test('chosen values come back from the address as they were, whatever signs they hold', () => {
   const anyText = fc.string({
     minLength: 1,
