@@ -57,7 +57,7 @@ export async function loadListing(
   return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
 }
 
-/** What is not filtered by is absent. */
+/** Filters of a query as the list reads them; unused ones are absent. */
 function filtersOf(query: ListingQuery): ListFilters {
   const { brand, in: categories, min, max, stock, rating, discount, options, fields } = query
   const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : rupees * 100)

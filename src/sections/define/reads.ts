@@ -58,7 +58,7 @@ export type FacetValue = { value: string; label: string; count: number | null }
 /** A filter of which several values may be chosen; `filter` is its name in the address. */
 export type FacetGroup = { filter: string; title: string; values: FacetValue[] }
 
-/** What a list can be filtered by. Prices are those of the whole list, in minor units. */
+/** Filters that a list offers. Prices are those of the whole list, in minor units. */
 export type Facets = {
   brands: Brand[]
   priceMin: number

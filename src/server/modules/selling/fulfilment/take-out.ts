@@ -68,7 +68,7 @@ export async function takeOut(
   return { order: moved, lost }
 }
 
-/** What each part came to when it was ordered, also where staff pay back less. */
+/** Amounts of the parts as they were ordered, also where staff pay back less. */
 const asCredited = (lines: OrderLineRow[], parts: PartBack[]) =>
   parts.map(({ position, pieces }) => ({ position, pieces, amount: amountOfPieces(lines, [{ position, pieces }]) }))
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/selling/list-filters.ts'
 import type { OfferedOptions } from '../stock/index.ts'
 
-/** What a product is filtered by. */
+/** Values of a product by which it is filtered. */
 export type FacetRow = {
   brand: Brand | { name: string; path: string } | null
   price: number
@@ -118,7 +118,7 @@ type Offered = Pick<Facets, 'priceMin' | 'priceMax'> & {
   fields: Map<string, string[]>
 }
 
-/** What the filter of a list offers, before anything is chosen. */
+/** Values that the filters of a list offer, before anything is chosen. */
 export function offeredBy(rows: FacetRow[]): Offered {
   const prices = rows.map(({ price }) => price)
   const options = rows.flatMap((row) =>

@@ -34,7 +34,7 @@ export type OptionLabels = Map<string, string>
 
 export const optionKey = (name: string, value = '') => `${name}\n${value}`
 
-/** What the newest products of a list are filtered by, at most `most`. */
+/** Filterable values of the newest products of a list, at most `most`. */
 export async function readFacetRows(
   ctx: Ctx,
   base: Base,
@@ -69,7 +69,7 @@ export async function readFacetRows(
   return { rows, labels: await labelsOf(ctx, found) }
 }
 
-/** Of several translations that of the newest product counts. */
+/** The newest product decides between several translations. */
 async function labelsOf(ctx: Ctx, found: { id: string; options: ProductOption[] }[]): Promise<OptionLabels> {
   const labels: OptionLabels = new Map()
   const spoken = await translated(

@@ -23,7 +23,7 @@ export const mostCounted = 1_000
 const mostGroups = 12
 const mostValues = 40
 
-/** What a list can be filtered by, before anything is chosen. Shared by all of its pages. */
+/** Products of a list as their filters see them, before anything is chosen. Shared by all of its pages. */
 export type FacetSource = {
   rows: FacetRow[]
   labels: OptionLabels

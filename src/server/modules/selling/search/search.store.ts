@@ -93,7 +93,7 @@ function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number
 }
 
-/** What a statement reads besides the products, by the tags that change with it. */
+/** Columns and tables that a statement may read besides the products, with the tags that announce their changes. */
 const tagsIn: [RegExp, string][] = [
   [/"(price|mrp|in_stock|stock)"/, pricesTag],
   [/"product_ratings"/, ratingsTag],
