@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { taxedSettings } from '../../../tests/support/app.ts'
 import { testFulfilment } from '../../../tests/support/fulfilling.ts'
 import { choose, dialog, page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
@@ -9,10 +9,18 @@ await owner.query('update sites set settings = $2 where id = $1', [one.id, taxed
 app.services.bus.tell(one.id, ['site'])
 const openScreen = screensOf(app)
 
-const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+/** Names of the files that were saved, and the last one itself. */
 const names: string[] = []
-vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-  names.push(this.download)
+let saved: unknown
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved = file
+    return 'blob:1'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
 })
 
 // Shows B257.
@@ -48,8 +56,8 @@ test('the list finds an invoice and downloads it', async () => {
   const user = await openScreen('/orders/invoices')
   await retype(user, await page().findByLabelText('Search number, order, buyer, GSTIN'), number)
   await choose(user, await rowOf(number), 'Download PDF')
-  await expect.poll(() => names.at(-1), { timeout: 100_000 }).toBe(`${number.replaceAll('/', '-')}.pdf`)
-}, 120_000)
+  await expect.poll(() => names.at(-1), { timeout: 20_000 }).toBe(`${number.replaceAll('/', '-')}.pdf`)
+}, 40_000)
 
 // Shows B261.
 test('GSTR-1 comes as files for a month', async () => {
@@ -57,6 +65,5 @@ test('GSTR-1 comes as files for a month', async () => {
   await press(user, 'GSTR-1')
   await press(user, 'Download B2CS', await dialog())
   await expect.poll(() => names.at(-1)).toMatch(/^gstr-1-b2cs-20\d\d-\d\d\.csv$/)
-  const file = made.mock.lastCall?.[0]
-  expect(file instanceof Blob && (await file.text())).toContain('Type,Place Of Supply,Applicable % of Tax Rate,Rate')
+  expect(saved instanceof Blob && (await saved.text())).toContain('Type,Place Of Supply,Applicable % of Tax Rate,Rate')
 })
