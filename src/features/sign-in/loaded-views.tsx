@@ -3,11 +3,13 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { t } from '../../shared/words.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { CodePart } from './code-part.tsx'
 import type { CodeView } from './code-view.tsx'
 import type { ForgotView } from './forgot-view.tsx'
 
 const loadForgotView = () => import('./forgot-view.tsx')
 const loadCodeView = () => import('./code-view.tsx')
+const loadCodePart = () => import('./code-part.tsx')
 
 /** The view to request a new password, loaded on first use. */
 export function LoadedForgotView(props: ComponentProps<typeof ForgotView>) {
@@ -19,6 +21,12 @@ export function LoadedForgotView(props: ComponentProps<typeof ForgotView>) {
 export function LoadedCodeView(props: ComponentProps<typeof CodeView>) {
   const { module, ...waiting } = useLoaded(loadCodeView)
   return module ? <module.CodeView {...props} /> : <Waiting {...waiting} />
+}
+
+/** The way past tries that are used up, loaded once they are. */
+export function LoadedCodePart(props: ComponentProps<typeof CodePart>) {
+  const { module, ...waiting } = useLoaded(loadCodePart)
+  return module ? <module.CodePart {...props} /> : <Waiting {...waiting} />
 }
 
 function Waiting({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {

@@ -56,6 +56,7 @@ test('who is stopped is told why, asks for a code, and signs in with it', async 
   await signIn('asha@example.com')
   await expect.poll(shown).toContain(tooMany)
   expect(shown()).not.toContain('Code from the email')
+  await expect.poll(() => button(/^Send a code$/)).toBeDefined()
   press('Send a code')
   await expect.poll(shown).toContain('a code is on its way to it')
   expect(sent[1]?.url).toBe('/api/public/login/send-otp?email=asha%40example.com')

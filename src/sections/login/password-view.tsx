@@ -5,13 +5,13 @@ import { enterByGoogle, enterWithGoogle, needsProof } from '../../client/google.
 import type { SignIn } from '../../client/sign-in.ts'
 import { mayUseCode } from '../../client/sign-in-code.ts'
 import type { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
+import { LoadedCodePart } from '../../features/sign-in/loaded-views.tsx'
 import { credentials } from '../../shared/people/customer.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { CodePart } from './code-part.tsx'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 
 const news = {
@@ -83,7 +83,7 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
           }}
         />
         <PasswordField label={t('Password')} autoComplete="current-password" required {...field('password')} />
-        {stopped && <CodePart key={stopped} email={stopped} field={() => field('otp')} />}
+        {stopped && <LoadedCodePart key={stopped} email={stopped} field={() => field('otp')} />}
         <Button type="submit" busy={busy} className="mt-1 w-full">
           {t('Sign in')}
         </Button>

@@ -1,5 +1,5 @@
-import { listParameters } from '../selling/list-filters.ts'
 import { type KindName, kindNames, kinds } from './kinds/index.ts'
+import { listParameters } from './kinds/list-parameters.ts'
 
 /**
  * Paths that the system serves itself (B8). Each has a template made of sections, which gets the resource named in the path.

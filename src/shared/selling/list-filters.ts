@@ -20,21 +20,6 @@ export type ListFilters = {
   fields?: ChosenValues
 }
 
-/** Names of pages, sorts and filters in the address of a list. */
-export const listParameters = [
-  'p',
-  'sort',
-  'brand',
-  'in',
-  'min',
-  'max',
-  'stock',
-  'rating',
-  'discount',
-  'options',
-  'fields',
-]
-
 export const ratingSteps = [4, 3, 2] as const
 export const discountSteps = [10, 25, 50] as const
 

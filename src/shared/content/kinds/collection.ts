@@ -1,5 +1,5 @@
-import { listParameters } from '../../selling/list-filters.ts'
 import type { Kind } from './kind.ts'
+import { listParameters } from './list-parameters.ts'
 
 export const collection: Kind = {
   label: 'Collection',

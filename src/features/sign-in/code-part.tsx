@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { useCountdown } from '../../client/countdown.ts'
 import { sendCode, sendCodeFault } from '../../client/sign-in-code.ts'
-import { CodeBoxes } from '../../features/code-boxes/code-boxes.tsx'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CodeBoxes } from '../code-boxes/code-boxes.tsx'
 
 type Props = {
   /** Recipient of the code. */
