@@ -35,18 +35,22 @@ const served = globSync([
 
 /** Tests that put something else in the place of a module: what shares that module with them may have it already. */
 const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
-/** Screens and islands: their modules keep what a page knows, such as who is signed in, and what it shows, such as toasts. */
+/** Islands and parts of screens: their modules keep what a page knows, such as who is signed in, and what it shows, such as toasts. */
 const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-environment happy-dom')
+/** Whole screens of the admin: `openScreen` begins each with nothing of what another left. */
+const whole = (file: string) => readFileSync(file, 'utf8').includes('screensOf(')
+const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
 
 /**
  * These share what they import: most of their time would go into importing the same again. A worker is ended as soon as the next file
  * is of another project or environment, so that each project has one environment and its own turn. All other tests have modules of
  * their own.
  */
-const sharing = { drawn, served }
+const withoutDom = (file: string) => !inDom(file)
+const sharing = { drawn: drawn.filter(withoutDom), served: served.filter(withoutDom), screens }
 const shared = Object.entries(sharing).map(([name, files]) => ({
   name,
-  include: files.filter((file) => !replacing(file) && !inDom(file)),
+  include: files.filter((file) => !replacing(file)),
   exclude,
   isolate: false,
 }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { everyRoute, filled } from '../support/every-route.ts'
+import { sampleOfRoutes } from '../support/sample.ts'
 
 const { one } = await testApp()
 
@@ -11,7 +12,9 @@ test('tells who asks too often how long to wait, before it reads anything of the
   timeout: 240_000,
 }, async () => {
   expect(limited.length).toBeGreaterThan(20)
-  await Promise.all(limited.map(({ name, route }, index) => askTooOften(name, route, `203.0.113.${index}`)))
+  await Promise.all(
+    sampleOfRoutes(limited, 3).map(({ name, route }, index) => askTooOften(name, route, `203.0.113.${index}`)),
+  )
 })
 
 async function askTooOften(name: string, route: (typeof limited)[number]['route'], machine: string): Promise<void> {

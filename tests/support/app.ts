@@ -147,6 +147,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
+    // What a hash takes is time that no test is about.
+    PASSWORD_MEMORY_KIB: '64',
     REFUSAL_INTERVAL_MS: String(options.refusalInterval ?? 0),
     // A database that is slow because the machine is busy is not down.
     DATABASE_ANSWER_MS: '30000',

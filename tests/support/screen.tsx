@@ -116,6 +116,7 @@ export function screensOf({ app, one }: TestApp) {
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
     shut()
+    stayHere()
     forgetToken()
     localStorage.clear()
     cookies.clear()
@@ -163,6 +164,14 @@ export function screensOf({ app, one }: TestApp) {
     tokens.set(key, token)
     return token
   }
+}
+
+/** A screen that has sent the browser elsewhere takes the page for left; it stays here, as when a person declines to leave. */
+function stayHere(): void {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  leaving.preventDefault()
+  window.dispatchEvent(leaving)
+  window.dispatchEvent(new Event('pointerdown'))
 }
 
 /** Waits for React effects and all API calls in flight, such as the one that loads the options of a select. */

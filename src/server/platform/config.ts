@@ -20,6 +20,9 @@ const address = z
 /** HSTS header (RFC 6797): its value, or `off`. */
 const strictTransport = /^(off|max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?)$/i
 
+/** Least memory of a password's hash that OWASP advises for argon2id with two passes, KiB. */
+export const leastPasswordMemory = 19_456
+
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -46,6 +49,7 @@ const settings = z.object({
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REFUSAL_INTERVAL_MS: z.coerce.number().int().min(0).max(1_000).default(50),
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).max(1_048_576).default(leastPasswordMemory),
   DATABASE_ANSWER_MS: z.coerce.number().int().min(100).max(60_000).default(1_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
@@ -87,6 +91,10 @@ const environment = settings
   .refine((given) => given.DATABASE_URL || !given.DATABASE_DIRECT_URL, {
     path: ['DATABASE_DIRECT_URL'],
     message: 'is the second address of the server that DATABASE_URL names; give both',
+  })
+  .refine((given) => given.PASSWORD_MEMORY_KIB >= leastPasswordMemory || given.NODE_ENV === 'test', {
+    path: ['PASSWORD_MEMORY_KIB'],
+    message: `at least ${leastPasswordMemory}: less is for tests alone`,
   })
   .refine((given) => given.OWNER_EMAIL || !given.FIRST_SITE, {
     path: ['OWNER_EMAIL'],
@@ -155,6 +163,8 @@ export type Config = {
   drainSeconds: number
   /** Pause between refusals to one machine after its first hundred, ms; 0 for none (refusal-pace.ts). */
   refusalInterval: number
+  /** Memory that hashing a password takes, KiB; hashes made before keep theirs. */
+  passwordMemory: number
   /** Database connections for requests, per process. */
   databasePool: number
   /** Timeout of the database health check, ms; after it, waiting callers are refused (health-check.ts). */
@@ -235,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     connections: data.CONNECTIONS,
     drainSeconds: data.DRAIN_SECONDS,
     refusalInterval: data.REFUSAL_INTERVAL_MS,
+    passwordMemory: data.PASSWORD_MEMORY_KIB,
     databasePool: data.DATABASE_POOL,
     databaseAnswer: data.DATABASE_ANSWER_MS,
     platformHost,

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { sampleOf } from '../../../../../tests/support/sample.ts'
+import { sampleOf, timesOf } from '../../../../../tests/support/sample.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { ProcessEnded } from '../../../platform/processes/killable.ts'
 import { PoolBusy } from '../../../platform/processes/killable-pool.ts'
@@ -136,7 +136,9 @@ test('words that are packed a thousand times smaller stay packed', async () => {
 
 test('pictures that take the most memory take none of the process that answers, which answers others meanwhile', async () => {
   const bomb = zeros(8_000, 5_000, { deep: true })
-  const bombs = [1, 2, 3, 4, 5].map((serial) => Buffer.concat([bomb, Buffer.from([serial])]))
+  const bombs = Array.from({ length: timesOf({ gate: 2, deep: 5 }) }, (_, serial) =>
+    Buffer.concat([bomb, Buffer.from([serial])]),
+  )
   const before = process.memoryUsage().rss
   let most = before
   const watch = setInterval(() => {

@@ -160,7 +160,7 @@ describe('a token to enter a site with', () => {
 test('people of a database that is older get their accounts: one for an address, with the newest password', async () => {
   const text = await readFile('db/migrations/0026-accounts.sql', 'utf8')
   const moving = text.slice(text.indexOf('do $$'))
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(await one.ctx(), password)
   const add = (site: TestSite, email: string, type: string, passwordHash: string, at: string) =>
     owner.query(
       `insert into users (site_id, email, user_type, password_hash, first_name, last_name, created_at)
@@ -181,4 +181,10 @@ test('people of a database that is older get their accounts: one for an address,
   )
   expect(rows).toEqual([{ site: one.id }, { site: two.id }])
   expect([await statusAt(one, 'asha@example.com'), await statusAt(platform, 'asha@example.com')]).toEqual([200, 401])
+})
+
+test('a password is stored as a hash of argon2id in two passes, with the memory of the settings', async () => {
+  const { email } = await one.signIn()
+  const { rows } = await owner.query('select password_hash as hash from users where email = $1', [email])
+  expect(rows[0].hash).toMatch(/^\$argon2id\$v=19\$m=64,t=2,p=1\$/)
 })

@@ -10,7 +10,7 @@ type Person = { email: string; password: string; firstName: string; lastName: st
 
 /** Id of the account with this address, created if missing. An existing account keeps its password. */
 export async function accountOf(ctx: Ctx, { password, ...person }: Person): Promise<string> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   return onPlatform(ctx, async (ctx) => {
     const [made] = await ctx.db
       .insert(users)

@@ -55,7 +55,7 @@ type NewUser = {
  */
 export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise<Person> {
   if (user.userType === 'CUSTOMER' || ctx.site.kind === 'platform')
-    return insertUser(ctx, { ...user, passwordHash: await hashPassword(password) })
+    return insertUser(ctx, { ...user, passwordHash: await hashPassword(ctx, password) })
   return transaction(ctx, async (ctx) => {
     const accountId = await accountOf(ctx, {
       password,

@@ -20,7 +20,7 @@ export async function hasOwner(ctx: Ctx): Promise<boolean> {
 export async function peopleWithPassword(ctx: Ctx, emails: string[], password: string): Promise<string[]> {
   const found: string[] = []
   for (const user of await findPeople(ctx, emails))
-    if (await passwordMatches(await passwordHashOf(ctx, user), password)) found.push(user.email)
+    if (await passwordMatches(ctx, await passwordHashOf(ctx, user), password)) found.push(user.email)
   return found
 }
 

@@ -28,7 +28,7 @@ export async function passwordHashOf(ctx: Ctx, user: SignsInWith | undefined): P
 
 /** Sets a user's password: for this site, or with their account for every site it serves. Sessions stay. */
 export async function setPassword(ctx: Ctx, { id, accountId }: SignsInWith, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   const change = (ctx: Ctx, userId: string) =>
     ctx.db
       .update(users)
@@ -45,7 +45,7 @@ export async function hasOtherPassword(ctx: Ctx, email: string, password: string
     .from(users)
     .where(inSite(ctx, users, eq(users.email, email)))
   const stored = await passwordHashOf(ctx, user)
-  return stored !== undefined && !(await passwordMatches(stored, password))
+  return stored !== undefined && !(await passwordMatches(ctx, stored, password))
 }
 
 /**

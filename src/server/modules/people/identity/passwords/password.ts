@@ -1,17 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Ctx } from '../../../../platform/context.ts'
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+/** By argon2id in two passes and one lane, with the memory that the operator gives it: OWASP's parameters unless told. */
+export function hashPassword({ services }: Ctx, password: string): Promise<string> {
+  return hash(password, { memoryCost: services.config.passwordMemory, timeCost: 2, parallelism: 1 })
 }
 
 let decoy: Promise<string> | undefined
 
 /** Takes as long without a stored hash as for a wrong password, so that timing reveals nothing. */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('decoy')
+export async function passwordMatches(ctx: Ctx, stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(ctx, 'decoy')
   const matches = await verify(stored ?? (await decoy), password)
   return stored !== undefined && matches
 }

@@ -70,7 +70,7 @@ export async function checkPassword(ctx: Ctx, password: string, field = 'current
   const counted = await countTry(ctx.db, [{ key, ...tries }])
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: counted.seconds })
   const stored = await passwordHashOf(ctx, await findSelf(ctx))
-  if (!(await passwordMatches(stored, password))) throw refusal('password.wrong', { field })
+  if (!(await passwordMatches(ctx, stored, password))) throw refusal('password.wrong', { field })
   await counted.takeBack()
 }
 

@@ -56,7 +56,7 @@ async function checkPassword(
   { user, device }: SigningIn,
 ): Promise<void> {
   const takeBack = await countSignIn(ctx, email, device)
-  if (!(await passwordMatches(await passwordHashOf(ctx, user), password))) throw refusal('login.failed')
+  if (!(await passwordMatches(ctx, await passwordHashOf(ctx, user), password))) throw refusal('login.failed')
   await takeBack()
 }
 
@@ -74,7 +74,7 @@ async function checkBoth(
   if (code === 'unknown') await countSignIn(ctx, email, device)
   const known = await passwordHashOf(ctx, user)
   const stored = code === 'right' ? known : undefined
-  const isRight = await passwordMatches(stored, password)
+  const isRight = await passwordMatches(ctx, stored, password)
   if (!isRight || codeToken === undefined || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
 }
 
