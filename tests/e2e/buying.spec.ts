@@ -182,7 +182,7 @@ test('when two people want the last pieces, one gets them and the other is told'
 })
 
 // Shows K1.
-test('a thing in several forms asks which one before it goes into the bag', { tag: '@phone' }, async ({ page }) => {
+test('a thing in several forms asks which one before it goes into the bag', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   await page.goto(here('/c/kurtas'))

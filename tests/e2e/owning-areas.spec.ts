@@ -131,7 +131,7 @@ test('a section is typed in where it stands in an area, and moves from area to a
   expect(await outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Column 2: Right side'])
 })
 
-test('a section is dragged on the canvas from the page into an area', async ({ page }) => {
+test('a section is dragged on the canvas from the page into an area', { tag: '@deep' }, async ({ page }) => {
   const { id } = await newPage(page, [columns, inArea(0, 'l', 'Left'), words('b', 'Below')])
   await page.clock.install()
   const builder = await openPage(page, id)

@@ -52,7 +52,9 @@ test('the header stands above the page, opens with the page around it, and leads
 })
 
 // Shows B36.
-test('the page is switched by its name, and what was typed a moment before is saved', async ({ page }) => {
+test('the page is switched by its name, and what was typed a moment before is saved', { tag: '@deep' }, async ({
+  page,
+}) => {
   const to = await newPage(page, [words('z', 'Over there')])
   const from = await newPage(page, [words('a', 'As it was')])
   const builder = await openPage(page, from.id)

@@ -72,7 +72,9 @@ test('from the platform to a site of one’s own in the builder, and from one’
 })
 
 // Shows B60.
-test('the owner of several sites goes from one to another without signing in again', async ({ page }) => {
+test('the owner of several sites goes from one to another without signing in again', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('', '/login'))
   await page.getByLabel('Email').fill('owner@example.com')

@@ -207,7 +207,7 @@ test('somebody without an account sees the draft by its preview link', { tag: '@
 test.describe('of a shop', () => {
   test.use({ starter: 'shop' })
 
-  test('templates and the header are edited the same way', async ({ page }) => {
+  test('templates and the header are edited the same way', { tag: '@deep' }, async ({ page }) => {
     const token = await signIn(page, emailOf('owner'))
     const edited = [
       ['template', 'product', 'Add to bag'],

@@ -3,7 +3,9 @@ import { callShop, emailOf, expect, here, newShopper, signIn, test } from './sup
 test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 
 // Shows B94.
-test('a reader whose comment waits is told so, and it is there once the owner has shown it', async ({ page }) => {
+test('a reader whose comment waits is told so, and it is there once the owner has shown it', { tag: '@deep' }, async ({
+  page,
+}) => {
   const token = await signIn(page, emailOf('owner'))
   const post = { title: 'About cardamom', path: 'elaichi', status: 'PUBLISHED' }
   await callShop(page, '/api/v1/posts', { token, data: post })

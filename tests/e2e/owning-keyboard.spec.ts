@@ -32,7 +32,7 @@ test.describe('by keyboard alone', () => {
     await expect(account).toBeFocused()
   })
 
-  test('a page is put together, saved and published', async ({ page }) => {
+  test('a page is put together, saved and published', { tag: '@deep' }, async ({ page }) => {
     const { id, path } = await newPage(page, [words('a', 'The first words'), words('b', 'The second words')])
     const builder = await openPage(page, id)
 

@@ -16,9 +16,9 @@ const heading = 'Houses that know where the rain comes from'
 const hindi = 'घर, जो बारिश को पहचानते हैं'
 
 // Shows B109.
-test('the owner adds a language; what is discarded is as before, and what is saved is in the header of the site', async ({
-  page,
-}) => {
+test('the owner adds a language; what is discarded is as before, and what is saved is in the header of the site', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here('/admin/settings/languages'))
   const choice = page.getByRole('checkbox', { name: /Hindi/ })

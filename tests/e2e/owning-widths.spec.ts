@@ -4,7 +4,9 @@ import { expect, here, test } from './support/own-site.ts'
 test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(90_000)
 
-test('words stand in the middle on tablets alone, in the builder and on the page', async ({ page }) => {
+test('words stand in the middle on tablets alone, in the builder and on the page', { tag: '@deep' }, async ({
+  page,
+}) => {
   const question = { question: 'When do you open?', answer: '<p>At ten.</p>' }
   const props = { heading: 'What people ask', align: 'start', items: [question] }
   const { id, path } = await newPage(page, [{ id: 'a', type: 'faq', props }])
