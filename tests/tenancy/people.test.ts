@@ -162,6 +162,7 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
 const toldTo: Record<string, string[]> = {
   orders: [
     'GET /api/v1/customers',
+    'GET /api/v1/customers.csv',
     'GET /api/v1/customers/{id}',
     'GET /api/v1/dashboard',
     'GET /api/v1/orders',

@@ -1,14 +1,16 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
-import { listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
+import { exportCustomers, listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
 import type { CustomerRow } from '../../shared/people/customers-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
 /** Everybody with an account in the shop. */
@@ -16,8 +18,10 @@ export function CustomersScreen() {
   const search = useSearch({ from: '/customers' })
   const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })
   const zone = useZone()
+  const { q } = list.search
+  const save = () => saveFile(exportCustomers, { query: { q } }, 'customers.csv')
   return (
-    <Screen title="Customers">
+    <Screen title="Customers" actions={<ExportCsv total={list.total} save={save} />}>
       <ListTools list={list} search="Search by name, email or mobile" />
       <DataTable
         list={list}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
@@ -20,6 +20,31 @@ const notesOf = async (id: string) => {
   const { body } = await one.call('GET', `/api/v1/customers/${id}`, { token })
   return body.data.notes.map(({ note }: { note: string }) => note)
 }
+
+test('customers are saved as a file of those that the search finds', async () => {
+  const { email } = await customer()
+  const user = await openScreen(`/customers?q=${encodeURIComponent(email)}`)
+  await rowOf(email)
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(user, 'Export CSV')
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text).toContain(email)
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+})
+
+test.each([
+  ['/customers', 'Search by name, email or mobile'],
+  ['/orders', 'Search by number, name, email or mobile'],
+  ['/inbox', 'Search messages'],
+  ['/newsletter', 'Search by email'],
+  ['/products', 'Search by name or SKU'],
+])('%s offers no file to who may only look', async (path, search) => {
+  await openScreen(path, { as: ['view'] })
+  await page().findByRole('searchbox', { name: search })
+  expect(page().queryByRole('button', { name: /Export|Import/ })).toBeNull()
+})
 
 test('customers are listed with their email, orders and what they spent, and found by email', async () => {
   const { email } = await customer()

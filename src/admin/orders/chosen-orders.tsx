@@ -15,6 +15,7 @@ const small = 'min-h-8! py-0.5!'
 export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void }) {
   const chosen = ids.join(',')
   const mayHandle = useMay('handleOrders')
+  const mayExport = useMay('orders')
   return (
     <>
       {mayHandle && <PackButton ids={ids} clear={clear} />}
@@ -24,7 +25,7 @@ export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void 
       <Link to="/orders/print" search={{ ids: chosen, paper: 'slip' }} className={buttonClass('secondary', small)}>
         Print packing slips
       </Link>
-      <ExportOrders query={{ ids: chosen }} className={small} />
+      {mayExport && <ExportOrders query={{ ids: chosen }} className={small} />}
       <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
         Clear selection
       </button>

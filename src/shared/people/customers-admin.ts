@@ -13,6 +13,9 @@ export const customerList = z.object({
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
+/** Which customers a CSV file holds. */
+export const customerExport = z.object({ q: restList.q })
+
 export const customerRow = z.object({
   _id: z.string(),
   name: z.string(),
@@ -41,6 +44,7 @@ export const customer = customerRow.extend({
 })
 
 export type CustomerList = z.output<typeof customerList>
+export type CustomerExport = z.output<typeof customerExport>
 export type CustomerRow = z.output<typeof customerRow>
 export type CustomerNote = z.output<typeof customerNote>
 export type Customer = z.output<typeof customer>

@@ -87,6 +87,7 @@ export const acts = {
   'customField.change': ['customField', 'changed a custom field'],
   'customField.order': ['customField', 'put custom fields in order'],
   'customer.block': ['customer', 'changed whether a customer may comment'],
+  'customer.export': ['customer', 'exported customers'],
   'customer.note': ['customer', 'wrote a note about a customer'],
   'customer.removeNote': ['customer', 'deleted a note about a customer'],
   'discount.add': ['discount', 'added a discount'],

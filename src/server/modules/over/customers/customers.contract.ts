@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { customer, customerList, customerNote, customerRow } from '../../../../shared/people/customers-admin.ts'
+import {
+  customer,
+  customerExport,
+  customerList,
+  customerNote,
+  customerRow,
+} from '../../../../shared/people/customers-admin.ts'
 import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** Customer details are for staff who may see orders. */
@@ -21,6 +27,16 @@ export const listCustomers = contract('get', '/api/v1/customers', {
   summary: 'Customers as a table',
   query: customerList,
   reply: listOf(customerRow),
+})
+
+export const exportCustomers = contract('get', '/api/v1/customers.csv', {
+  ...staff,
+  summary: 'Customers as a CSV file, the newest first',
+  recent: true,
+  records: { act: 'customer.export', how: 'file' },
+  query: customerExport,
+  reply: z.string(),
+  replyType: 'text/csv',
 })
 
 export const readCustomer = contract('get', '/api/v1/customers/{id}', {

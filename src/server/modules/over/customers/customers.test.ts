@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { home, shopperWith } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner } = await testApp()
@@ -47,6 +47,29 @@ describe('customers', () => {
     ['nobody', 0],
   ])('are searched by "%s"', async (q, total) => {
     expect((await list({ q })).total).toBe(total)
+  })
+
+  // Shows B290.
+  test('are a file for a spreadsheet: those that a search finds, with sales and default address, and no formula', async () => {
+    await owner.query("update users set first_name = '=cmd' where id = $1", [ravi.id])
+    const file = (query = {}, token = staff.token, site = one) =>
+      site.call('GET', '/api/v1/customers.csv', { token, query })
+    const { status, body, headers } = await file()
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const [head, first, second, end] = body.split('\r\n')
+    expect(head).toContain(
+      'Name,Email,Mobile,Customer since,Orders,Spent,Currency,Deliver to,Address,City,State,PIN code',
+    )
+    expect(first).toContain(`'=cmd 100%,${ravi.email},`)
+    expect(first).toContain(',0,0.00,INR,')
+    expect(second).toMatch(/^Asha Rao,.*,9123456780,\d{4}-\d\d-\d\d \d\d:\d\d,1,500\.00,INR,Asha Rao,/)
+    expect(second).toContain(`,${home.city},${home.state},${home.pincode}`)
+    expect(end).toBe('')
+    await owner.query("update users set first_name = 'Ravi' where id = $1", [ravi.id])
+    expect((await file({ q: 'asha' })).body.trim().split('\r\n')).toHaveLength(2)
+    expect((await file({}, elsewhere.token, two)).body.trim().split('\r\n')).toHaveLength(1)
+    const viewer = await one.signIn({ userType: 'STAFF', permissions: ['view'] })
+    expect((await file({}, viewer.token)).status).toBe(403)
   })
 
   test('cancelled orders are no sales', async () => {

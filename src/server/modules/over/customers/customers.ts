@@ -20,25 +20,30 @@ const columns = {
   createdAt: users.createdAt,
 }
 
-type Found = { _id: string; name: string; email: string; mobileNumber: string | null; createdAt: Date }
+export type Found = { _id: string; name: string; email: string; mobileNumber: string | null; createdAt: Date }
 
 /** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
-  const where = inSite(ctx, users, isCustomer, list.q ? found(list.q) : undefined)
+  const text = list.q ? found(list.q) : undefined
   const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
   const { rows, total } = await pageOf(
     list,
-    ctx.db
-      .select(columns)
-      .from(users)
-      .where(where)
-      .orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
-    ctx.db.$count(users, where),
+    selectCustomers(ctx, text).orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
+    ctx.db.$count(users, inSite(ctx, users, isCustomer, text)),
   )
   return { data: await withSales(ctx, rows), total }
 }
 
-function found(text: string): SQL | undefined {
+/** Customers that fulfil the conditions, as they are listed. */
+export function selectCustomers(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
+  return ctx.db
+    .select(columns)
+    .from(users)
+    .where(inSite(ctx, users, isCustomer, ...conditions))
+}
+
+/** Condition: the text is part of the name or email, or the mobile number. */
+export function found(text: string): SQL | undefined {
   return or(contains([name, users.email], text), eq(users.mobileNumber, mobileOf(text)))
 }
 

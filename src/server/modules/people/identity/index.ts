@@ -9,7 +9,7 @@ export {
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
 export { addProvenCustomer, addUser } from './accounts/add-user.ts'
 export { findAddressee } from './accounts/addressee.ts'
-export { addAddress, addressesOf, findAddress } from './accounts/addresses.ts'
+export { addAddress, addressesOf, defaultAddresses, findAddress } from './accounts/addresses.ts'
 export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
 export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'

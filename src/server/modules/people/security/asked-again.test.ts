@@ -69,6 +69,7 @@ describe('a sensitive act', () => {
       'DELETE /api/v1/staff/{id}',
       'DELETE /api/v1/staff/{id}/second-step',
       'GET /api/v1/activity.csv',
+      'GET /api/v1/customers.csv',
       'GET /api/v1/gstr-1/{file}',
       'GET /api/v1/messages.csv',
       'GET /api/v1/newsletter/subscribers.csv',

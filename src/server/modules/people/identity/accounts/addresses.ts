@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { AddressBody, SavedAddress } from '../../../../../shared/people/address.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
@@ -23,6 +23,15 @@ export async function addressesOf(ctx: Ctx, userId: string): Promise<SavedAddres
     .where(inSite(ctx, addresses, eq(addresses.userId, userId)))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
   return rows.map(asSaved)
+}
+
+/** Default addresses of users, by user id. The caller must have checked access. */
+export async function defaultAddresses(ctx: Ctx, userIds: string[]): Promise<Map<string, SavedAddress>> {
+  const rows = await ctx.db
+    .select()
+    .from(addresses)
+    .where(inSite(ctx, addresses, eq(addresses.isDefault, true), inArray(addresses.userId, userIds)))
+  return new Map(rows.map((row) => [row.userId, asSaved(row)]))
 }
 
 /** @throws Refusal `address.notFound`, also for another user's address */
