@@ -3,6 +3,7 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { useOrder } from '../../client/orders.ts'
 import { useReviewable } from '../../client/reviews.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
+import { OrderAgain } from '../../features/account/order-again.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
@@ -86,6 +87,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
       </p>
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
       {isOwn && <RequestPart order={order} timeZone={timeZone} />}
+      {isOwn && <OrderAgain order={order} className="mt-3" />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
           <section aria-label={t('What was ordered')}>
