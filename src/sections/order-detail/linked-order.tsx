@@ -22,7 +22,7 @@ export function LinkedOrder({ order, timeZone }: Props) {
   const arrival = arrivalText(order)
   return (
     <>
-      <header className="mb-10 border-b border-line pb-8">
+      <header className="mb-10">
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
           <span>{longTime(order.created, timeZone)}</span>
@@ -33,8 +33,12 @@ export function LinkedOrder({ order, timeZone }: Props) {
           {arrival && <span className="text-ink">{arrival}</span>}
         </p>
       </header>
-      <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-12">
+      <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-10 lg:col-start-2">
+          <Parcels order={order} timeZone={timeZone} />
+          <Timeline order={withoutNotes(order)} timeZone={timeZone} />
+        </div>
+        <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <section aria-label={t('What was ordered')}>
             <ul className="divide-y divide-line border-y border-line">
               {order.lines.map((line) => (
@@ -47,12 +51,7 @@ export function LinkedOrder({ order, timeZone }: Props) {
           </section>
           <OrderMoney order={order} />
         </div>
-        <div className="grid content-start gap-10">
-          <Parcels order={order} timeZone={timeZone} />
-          <Timeline
-            order={{ ...order, events: order.events.map((event) => ({ ...event, note: '' })) }}
-            timeZone={timeZone}
-          />
+        <div className="grid content-start gap-10 lg:col-start-2">
           <Recipient order={order} />
           <OwnPage order={order} />
         </div>
@@ -60,6 +59,11 @@ export function LinkedOrder({ order, timeZone }: Props) {
     </>
   )
 }
+
+const withoutNotes = (order: Order): Order => ({
+  ...order,
+  events: order.events.map((event) => ({ ...event, note: '' })),
+})
 
 /** Empty once the buyer's data were deleted. */
 function Recipient({ order: { address } }: Pick<Props, 'order'>) {

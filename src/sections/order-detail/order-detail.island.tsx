@@ -87,7 +87,6 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
       </p>
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
       {isOwn && <RequestPart order={order} timeZone={timeZone} />}
-      {isOwn && <OrderAgain order={order} className="mt-3" />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
           <section aria-label={t('What was ordered')}>
@@ -100,6 +99,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
                 </li>
               ))}
             </ul>
+            {isOwn && <OrderAgain order={order} className="mt-5" />}
           </section>
           <OrderMoney order={order} />
         </div>
