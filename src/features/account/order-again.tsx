@@ -5,7 +5,7 @@ import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What the last press could not do; `missing` names items. */
+/** Result of a press that did not put everything into the bag. `missing` names items. */
 type Outcome = { heading: string; missing: string[] } | { fault: string }
 
 /** Puts the items of an order into the bag and opens it; what is missing is named here (B283). An unpaid order is paid instead. */

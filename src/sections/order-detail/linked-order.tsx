@@ -65,7 +65,7 @@ const withoutNotes = (order: Order): Order => ({
   events: order.events.map((event) => ({ ...event, note: '' })),
 })
 
-/** Empty once the buyer's data were deleted. */
+/** First name, city and PIN code; nothing once the buyer's data were deleted. */
 function Recipient({ order: { address } }: Pick<Props, 'order'>) {
   const [firstName = ''] = address.name.trim().split(/\s+/)
   const place = [address.city, address.pincode].filter(Boolean).join(' ')
@@ -81,7 +81,7 @@ function Recipient({ order: { address } }: Pick<Props, 'order'>) {
   )
 }
 
-/** What needs an account is done on the buyer's own page, which asks to sign in and is returned to. */
+/** The way to the buyer's own page, which asks to sign in and returns there. */
 function OwnPage({ order: { _id, status } }: Pick<Props, 'order'>) {
   const isUnpaid = status === 'PENDING_PAYMENT'
   return (
