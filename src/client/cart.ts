@@ -61,7 +61,7 @@ export function useCart() {
 }
 
 /** Keeps the bag of a reply; bags priced for an address are asked for again. */
-function keep(queries: QueryClient, cart: Cart): void {
+export function keepCart(queries: QueryClient, cart: Cart): void {
   queries.setQueryData(cartKey, cart)
   void queries.invalidateQueries({ queryKey: cartKey, predicate: ({ queryKey }) => queryKey.length > 1 })
 }
@@ -71,7 +71,7 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: (cart) => keep(queries, cart),
+    onSuccess: (cart) => keepCart(queries, cart),
     onError: () => queries.invalidateQueries({ queryKey: cartKey }),
   })
 }
@@ -85,7 +85,7 @@ export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise
   const cart = await call(addItem, { query: rememberedPlace(), body: wanted })
   // A pending read would overwrite the cache with the old bag.
   await queries.cancelQueries({ queryKey: cartKey })
-  keep(queries, cart)
+  keepCart(queries, cart)
   return cart
 }
 

@@ -27,6 +27,7 @@ import { sendErrorPage } from './render/error-page.ts'
 import { formPageRoutes } from './render/form-page.routes.ts'
 import { leaveMailsRoutes } from './render/leave-mails.routes.ts'
 import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
+import { orderLinkRoutes } from './render/order-link.routes.ts'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
@@ -40,6 +41,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
   ...leaveMailsRoutes(assets),
+  ...orderLinkRoutes(assets),
   ...formPageRoutes(assets),
 ]
 

@@ -1,6 +1,8 @@
 import { Controller } from 'react-hook-form'
+import { type Weekday, weekdays } from '../../shared/days.ts'
 import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -17,6 +19,8 @@ export function DeliveryScreen() {
     </SettingsFrame>
   )
 }
+
+const dayTitle = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
 
 const pick = ({ delivery }: Settings) => ({ delivery })
 
@@ -48,7 +52,7 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           {...register('delivery.elsewhere')}
         />
       </Part>
-      <Part title="Days" note="Delivery dates count from the day of the order and skip holidays.">
+      <Part title="Days" note="Delivery dates count from the day of the order and skip days off and holidays.">
         <TextField
           type="number"
           inputMode="numeric"
@@ -60,6 +64,15 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           error={errors?.cutOff?.message}
           {...register('delivery.cutOff', { valueAsNumber: true })}
         />
+        <fieldset className="mt-5">
+          <legend className="text-sm font-semibold">Days off each week</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {weekdays.map((day) => (
+              <Checkbox key={day} label={dayTitle(day)} value={day} {...register('delivery.daysOff')} />
+            ))}
+          </div>
+          {errors?.daysOff?.message && <FieldError id="days-off-error" text={errors.daysOff.message} />}
+        </fieldset>
         <Controller
           control={control}
           name="delivery.holidays"

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
@@ -92,4 +93,16 @@ test('a cut-off hour and holidays are saved; a day that is none is refused at it
   await user.type(page().getByLabelText('Holidays 1'), '2026-12-25')
   await save(user)
   expect(await delivery()).toMatchObject({ cutOff: 14, holidays: ['2026-12-25'] })
+})
+
+// Shows B285.
+test('days off of each week are saved; a week without any other day is refused', async () => {
+  const user = await openScreen('/settings/delivery')
+  const days = within(await page().findByRole('group', { name: 'Days off each week' })).getAllByRole('checkbox')
+  for (const day of days) await user.click(day)
+  await press(user, 'Save')
+  await page().findByText('Please leave at least one day.')
+  for (const day of days.slice(0, 5)) await user.click(day)
+  await save(user)
+  expect((await delivery()).daysOff).toEqual(['saturday', 'sunday'])
 })

@@ -31,7 +31,8 @@ export const settingsSections = [
   {
     to: '/settings/delivery',
     title: 'Delivery',
-    words: 'zones pin codes states shipping charge by place weight days cut-off hour holidays not delivered',
+    words:
+      'zones pin codes states shipping charge by place weight days cut-off hour holidays days off weekly not delivered',
   },
   {
     to: '/settings/messages',

@@ -3,6 +3,7 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { useOrder } from '../../client/orders.ts'
 import { useReviewable } from '../../client/reviews.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
+import { OrderAgain } from '../../features/account/order-again.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
@@ -98,6 +99,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
                 </li>
               ))}
             </ul>
+            {isOwn && <OrderAgain order={order} className="mt-5" />}
           </section>
           <OrderMoney order={order} />
         </div>

@@ -1,6 +1,7 @@
 import { useAddressBar } from '../../client/address-bar.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
+import { OrderAgain } from '../../features/account/order-again.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import type { Person } from '../../shared/people/customer.ts'
@@ -41,6 +42,7 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
         {orders?.data.map((order) => (
           <li key={order._id}>
             <OrderRow order={order} timeZone={timeZone} />
+            <OrderAgain order={order} className="-mt-3 pb-6" />
           </li>
         ))}
       </ul>

@@ -168,7 +168,8 @@ async function headOf(ctx: Ctx, { path, query }: Address, { published, thing }: 
   return pageHead(ctx, { path: thing.address ?? path, query }, published, await thing.head?.())
 }
 
-async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
+/** The site's 404 page. */
+export async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
   const published = await reads.published('template', 'not-found')
   return { status: 404, published: published ?? bareNotFound(ctx), thing: {} }
 }

@@ -70,8 +70,18 @@ export const cart = z.object({
   arrives: arrival.nullable(),
 })
 
+/** The cart after the items of an earlier order were put into it. */
+export const orderedAgain = z.object({
+  cart,
+  /** Items of the order that are in the cart now, with all their pieces or fewer. */
+  added: z.number().int(),
+  /** Why items were left out or have fewer pieces, in the language of the request; empty if nothing is missing. */
+  missing: z.array(z.string()),
+})
+
 export type CartItem = z.output<typeof cartItem>
 export type CartAmounts = z.output<typeof cartAmounts>
 export type UnsoldItem = z.output<typeof unsoldItem>
 export type Cart = z.output<typeof cart>
+export type OrderedAgain = z.output<typeof orderedAgain>
 export type CartDiscount = z.output<typeof cartDiscount>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { weekdays } from '../days.ts'
 import { indianStates } from '../people/indian-states.ts'
 import { pinsText, readPins } from './pin-ranges.ts'
 
@@ -73,6 +74,8 @@ export const deliveryInput = z.object({
   elsewhere: z.boolean(),
   /** Orders from this hour on count as orders of the next day; 0 for no such hour. */
   cutOff: z.int('Please enter a whole hour.').min(0, 'Please enter 0 or more.').max(23, 'Please enter up to 23.'),
+  /** Days of each week on which nothing is sent or delivered. */
+  daysOff: z.array(z.enum(weekdays)).max(weekdays.length - 1, 'Please leave at least one day.'),
   /** Days on which nothing is sent or delivered. */
   holidays: z
     .array(z.iso.date('Please enter days such as 2026-08-15.'))
@@ -87,6 +90,7 @@ export const deliveryInput = z.object({
 export const storedDelivery = z.object({
   elsewhere: z.boolean().default(true),
   cutOff: z.number().int().default(0),
+  daysOff: z.array(z.enum(weekdays)).default([]),
   holidays: z.array(z.string()).default([]),
   zones: z
     .array(

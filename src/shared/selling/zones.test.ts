@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliveryInput, storedDelivery, type Zone, zoneInput } from './delivery.ts'
+import { addDays, weekdayOf, weekdays } from '../days.ts'
+import { type Delivery, deliveryInput, storedDelivery, type Zone, zoneInput } from './delivery.ts'
 import { arrivalAfter, zoneOf } from './zones.ts'
 
 const zone = (given: Partial<Zone>): Zone => ({
@@ -32,7 +34,7 @@ describe('the zone of a place', () => {
 })
 
 describe('delivery dates', () => {
-  const noRules: { cutOff: number; holidays: string[] } = { cutOff: 0, holidays: [] }
+  const noRules: Pick<Delivery, 'cutOff' | 'daysOff' | 'holidays'> = { cutOff: 0, daysOff: [], holidays: [] }
   const from = (hour: number, rules = noRules, daysFrom = 1, daysTo = 3, day = '2026-11-26') =>
     arrivalAfter({ day, hour }, { daysFrom, daysTo }, rules)
 
@@ -46,13 +48,40 @@ describe('delivery dates', () => {
   // Shows B246.
   test('skip holidays, also several in a row and the day of the order itself', () => {
     const holidays = ['2026-11-27', '2026-11-28']
-    expect(from(9, { cutOff: 0, holidays })).toEqual({ from: '2026-11-29', to: '2026-12-01' })
-    expect(from(9, { cutOff: 0, holidays: ['2026-11-26'] })).toEqual({ from: '2026-11-28', to: '2026-11-30' })
-    expect(from(9, { cutOff: 0, holidays: ['2026-11-26'] }, 0, 1)).toEqual({ from: '2026-11-27', to: '2026-11-28' })
-    expect(from(20, { cutOff: 18, holidays: ['2026-12-31'] }, 0, 1, '2026-12-30')).toEqual({
+    expect(from(9, { ...noRules, holidays })).toEqual({ from: '2026-11-29', to: '2026-12-01' })
+    expect(from(9, { ...noRules, holidays: ['2026-11-26'] })).toEqual({ from: '2026-11-28', to: '2026-11-30' })
+    expect(from(9, { ...noRules, holidays: ['2026-11-26'] }, 0, 1)).toEqual({ from: '2026-11-27', to: '2026-11-28' })
+    expect(from(20, { ...noRules, cutOff: 18, holidays: ['2026-12-31'] }, 0, 1, '2026-12-30')).toEqual({
       from: '2027-01-01',
       to: '2027-01-02',
     })
+  })
+
+  // Shows B285.
+  test('skip the days off of each week, and holidays between them', () => {
+    // 26 November 2026 is a Thursday.
+    expect(from(9, { ...noRules, daysOff: ['sunday'] })).toEqual({ from: '2026-11-27', to: '2026-11-30' })
+    expect(from(9, { ...noRules, daysOff: ['saturday', 'sunday'] }, 0, 2)).toEqual({
+      from: '2026-11-26',
+      to: '2026-11-30',
+    })
+    expect(from(9, { ...noRules, daysOff: ['thursday'], holidays: ['2026-11-27'] }, 0, 1)).toEqual({
+      from: '2026-11-28',
+      to: '2026-11-29',
+    })
+  })
+
+  // Shows B285.
+  test('never fall on a day off or a holiday, and six days off leave the seventh', () => {
+    const offs = fc.subarray([...weekdays], { maxLength: weekdays.length - 1 })
+    fc.assert(
+      fc.property(offs, fc.nat({ max: 10 }), fc.nat({ max: 10 }), fc.nat({ max: 365 }), (daysOff, few, more, later) => {
+        const found = from(9, { ...noRules, daysOff }, few, few + more + 1, addDays('2026-11-26', later))
+        expect(daysOff).not.toContain(weekdayOf(found?.from ?? ''))
+        expect(daysOff).not.toContain(weekdayOf(found?.to ?? ''))
+        expect((found?.from ?? '') < (found?.to ?? '')).toBe(true)
+      }),
+    )
   })
 
   test('are none without a promise', () => {
@@ -62,7 +91,7 @@ describe('delivery dates', () => {
 
 describe('zones as entered', () => {
   const entered = { ...zone({ name: 'City', pins: '560001-560002' }) }
-  const body = (...zones: object[]) => ({ elsewhere: true, cutOff: 0, holidays: [], zones })
+  const body = (...zones: object[]) => ({ elsewhere: true, cutOff: 0, daysOff: [], holidays: [], zones })
   const faults = (given: object) => deliveryInput.safeParse(given).error?.issues.map(({ path }) => path.join('.'))
 
   test.each([
@@ -105,6 +134,6 @@ describe('zones as entered', () => {
   })
 
   test('are none in settings of before, and every place is delivered to', () => {
-    expect(storedDelivery.parse({})).toEqual({ elsewhere: true, cutOff: 0, holidays: [], zones: [] })
+    expect(storedDelivery.parse({})).toEqual({ elsewhere: true, cutOff: 0, daysOff: [], holidays: [], zones: [] })
   })
 })

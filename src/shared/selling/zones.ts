@@ -1,4 +1,4 @@
-import { addDays } from '../days.ts'
+import { addDays, type Weekday, weekdayOf } from '../days.ts'
 import { statesOfPin } from '../people/pincode.ts'
 import type { Arrival } from './arrival.ts'
 import type { Delivery, Zone } from './delivery.ts'
@@ -33,23 +33,26 @@ type Days = { daysFrom: number; daysTo: number }
 
 /**
  * The delivery dates of an order made at an hour of a day; null without a promise. The days count from the day of the order, or from the
- * next one after the cut-off hour, and skip holidays.
+ * next one after the cut-off hour, and skip holidays and the week's days off.
  */
 export function arrivalAfter(
   { day, hour }: { day: string; hour: number },
   { daysFrom, daysTo }: Days,
-  { cutOff, holidays }: Pick<Delivery, 'cutOff' | 'holidays'>,
+  { cutOff, daysOff, holidays }: Pick<Delivery, 'cutOff' | 'daysOff' | 'holidays'>,
 ): Arrival | null {
   if (daysTo === 0) return null
-  const closed = new Set(holidays)
+  const closed: Closed = { days: new Set(holidays), weekdays: new Set(daysOff) }
   const start = nextOpen(cutOff > 0 && hour >= cutOff ? addDays(day, 1) : day, closed)
   return { from: after(start, daysFrom, closed), to: after(start, daysTo, closed) }
 }
 
-function nextOpen(day: string, closed: Set<string>): string {
-  return closed.has(day) ? nextOpen(addDays(day, 1), closed) : day
+type Closed = { days: Set<string>; weekdays: Set<Weekday> }
+
+function nextOpen(day: string, closed: Closed): string {
+  const isClosed = closed.days.has(day) || closed.weekdays.has(weekdayOf(day))
+  return isClosed ? nextOpen(addDays(day, 1), closed) : day
 }
 
-function after(day: string, count: number, closed: Set<string>): string {
+function after(day: string, count: number, closed: Closed): string {
   return count === 0 ? day : after(nextOpen(addDays(day, 1), closed), count - 1, closed)
 }

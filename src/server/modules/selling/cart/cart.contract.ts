@@ -9,6 +9,7 @@ import {
   cartDiscount,
   cartItem,
   largestQuantity,
+  orderedAgain,
   unsoldItem,
 } from '../../../../shared/selling/cart.ts'
 import { placeQuery } from '../../../../shared/selling/place-query.ts'
@@ -72,6 +73,15 @@ export const removeItem = contract('get', 'cart_items/delete', {
   also: ['/cuser/cart_items/delete'],
 })
 
+export const orderAgain = contract('post', '/api/v1/cart/order-again', {
+  ...options,
+  summary: 'Put the items of an earlier order into the cart, as far as they are still sold',
+  query: placeQuery,
+  body: z.object({ id: z.uuid('Please give the id of the order.') }),
+  reply: orderedAgain,
+  refusals: ['order.notFound'],
+})
+
 export const putCoupon = contract('put', '/api/v1/cart/coupon', {
   ...options,
   summary: 'Put a coupon into the cart, instead of the one before',
@@ -101,4 +111,4 @@ export const dropCoupon = contract('delete', '/api/v1/cart/coupon', {
   query: placeQuery,
 })
 
-named({ cart, cartAmounts, cartCoupon, cartDiscount, cartItem, unsoldItem })
+named({ cart, cartAmounts, cartCoupon, cartDiscount, cartItem, orderedAgain, unsoldItem })

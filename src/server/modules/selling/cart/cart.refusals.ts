@@ -7,6 +7,8 @@ export const cartRefusals = {
   'cart.sample': [409, '{name} is a sample and cannot be ordered.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+  'cart.noLongerSold': [409, '{name} is no longer sold.'],
+  'cart.noRoom': [409, '{name} was not added: a bag can hold up to {limit} different items.'],
   'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
   'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
 } as const satisfies RefusalTexts

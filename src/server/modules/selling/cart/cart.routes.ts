@@ -3,6 +3,7 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import * as calls from './cart.contract.ts'
 import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
 import { dropCoupon, putCoupon } from './coupon.ts'
+import { orderAgain } from './order-again.ts'
 
 export const cartRoutes: Route[] = [
   route(calls.readCart, async (ctx, { query, body }) => {
@@ -12,6 +13,7 @@ export const cartRoutes: Route[] = [
   route(calls.addItem, (ctx, { query, body }) => addItem(ctx, body, placeIn(query))),
   route(calls.changeQuantity, (ctx, { query, body }) => changeQuantity(ctx, query.id, body.quantity, placeIn(query))),
   route(calls.removeItem, (ctx, { query }) => removeItem(ctx, query.id, placeIn(query))),
+  route(calls.orderAgain, (ctx, { query, body }) => orderAgain(ctx, body.id, placeIn(query))),
   route(calls.putCoupon, async (ctx, { query, body }) => {
     await putCoupon(ctx, body.code)
     return readCart(ctx, placeIn(query))

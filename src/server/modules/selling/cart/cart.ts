@@ -139,7 +139,7 @@ export async function takeOut(
 }
 
 /** Variants with the stock available to this user: free stock plus what their own unpaid order reserves. */
-async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
+export async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
   const [variants, reserved] = await Promise.all([findVariants(ctx, ids), reservedPieces(ctx, signedInUser(ctx).id)])
   for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (reserved.get(id) ?? 0) })
   return variants

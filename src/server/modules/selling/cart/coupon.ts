@@ -4,13 +4,13 @@ import type { Cart } from '../../../../shared/selling/cart.ts'
 import { lackingFor } from '../../../../shared/selling/discount-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
-import { drawingFor } from '../../../../shared/site-now.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { type Offers, offersFor, requireCoupon } from '../discounts/index.ts'
 import { cartCoupons } from './cart.tables.ts'
+import { inWords } from './in-words.ts'
 import { type CartLine, piecesOf } from './quote-cart.ts'
 
 const mine = (ctx: Ctx) => inSite(ctx, cartCoupons, eq(cartCoupons.userId, signedInUser(ctx).id))
@@ -61,7 +61,7 @@ export function couponOf(ctx: Ctx, lines: CartLine[], offers: Offers, quote: Quo
   if (!offers.coupon) return null
   const fault = whyWithout(ctx, lines, offers, quote)
   const { code } = offers.coupon
-  return { code, fault: fault ? drawingFor(ctx.site.settings, () => fault.said() ?? fault.message) : null }
+  return { code, fault: fault ? inWords(ctx, fault) : null }
 }
 
 function whyWithout(ctx: Ctx, lines: CartLine[], { coupon, rules, groups }: Offers, quote: Quote): Refusal | undefined {

@@ -65,7 +65,7 @@ async function expectRefund({ person, orderId, variantId }: Waiting, why: string
   const [told, ...more] = await mailsTo(person.email, order.number)
   expect(more).toEqual([])
   expect(told?.body_text).toContain(note)
-  expect(told?.body_text).toContain(`/setting/orders/${orderId}`)
+  expect(told?.body_text).toContain(`/order/${orderId}.`)
 }
 
 const staffOrder = async (id: string) => (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data

@@ -132,7 +132,10 @@ test('owners save zones; a faulty one is refused at its field', async () => {
   const save = async (zones: object[]) =>
     one.call('PATCH', '/api/v1/settings', {
       token,
-      body: { revision: (await settings()).revision, delivery: { elsewhere: false, cutOff: 16, holidays: [], zones } },
+      body: {
+        revision: (await settings()).revision,
+        delivery: { elsewhere: false, cutOff: 16, daysOff: [], holidays: [], zones },
+      },
     })
   expect((await save([{ ...north, daysTo: 1 }])).body.errors).toMatchObject([{ field: 'delivery.zones.0.daysTo' }])
   expect((await save([{ ...north, pins: '110002-110003, 110001' }])).status).toBe(200)
@@ -148,7 +151,7 @@ test('a zone holds as many PIN codes as the country has', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   const pins = Array.from({ length: 19_500 }, (_, index) => 110_000 + index * 2).join(', ')
   const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
-  const delivery = { elsewhere: false, cutOff: 0, holidays: [], zones: [{ ...north, states: [], pins }] }
+  const delivery = { elsewhere: false, cutOff: 0, daysOff: [], holidays: [], zones: [{ ...north, states: [], pins }] }
   expect((await one.call('PATCH', '/api/v1/settings', { token, body: { revision, delivery } })).status).toBe(200)
   expect(await check('148998')).toMatchObject({ delivers: true })
   expect(await check('148999')).toMatchObject({ delivers: false })

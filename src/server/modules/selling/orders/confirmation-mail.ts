@@ -15,12 +15,12 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
   language: 'kept',
   key: ({ orderId }) => `order:${orderId}:placed`,
   recipient: (ctx, { orderId }) => buyerOf(ctx, orderId),
-  letter({ site }, { order, firstName }) {
+  letter(ctx, { order, firstName }) {
     const { number } = order
     const arrival = arrivalText(order)
-    const date = longTime(order.placed ?? order.created, site.settings.timeZone)
+    const date = longTime(order.placed ?? order.created, ctx.site.settings.timeZone)
     return {
-      subject: t('Your order {number} at {site}', { number, site: site.name }),
+      subject: t('Your order {number} at {site}', { number, site: ctx.site.name }),
       blocks: [
         holdsAddress(firstName)
           ? t('Thank you. We have your order {number} of {date}.', { number, date })
@@ -36,7 +36,7 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
         { lines: [t('To:'), ...deliveryLines(order)] },
         ...(arrival ? [arrival] : []),
       ],
-      button: seeOrder(site, order._id),
+      button: seeOrder(ctx, order._id),
     }
   },
 })

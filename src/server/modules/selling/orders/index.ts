@@ -11,6 +11,7 @@ export { itemsCancelledMail } from './items-cancelled-mail.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { newOrderMail } from './new-order-mail.ts'
 export { changePieces, listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
+export { findByLink } from './order-link.ts'
 export {
   addEvent,
   addInternalNote,

@@ -26,12 +26,12 @@ export const itemsCancelledMail = defineMail<Data, About>({
       }
     )
   },
-  letter({ site }, { order, firstName, cancellation }) {
+  letter(ctx, { order, firstName, cancellation }) {
     const { number, currency, paymentStatus, events } = order
     const amount = formatMoney(cancellation.amount, currency)
     const note = events.findLast(({ kind }) => kind === 'ITEMS_CANCELLED')?.note
     return {
-      subject: `${t('Some items of your order {number} were cancelled', { number })} · ${site.name}`,
+      subject: `${t('Some items of your order {number} were cancelled', { number })} · ${ctx.site.name}`,
       blocks: [
         greeting(firstName),
         t('These items of your order {number} were cancelled:', { number }),
@@ -41,7 +41,7 @@ export const itemsCancelledMail = defineMail<Data, About>({
           ? t('You pay {amount} less when the rest arrives.', { amount })
           : t('{amount} comes back to you the way you paid it.', { amount }),
       ],
-      button: seeOrder(site, order._id),
+      button: seeOrder(ctx, order._id),
     }
   },
 })

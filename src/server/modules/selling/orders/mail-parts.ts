@@ -3,10 +3,10 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { t } from '../../../../shared/words.ts'
-import type { Ctx, Site } from '../../../platform/context.ts'
-import { pageAddress } from '../../../platform/site-in-language.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { greeting, type Letter, type Recipient, shopAddress } from '../../ground/mail/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
+import { orderLink } from './order-link.ts'
 import type { OrderRow } from './order-states.ts'
 import { findOrder, withParts } from './orders.ts'
 
@@ -76,15 +76,15 @@ export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undef
 
 /** The mail about a step of an order: what happened, the event's note, and a link to the order. */
 export function stepLetter(
-  { site }: Ctx,
+  ctx: Ctx,
   { order, firstName }: OrderAbout,
   { subject, lines, event }: { subject: string; lines: string[]; event: string },
 ): Letter {
   const note = order.events.findLast(({ kind }) => kind === event)?.note
   return {
-    subject: `${subject} · ${site.name}`,
+    subject: `${subject} · ${ctx.site.name}`,
     blocks: [greeting(firstName), ...lines, ...(note ? [note] : [])],
-    button: seeOrder(site, order._id),
+    button: seeOrder(ctx, order._id),
   }
 }
 
@@ -123,7 +123,7 @@ export function deliveryLines({ address }: Order): string[] {
   return [name, line1, line2, landmark, `${city} ${pincode}`, state, `+91 ${mobileNumber}`].filter(Boolean)
 }
 
-/** The button that links to the buyer's order. */
-export function seeOrder(site: Site, orderId: string) {
-  return { text: t('See your order'), href: pageAddress(site, `/setting/orders/${orderId}`) }
+/** The button that shows the buyer's order, without signing in. */
+export function seeOrder(ctx: Ctx, orderId: string) {
+  return { text: t('See your order'), href: orderLink(ctx, orderId) }
 }

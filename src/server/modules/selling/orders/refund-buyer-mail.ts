@@ -20,9 +20,9 @@ export const refundBuyerMail = defineMail<RefundDue, RefundAbout & { firstName: 
     const { email, firstName } = person
     return { email, language: order.language, about: () => ({ order, firstName, owed }) }
   },
-  letter: ({ site }, { order: { id, number }, firstName, owed }) => ({
-    subject: t('Your payment for order {number} comes back to you · {site}', { number, site: site.name }),
+  letter: (ctx, { order: { id, number }, firstName, owed }) => ({
+    subject: t('Your payment for order {number} comes back to you · {site}', { number, site: ctx.site.name }),
     blocks: [greeting(firstName), told(owed), t('It comes back to you the way you paid it.')],
-    button: seeOrder(site, id),
+    button: seeOrder(ctx, id),
   }),
 })

@@ -13,13 +13,13 @@ export const refundDoneMail = defineMail<Done & { orderId: string; refundId: str
   language: 'kept',
   key: ({ refundId }) => `refund:${refundId}:done`,
   recipient: async (ctx, { orderId, amount, note }) => alsoAbout(await buyerOf(ctx, orderId), { amount, note }),
-  letter: ({ site }, { order: { _id, number }, firstName, amount, note }) => ({
-    subject: t('Your refund for order {number} · {site}', { number, site: site.name }),
+  letter: (ctx, { order: { _id, number }, firstName, amount, note }) => ({
+    subject: t('Your refund for order {number} · {site}', { number, site: ctx.site.name }),
     blocks: [
       greeting(firstName),
       t('{amount} for your order {number} was paid back to you.', { amount, number }),
       ...(note ? [note] : []),
     ],
-    button: seeOrder(site, _id),
+    button: seeOrder(ctx, _id),
   }),
 })

@@ -13,14 +13,14 @@ export const refundSentMail = defineMail<Sent & { orderId: string; refundId: str
   language: 'kept',
   key: ({ refundId }) => `refund:${refundId}:sent`,
   recipient: async (ctx, { orderId, amount, note }) => alsoAbout(await buyerOf(ctx, orderId), { amount, note }),
-  letter: ({ site }, { order: { _id, number }, firstName, amount, note }) => ({
-    subject: t('Your refund for order {number} is on its way · {site}', { number, site: site.name }),
+  letter: (ctx, { order: { _id, number }, firstName, amount, note }) => ({
+    subject: t('Your refund for order {number} is on its way · {site}', { number, site: ctx.site.name }),
     blocks: [
       greeting(firstName),
       t('{amount} for your order {number} is on its way back to you, the way you paid it.', { amount, number }),
       ...(note ? [note] : []),
       t('Banks can take a few working days until you see it.'),
     ],
-    button: seeOrder(site, _id),
+    button: seeOrder(ctx, _id),
   }),
 })

@@ -13,14 +13,14 @@ export const returnReceivedMail = defineMail<Data, OrderAbout & { returnId: stri
   language: 'kept',
   key: ({ returnId }) => `return:${returnId}:received`,
   recipient: async (ctx, { orderId, returnId }) => alsoAbout(await buyerOf(ctx, orderId), { returnId }),
-  letter({ site }, { order, firstName, returnId }) {
+  letter(ctx, { order, firstName, returnId }) {
     const { number, currency, events } = order
     const found = order.returns.find(({ _id }) => _id === returnId)
     const amount = formatMoney(found?.refundAmount ?? 0, currency)
     const isOver = order.status === 'RETURNED'
     const note = events.findLast(({ kind }) => kind === (isOver ? 'RETURNED' : 'RETURN_RECEIVED'))?.note
     return {
-      subject: `${t('Your return of order {number} has arrived', { number })} · ${site.name}`,
+      subject: `${t('Your return of order {number} has arrived', { number })} · ${ctx.site.name}`,
       blocks: [
         greeting(firstName),
         t('What you returned of order {number} has arrived:', { number }),
@@ -30,7 +30,7 @@ export const returnReceivedMail = defineMail<Data, OrderAbout & { returnId: stri
           ? t('We send you the same items again.')
           : t('{amount} comes back to you the way you paid it.', { amount }),
       ],
-      button: seeOrder(site, order._id),
+      button: seeOrder(ctx, order._id),
     }
   },
 })

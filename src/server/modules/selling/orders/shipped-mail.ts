@@ -34,7 +34,7 @@ export const shippedMail = defineMail<Data, OrderAbout & { parcelId: string | un
         ...(note ? [note] : []),
         ...(parcel ? tracked(parcel) : []),
       ],
-      button: seeOrder(ctx.site, order._id),
+      button: seeOrder(ctx, order._id),
     }
   },
 })

@@ -32,16 +32,16 @@ export const trackingMail = defineMail<Data, OrderAbout & Pick<Data, 'tracking'>
       }
     )
   },
-  letter({ site }, { order: { _id, number }, firstName, tracking }) {
+  letter(ctx, { order: { _id, number }, firstName, tracking }) {
     const trackingNumber = tracking.number ? [t('Tracking number: {number}', { number: tracking.number })] : []
     return {
-      subject: t('Tracking of your order {number} · {site}', { number, site: site.name }),
+      subject: t('Tracking of your order {number} · {site}', { number, site: ctx.site.name }),
       blocks: [
         greeting(firstName),
         t('this is how your order {number} can be followed from now on:', { number }),
         { lines: [t('Courier: {name}', { name: tracking.courier }), ...trackingNumber] },
       ],
-      button: seeOrder(site, _id),
+      button: seeOrder(ctx, _id),
     }
   },
 })

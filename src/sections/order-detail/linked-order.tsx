@@ -1,0 +1,99 @@
+import { arrivalText } from '../../shared/selling/arrival-text.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { longTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { OrderStatusText } from '../../ui/order-status.tsx'
+import { PieceRow } from '../../ui/piece-row.tsx'
+import { SentText } from '../../ui/sent-text.tsx'
+import { LinePlaces } from './line-places.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { Parcels } from './parcels.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Props = { order: Order; timeZone: string }
+
+/**
+ * An order for anyone who has its link (B284): where it is, its items, parcels and amounts. Of the buyer it names only first name,
+ * city and PIN code, and what may name more, such as notes, is left out.
+ */
+export function LinkedOrder({ order, timeZone }: Props) {
+  const arrival = arrivalText(order)
+  return (
+    <>
+      <header className="mb-10">
+        <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+          <span>{longTime(order.created, timeZone)}</span>
+          <span className="text-ink">
+            <OrderStatusText status={order.status} />
+          </span>
+          <SentText lines={order.lines} />
+          {arrival && <span className="text-ink">{arrival}</span>}
+        </p>
+      </header>
+      <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-10 lg:col-start-2">
+          <Parcels order={order} timeZone={timeZone} />
+          <Timeline order={withoutNotes(order)} timeZone={timeZone} />
+        </div>
+        <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <section aria-label={t('What was ordered')}>
+            <ul className="divide-y divide-line border-y border-line">
+              {order.lines.map((line) => (
+                <li key={line.productVariantId} className="py-5">
+                  <PieceRow piece={line} currency={order.currency} />
+                  <LinePlaces line={line} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <OrderMoney order={order} />
+        </div>
+        <div className="grid content-start gap-10 lg:col-start-2">
+          <Recipient order={order} />
+          <OwnPage order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const withoutNotes = (order: Order): Order => ({
+  ...order,
+  events: order.events.map((event) => ({ ...event, note: '' })),
+})
+
+/** First name, city and PIN code; nothing once the buyer's data were deleted. */
+function Recipient({ order: { address } }: Pick<Props, 'order'>) {
+  const [firstName = ''] = address.name.trim().split(/\s+/)
+  const place = [address.city, address.pincode].filter(Boolean).join(' ')
+  if (!firstName && !place) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{t('Delivery to')}</h2>
+      <p className="leading-relaxed wrap-anywhere">
+        <bdi className="block font-semibold">{firstName}</bdi>
+        <bdi className="block">{place}</bdi>
+      </p>
+    </section>
+  )
+}
+
+/** The way to the buyer's own page, which asks to sign in and returns there. */
+function OwnPage({ order: { _id, status } }: Pick<Props, 'order'>) {
+  const isUnpaid = status === 'PENDING_PAYMENT'
+  return (
+    <section className="border-t border-line pt-6">
+      <p className="text-sm text-ink-soft">
+        {isUnpaid
+          ? t('This order waits for its payment.')
+          : t('Sign in to see the invoice and the whole address, or to cancel or return items.')}
+      </p>
+      <Link href={`/setting/orders/${_id}`} className={buttonClass(isUnpaid ? 'primary' : 'secondary', 'mt-4 w-full')}>
+        {isUnpaid ? t('Sign in to pay') : t('Open in your account')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testSettings } from '../support/app.ts'
+import { testFulfilment } from '../support/fulfilling.ts'
+import { overHttp } from '../support/http.ts'
+import { words } from '../support/personal.tsx'
+import { home } from '../support/shopping.ts'
+
+const began = Date.now()
+let days = 0
+const shop = await testFulfilment({ now: () => new Date(began + days * 24 * 3600_000) })
+const { app, one, two, owner, cashOrder, move, mailsTo } = shop
+const get = await overHttp(app.app)
+
+beforeAll(async () => {
+  const settings = { ...testSettings, languages: ['hi-IN'] }
+  await owner.query('update sites set settings = $2 where id = any($1)', [[one.id, two.id], settings])
+  for (const { id } of [one, two]) app.services.bus.tell(id, ['site'])
+})
+
+/** An order, and the path in the mail that tells of it. */
+async function mailed() {
+  const { person, id } = await cashOrder()
+  const [mail] = await mailsTo(person.email)
+  return { person, id, link: pathIn(mail?.body_text) }
+}
+
+const pathIn = (text = '') => /\/order\/\S+/.exec(text)?.[0] ?? ''
+
+// Shows B284.
+describe('the link in a mail about an order', () => {
+  test('shows where it is, its items, parcels and amounts, without signing in', async () => {
+    const { person, id, link } = await mailed()
+    await move(id, 'PACKED')
+    await move(id, 'SHIPPED', { tracking: { courier: 'Delhivery', number: 'DL-7781' }, note: 'Call 9876500000.' })
+    const { number, lines } = await person.order(id)
+    const { status, text, headers } = await get(one.host, link)
+    expect(status).toBe(200)
+    const read = words(text)
+    expect(read).toContain(`Order ${number}`)
+    for (const said of [lines[0]?.name ?? '', 'Delhivery · DL-7781', 'Shipped', 'Total ₹', 'Asha Pune 411001'])
+      expect(read).toContain(said)
+    expect(text).toContain(`href="/setting/orders/${id}"`)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
+  test('names of the buyer no more than first name, city and PIN code, and no note', async () => {
+    const { person, id, link } = await mailed()
+    await move(id, 'PACKED', { note: 'Call 9876500000.' })
+    const { text } = await get(one.host, link)
+    for (const secret of [person.email, person.mobileNumber, home.line1, 'Rao', '9876500000', 'Invoice'])
+      expect(text).not.toContain(secret)
+  })
+
+  test('is in every later mail too, each with a link that is valid anew', async () => {
+    const { person, id } = await mailed()
+    await move(id, 'PACKED')
+    await move(id, 'SHIPPED')
+    const links = (await mailsTo(person.email)).map(({ body_text }) => pathIn(body_text))
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) expect((await get(one.host, link)).status).toBe(200)
+  })
+
+  test('is read in Hindi, and leads to the order in Hindi', async () => {
+    const { id, link } = await mailed()
+    const { status, text } = await get(one.host, `/hi${link}`)
+    expect(status).toBe(200)
+    expect(words(text)).toContain('ऑर्डर')
+    expect(text).toContain(`href="/hi/setting/orders/${id}"`)
+  })
+
+  test('is shown for thirty days, and then says what to do on the page for what is not there', async () => {
+    const { link } = await mailed()
+    days = 29.9
+    expect((await get(one.host, link)).status).toBe(200)
+    days = 30.1
+    await expectNothing(one.host, link)
+    days = 0
+  })
+
+  test('is of one order of one site, and a changed one shows nothing', async () => {
+    const { link } = await mailed()
+    const other = await mailed()
+    const [id = '', ...rest] = link.slice('/order/'.length).split('.')
+    const [otherId = ''] = other.link.slice('/order/'.length).split('.')
+    await expectNothing(two.host, link)
+    await expectNothing(one.host, `/order/${[otherId, ...rest].join('.')}`)
+    await expectNothing(one.host, `/order/${id}.${Number(rest[0]) + 1}.${rest[1]}`)
+    await expectNothing(one.host, link.slice(0, -1))
+    await expectNothing(one.host, `/order/${id}`)
+  })
+})
+
+async function expectNothing(host: string, path: string): Promise<void> {
+  const { status, text, headers } = await get(host, path)
+  expect(status).toBe(404)
+  const read = words(text)
+  expect(read).toContain('This link is not valid any more')
+  expect(read).toContain('Please use the link of the latest email that you have.')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(read).not.toContain('Pune')
+}
