@@ -4,7 +4,7 @@ import { testByLine } from '../../../tests/support/by-line.ts'
 import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
 
 const shop = await testByLine()
-const { app, one, read, move, order, deliver } = shop
+const { app, one, read, move, order, deliver, cancelPieces } = shop
 const openScreen = screensOf(app)
 
 const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
@@ -53,6 +53,22 @@ test('items are cancelled with a reason, and the screen says what must be refund
   await page().findByText('1 to send · 2 cancelled')
   await press(user, 'Refund')
   await (await dialog()).findByText(/^₹1,000\.00 is due\./)
+})
+
+// Shows B291.
+test('who cancels what a colleague has cancelled a moment before is told, and nothing more is cancelled', async () => {
+  const { id, pieces: some } = await order()
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Cancel items…' }))
+  const cancel = await dialog()
+  await user.clear(pieces('Kansa bowl', cancel))
+  await user.type(pieces('Kansa bowl', cancel), '1')
+  await user.type(cancel.getByRole('textbox', { name: /^Reason/ }), 'Broken.')
+  expect((await cancelPieces(id, some(1))).status).toBe(200)
+  await press(user, 'Cancel items', cancel)
+  await page().findByText('Only 2 of Kansa bowl can be chosen now. Please look again.')
+  expect((await read(id)).lines[0]?.cancelled).toBe(1)
 })
 
 // Shows B272, B273, B275.

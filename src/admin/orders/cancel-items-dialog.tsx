@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { choosable, PieceFields, piecesIn } from './piece-fields.tsx'
+import { choosable, PieceFields, wishedOf } from './piece-fields.tsx'
 import { toCustomer } from './words-dialog.tsx'
 
 /** Cancels some pieces that are not sent, and says what that does to the money. */
@@ -21,7 +21,7 @@ export function CancelItemsDialog({ order, onClose }: { order: StaffOrder; onClo
   const [reason, setReason] = useState('')
   const [restock, setRestock] = useState(true)
   const [faults, setFaults] = useState<{ pieces?: string; reason?: string }>({})
-  const parts = piecesIn(chosen)
+  const parts = wishedOf(lines, chosen)
   const run = async () => {
     const found = {
       ...(parts.length === 0 ? { pieces: 'Please enter how many pieces to cancel.' } : {}),

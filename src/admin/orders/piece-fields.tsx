@@ -30,6 +30,10 @@ export const allOf = (lines: PiecesOf[]): Map<number, number> =>
 export const piecesIn = (chosen: Map<number, number>): PiecesOf[] =>
   [...chosen].flatMap(([position, pieces]) => (pieces > 0 ? [{ position, pieces }] : []))
 
+/** The chosen pieces as calls take them, with how many of each line were offered. */
+export const wishedOf = (lines: Choosable[], chosen: Map<number, number>) =>
+  piecesIn(chosen).map((part) => ({ ...part, of: lines.find(({ position }) => position === part.position)?.pieces }))
+
 /** How many pieces of each line. */
 export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
   const id = useId()

@@ -6,7 +6,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { returnable } from '../../shared/selling/pieces.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { allOf, choosable, PieceFields, piecesIn } from './piece-fields.tsx'
+import { allOf, choosable, PieceFields, wishedOf } from './piece-fields.tsx'
 import { CustomerNote } from './ship-dialog.tsx'
 
 /** Records what a customer wants to return, when they asked another way. */
@@ -17,7 +17,7 @@ export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onCl
   const [missing, setMissing] = useState<string>()
   const [note, setNote] = useState('')
   const run = async () => {
-    const parts = piecesIn(chosen)
+    const parts = wishedOf(lines, chosen)
     if (parts.length === 0) {
       setMissing('Please enter how many pieces come back.')
       return 'stay' as const

@@ -7,7 +7,7 @@ import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { allOf, choosable, PieceFields, piecesIn } from './piece-fields.tsx'
+import { allOf, choosable, PieceFields, piecesIn, wishedOf } from './piece-fields.tsx'
 import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
 /** The pieces of a parcel, all that are left unless fewer are entered, with its courier and tracking number. */
@@ -35,7 +35,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         ...order,
         body: {
           note,
-          ...(count < left ? { lines: piecesIn(chosen) } : {}),
+          ...(count < left ? { lines: wishedOf(lines, chosen) } : {}),
           ...(courier.trim() ? { tracking: { courier, number, link } } : {}),
         },
       }),

@@ -34,9 +34,15 @@ export const ownActions = z.array(z.enum(customerActions))
 const pieces = z.int('Please enter whole pieces.').min(1, 'Please enter 1 or more pieces.')
 const position = z.int('Please give the position of a line.').min(0, 'Please give the position of a line.')
 
+/**
+ * Pieces of the line that could be chosen when they were. Nothing is done once that is another number, so a request that arrives
+ * twice acts once (B291).
+ */
+const of = z.int('Please enter whole pieces.').min(1, 'Please enter 1 or more pieces.').optional()
+
 /** Pieces of lines by their position, which starts at 0. */
 export const chosenPieces = z
-  .array(z.object({ position, pieces }))
+  .array(z.object({ position, pieces, of }))
   .min(1, 'Please choose items.')
   .max(500, 'Please choose up to 500 items.')
 
@@ -46,6 +52,7 @@ export const wishedItem = z
     position: position.optional(),
     productVariantId: z.uuid('Please give a variant of the order.').optional(),
     pieces,
+    of,
   })
   .refine(({ position, productVariantId }) => (position === undefined) !== (productVariantId === undefined), {
     path: ['position'],

@@ -33,6 +33,19 @@ describe('staff who cancel pieces', () => {
     expect(mail?.body_text).toContain('₹833.33 comes back to you')
   })
 
+  // Shows B291.
+  test('twice by one press cancel them once: the second request no longer finds what it saw', async () => {
+    const { id, pieces } = await order()
+    const seen = pieces(1).map((part) => ({ ...part, of: 3 }))
+    const answers = await Promise.all([cancelPieces(id, seen), cancelPieces(id, seen)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      msg: 'Only 2 of Kansa bowl can be chosen now. Please look again.',
+      errors: [{ field: 'lines.0.pieces', code: 'order.fewerPieces' }],
+    })
+    expect((await read(id)).lines[0]?.cancelled).toBe(1)
+  })
+
   // Shows B269.
   test('write off pieces that are not there, in the ledger too', async () => {
     const { id, variantIds, pieces } = await order()

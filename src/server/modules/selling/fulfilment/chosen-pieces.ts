@@ -4,7 +4,7 @@ import { allPieces, type PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { OrderLineRow } from '../orders/index.ts'
 
-type Wished = WishedPieces | PiecesOf[]
+type Wished = WishedPieces | (PiecesOf & { of?: number | undefined })[]
 
 /**
  * The chosen pieces by line, each line once.
@@ -18,7 +18,7 @@ export function choosePieces(lines: OrderLineRow[], wished: Wished, left: (line:
     const line = lines.find((line) => isOf(line, wish))
     if (!line) throw refusal('order.noLine', { field })
     const pieces = (chosen.get(line.position) ?? 0) + wish.pieces
-    if (pieces > left(line))
+    if (pieces > left(line) || (wish.of !== undefined && wish.of !== left(line)))
       throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: left(line), name: line.name })
     chosen.set(line.position, pieces)
   }
