@@ -89,7 +89,7 @@ describe('an order', () => {
       expect.stringMatching(/रास्ते में है/),
     ])
     expect(mails[0]?.text).toContain('डिलीवरी पर भुगतान')
-    expect(mails[0]?.text).toMatch(/\/hi\/setting\/orders\//)
+    expect(mails[0]?.text).toMatch(/\/hi\/order\//)
     const [toOwner] = (await mailsFor('owner@one.example')).slice(-1)
     expect(inWords(toOwner?.subject)).toBe(false)
   })
