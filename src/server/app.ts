@@ -23,6 +23,7 @@ import { openRateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 import { readInLanguage } from './read-in-language.ts'
 import { builderRoutes } from './render/builder.routes.ts'
+import { deliveryCheckRoutes } from './render/delivery-check.routes.ts'
 import { sendErrorPage } from './render/error-page.ts'
 import { formPageRoutes } from './render/form-page.routes.ts'
 import { leaveMailsRoutes } from './render/leave-mails.routes.ts'
@@ -41,6 +42,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
   ...leaveMailsRoutes(assets),
+  ...deliveryCheckRoutes(assets),
   ...orderLinkRoutes(assets),
   ...formPageRoutes(assets),
 ]

@@ -44,7 +44,7 @@ const serverSources = [
   'src/server/modules/ground/mail/indian-time.ts',
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
   'src/server/modules/selling/upi/upi-page.ts',
-  'src/server/render/{closed,error,form,newsletter-link,order-link}-page.{ts,tsx}',
+  'src/server/render/{closed,delivery-check,error,form,newsletter-link,order-link}-page.{ts,tsx}',
   'src/server/render/closed-ribbon.tsx',
   'src/server/modules/over/own-data/file.ts',
   'src/server/modules/*/*/personal.ts',

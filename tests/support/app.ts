@@ -147,7 +147,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
-    // What a hash takes is time that no test is about.
+    // No test is about the time that a hash takes.
     PASSWORD_MEMORY_KIB: '64',
     REFUSAL_INTERVAL_MS: String(options.refusalInterval ?? 0),
     // A database that is slow because the machine is busy is not down.

@@ -4,15 +4,19 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { rememberedPin, useDelivery, useRememberPin } from '../../client/delivery.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { pincode } from '../../shared/rules.ts'
-import { expectedText } from '../../shared/selling/arrival-text.ts'
+import { deliveryAnswer } from '../../shared/selling/delivery-answer.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 
 const place = z.object({ pincode })
 
-/** Tells whether a PIN code is delivered to, when, and whether cash is taken there. The browser remembers it, for the bag too (B247). */
-export default function DeliveryCheck() {
+/**
+ * Tells whether a PIN code is delivered to, when, and whether cash is taken there. The browser remembers it, for the bag too (B247).
+ * Without script a page answers (B292). `product`: path of the product.
+ */
+export default function DeliveryCheck({ product }: { product: string }) {
   const inBrowser = useAddressBar() !== undefined
   const [typed, setTyped] = useState<string>()
   const remember = useRememberPin()
@@ -26,7 +30,7 @@ export default function DeliveryCheck() {
   })
   const { error, ...input } = field('pincode')
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-6 max-w-sm">
+    <form action={inLanguage('/delivery-check')} method="get" noValidate onSubmit={submit} className="mt-6 max-w-sm">
       <Field label={t('Delivery to your PIN code')} error={error}>
         {(control) => (
           <div className="flex gap-3">
@@ -45,25 +49,17 @@ export default function DeliveryCheck() {
         )}
       </Field>
       <Answer pincode={asked} />
+      <input type="hidden" name="product" value={product} />
     </form>
   )
 }
 
 function Answer({ pincode }: { pincode: string | undefined }) {
   const { data, error } = useDelivery(pincode)
-  const text = error?.message ?? (data && pincode && answerText(pincode, data))
+  const text = error?.message ?? (data && pincode && deliveryAnswer(pincode, data))
   return (
     <p role="status" className="mt-2 min-h-6 text-sm">
       {text}
     </p>
   )
-}
-
-type Delivering = NonNullable<ReturnType<typeof useDelivery>['data']>
-
-function answerText(pincode: string, { delivers, cash, arrives }: Delivering): string {
-  if (!delivers) return t('We don’t deliver to {pincode} yet.', { pincode })
-  const when = arrives ? expectedText(arrives) : t('We deliver.')
-  const paid = cash ? t('Cash on delivery is possible.') : ''
-  return [`${pincode}: ${when}`, paid].filter(Boolean).join(' · ')
 }

@@ -33,7 +33,7 @@ async function type(pincode: string): Promise<void> {
 const open = () =>
   mount(
     <IslandRoot>
-      <DeliveryCheck />
+      <DeliveryCheck product="kansa-bowl" />
     </IslandRoot>,
   )
 

@@ -95,7 +95,7 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
             props={{ product: purchasable(product), first: isOwnPage ? (named?.options ?? {}) : {}, strip }}
           />
           {isLookedAt && page.site.deliversByPlace && (
-            <Island name="delivery-check" needs="Asking about delivery" of={DeliveryCheck} start="idle" props={{}} />
+            <Island name="delivery-check" of={DeliveryCheck} start="idle" props={{ product: product.path }} />
           )}
           {isLookedAt && <Island name="share-product" of={ShareProduct} start="touch" props={{ name: product.name }} />}
           {product.summary && <p className="mt-6 max-w-[52ch] text-ink-soft">{product.summary}</p>}

@@ -11,6 +11,7 @@ const reserved = [
   'media',
   'admin',
   'assets',
+  'delivery-check',
   'newsletter',
   'preview',
   'sections',

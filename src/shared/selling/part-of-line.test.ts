@@ -19,6 +19,7 @@ test('parts of a line add up to it however its pieces are divided', () => {
         const part = partOfLine(line, before, pieces)
         expect(part.amount).toBeGreaterThanOrEqual(0)
         expect(part.tax).toBeLessThanOrEqual(part.amount)
+        expect(part.centreTax).toBeLessThanOrEqual(part.tax)
         sums.amount += part.amount
         sums.tax += part.tax
         sums.centreTax += part.centreTax ?? 0
@@ -36,6 +37,13 @@ test('three pieces for ₹100 come to ₹33.33, ₹33.33 and ₹33.34', () => {
     { amount: 3_333, tax: 159, centreTax: null },
     { amount: 3_334, tax: 159, centreTax: null },
   ])
+})
+
+test('of a hundred pieces for 13 paise none has more tax than it came to', () => {
+  const line = { quantity: 100, amount: 13, tax: 2, centreTax: 1 }
+  const parts = Array.from({ length: 100 }, (_, before) => partOfLine(line, before, 1))
+  expect(parts.filter(({ amount, tax }) => tax > amount)).toEqual([])
+  expect(parts.filter(({ tax, centreTax }) => (centreTax ?? 0) > tax)).toEqual([])
 })
 
 test('more pieces than the line has are refused', () => {

@@ -35,6 +35,12 @@ export function deliveryTo(ctx: Ctx, place?: Place): Delivering {
   }
 }
 
+/** An answer for visitors who ask about a place (B247); `cash`: whether the shop takes it there. */
+export function checkPlace(ctx: Ctx, place: Place): Pick<Delivering, 'delivers' | 'cash' | 'arrives'> {
+  const { delivers, cash, arrives } = deliveryTo(ctx, place)
+  return { delivers, cash: cash && ctx.site.settings.payments.modes.includes(cashMode), arrives }
+}
+
 /** Those of the ways to pay that a place can use. */
 export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], place?: Place): Way[] {
   const { cash } = deliveryTo(ctx, place)

@@ -1,1 +1,1 @@
-export { deliveryTo, waysTo } from './delivery.ts'
+export { checkPlace, deliveryTo, waysTo } from './delivery.ts'
