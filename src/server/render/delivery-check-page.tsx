@@ -71,7 +71,7 @@ function DeliveryMain({ pincode, product, found, fault }: Shown) {
         </Button>
       </form>
       {product && (
-        <Link href={addressOf('product', product)} className={buttonClass('quiet', 'mt-8')}>
+        <Link href={addressOf('product', product)} className={buttonClass('quiet', 'mt-8 -ml-3')}>
           {t('Back to the product')}
         </Link>
       )}

@@ -38,6 +38,8 @@ test.each<[string, unknown, string | null]>([
   ['sku', 'PUBLISHED', 'PUBLISHED'],
   ['description', '<p>Fine <b>cotton</b></p>', 'Fine cotton'],
   ['publishAt', '2026-11-26T04:30:00.000Z', '26 November 2026 at 10:00 am'],
+  ['name', '2026-13-45T99:99', '2026-13-45T99:99'],
+  ['name', '2026-11-26T04:30 Diwali sale', '2026-11-26T04:30 Diwali sale'],
   ['media', [{ id: 'picturepicture', alt: '' }], 'jug.jpg'],
   ['options', [{ name: 'Size', values: ['S', 'M'] }], 'Size: S, M'],
   ['categories', `["${brand}"]`, 'Kumbhar'],

@@ -71,7 +71,10 @@ const percent = new Set(['gst', 'gstRate', 'rate'])
 const states = new Set(['moderation', 'payment', 'role', 'state', 'status', 'type'])
 const sizes: Record<string, string> = { weight: ' g', length: ' mm', width: ' mm', height: ' mm' }
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/
+
+/** Texts of people may look like an instant and be none: `2026-13-45T99:99`. */
+const isInstant = (text: string) => instant.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A field's value as text; null if empty. */
 export function valueWords(path: string[], value: unknown, words: Words): string | null {
@@ -97,7 +100,7 @@ function textWords(name: string, value: string, words: Words): string {
   const known = words.names.get(value)
   if (known !== undefined) return known || 'The only one'
   if (/^[[{]/.test(value)) return fromJson(name, value, words)
-  if (instant.test(value)) return longTime(value, words.timeZone)
+  if (isInstant(value)) return longTime(value, words.timeZone)
   if (states.has(name) && /^[A-Z_]+$/.test(value)) return titleOf(value.toLowerCase().replace(/_/g, ' '))
   if (uuid.test(value)) return 'No longer there'
   return value
