@@ -61,7 +61,7 @@ export function useCart() {
 }
 
 /** Keeps the bag of a reply; bags priced for an address are asked for again. */
-export function keepCart(queries: QueryClient, cart: Cart): void {
+function keep(queries: QueryClient, cart: Cart): void {
   queries.setQueryData(cartKey, cart)
   void queries.invalidateQueries({ queryKey: cartKey, predicate: ({ queryKey }) => queryKey.length > 1 })
 }
@@ -71,7 +71,7 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: (cart) => keepCart(queries, cart),
+    onSuccess: (cart) => keep(queries, cart),
     onError: () => queries.invalidateQueries({ queryKey: cartKey }),
   })
 }
@@ -83,10 +83,14 @@ export function useAddToCart() {
 /** Like `useAddToCart`, outside of components. @throws CallError */
 export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
   const cart = await call(addItem, { query: rememberedPlace(), body: wanted })
-  // A pending read would overwrite the cache with the old bag.
-  await queries.cancelQueries({ queryKey: cartKey })
-  keepCart(queries, cart)
+  await replaceCart(queries, cart)
   return cart
+}
+
+/** Keeps the bag of a reply outside of a mutation: a pending read would overwrite it with the old one. */
+export async function replaceCart(queries: QueryClient, cart: Cart): Promise<void> {
+  await queries.cancelQueries({ queryKey: cartKey })
+  keep(queries, cart)
 }
 
 export function useChangeQuantity() {

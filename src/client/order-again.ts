@@ -1,17 +1,14 @@
 import { orderAgain } from '../server/modules/selling/cart/cart.contract.ts'
 import type { OrderedAgain } from '../shared/selling/cart.ts'
 import { call } from './call.ts'
-import { cartKey, keepCart, openCart } from './cart.ts'
+import { openCart, replaceCart } from './cart.ts'
 import { rememberedPlace } from './delivery.ts'
 import { queryClient } from './queries.ts'
 
 /** Puts an order's items into the bag, and opens the bag if anything of them is in it. @throws CallError */
 export async function putOrderAgain(id: string): Promise<OrderedAgain> {
   const answer = await call(orderAgain, { query: rememberedPlace(), body: { id } })
-  const queries = queryClient()
-  // A pending read would overwrite the cache with the old bag.
-  await queries.cancelQueries({ queryKey: cartKey })
-  keepCart(queries, answer.cart)
+  await replaceCart(queryClient(), answer.cart)
   if (answer.added > 0) openCart()
   return answer
 }

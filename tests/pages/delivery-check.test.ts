@@ -55,4 +55,5 @@ test('the answer is in the language of the page', async () => {
   expect(status).toBe(200)
   expect(text).toContain('action="/hi/delivery-check"')
   expect(text).toContain('उत्पाद पर लौटें')
+  expect(text).toContain('<title>आपके पिन कोड पर डिलीवरी ·')
 })

@@ -20,6 +20,7 @@ export function DeliveryScreen() {
   )
 }
 
+const daysOffError = 'days-off-error'
 const dayTitle = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
 
 const pick = ({ delivery }: Settings) => ({ delivery })
@@ -64,14 +65,14 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           error={errors?.cutOff?.message}
           {...register('delivery.cutOff', { valueAsNumber: true })}
         />
-        <fieldset className="mt-5">
+        <fieldset className="mt-5" aria-describedby={errors?.daysOff ? daysOffError : undefined}>
           <legend className="text-sm font-semibold">Days off each week</legend>
           <div className="flex flex-wrap gap-x-6">
             {weekdays.map((day) => (
               <Checkbox key={day} label={dayTitle(day)} value={day} {...register('delivery.daysOff')} />
             ))}
           </div>
-          {errors?.daysOff?.message && <FieldError id="days-off-error" text={errors.daysOff.message} />}
+          {errors?.daysOff?.message && <FieldError id={daysOffError} text={errors.daysOff.message} />}
         </fieldset>
         <Controller
           control={control}

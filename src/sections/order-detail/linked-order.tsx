@@ -1,13 +1,10 @@
-import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
-import { SentText } from '../../ui/sent-text.tsx'
 import { LinePlaces } from './line-places.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
 import { Timeline } from './timeline.tsx'
@@ -19,19 +16,11 @@ type Props = { order: Order; timeZone: string }
  * city and PIN code, and what may name more, such as notes, is left out.
  */
 export function LinkedOrder({ order, timeZone }: Props) {
-  const arrival = arrivalText(order)
   return (
     <>
       <header className="mb-10">
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
-        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
-          <span>{longTime(order.created, timeZone)}</span>
-          <span className="text-ink">
-            <OrderStatusText status={order.status} />
-          </span>
-          <SentText lines={order.lines} />
-          {arrival && <span className="text-ink">{arrival}</span>}
-        </p>
+        <OrderFacts order={order} timeZone={timeZone} className="mt-3 gap-y-1" />
       </header>
       <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-10 lg:col-start-2">

@@ -8,11 +8,9 @@ import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { withoutLanguage } from '../../shared/sites/languages.ts'
-import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -20,11 +18,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { OrderStatusText } from '../../ui/order-status.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
-import { SentText } from '../../ui/sent-text.tsx'
 import { Invoices } from './invoices.tsx'
 import { LinePlaces } from './line-places.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -73,18 +70,10 @@ function PrintButton() {
 type WholeProps = { order: Order; help: string; timeZone: string; isOwn: boolean }
 
 function Whole({ order, help, timeZone, isOwn }: WholeProps) {
-  const arrival = arrivalText(order)
   const reviewable = useReviewable(order._id, isOwn && isDelivered(order))
   return (
     <>
-      <p className="-mt-4 flex flex-wrap gap-x-5 text-ink-soft">
-        <span>{longTime(order.created, timeZone)}</span>
-        <span className="text-ink">
-          <OrderStatusText status={order.status} />
-        </span>
-        <SentText lines={order.lines} />
-        {arrival && <span className="text-ink">{arrival}</span>}
-      </p>
+      <OrderFacts order={order} timeZone={timeZone} className="-mt-4" />
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
       {isOwn && <RequestPart order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">

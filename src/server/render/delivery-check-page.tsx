@@ -1,6 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { deliveryAnswer } from '../../shared/selling/delivery-answer.ts'
-import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
@@ -10,11 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { checkPlace } from '../modules/selling/delivery/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { pageSecurity } from '../platform/http/security.ts'
-import { asHtml } from './make-page.ts'
-import { pageInfo, renderBody } from './page-body.ts'
-import { recordReads } from './reads.ts'
-import { markup } from './render-section.tsx'
+import { framedPage } from './framed-page.tsx'
 
 type Shown = {
   pincode: string
@@ -22,27 +17,16 @@ type Shown = {
   product: string
   found?: ReturnType<typeof checkPlace>
   fault?: string | undefined
-  status?: number
-}
-
-const headers: Record<string, string> = {
-  ...pageSecurity,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
 }
 
 /** Renders whether a PIN code is delivered to, between the site's header and footer. */
-export async function deliveryPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
-  const info = pageInfo(ctx, { path: '/delivery-check', query: {}, params: {} })
-  const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const main = markup(<DeliveryMain {...shown} />, 'delivery', info)
-  const head = {
-    ...{ title: `${drawingFor(ctx.site.settings, heading)} · ${ctx.site.name}`, description: '', canonical: '' },
-    ...{ image: undefined, type: 'website' as const, noIndex: true, structuredData: [] },
-  }
-  const { status = 200 } = shown
-  return new Response(await asHtml(ctx, assets, head, { ...body, main: main.html }), { status, headers })
+export function deliveryPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
+  return framedPage(ctx, assets, {
+    path: '/delivery-check',
+    title: heading,
+    main: <DeliveryMain {...shown} />,
+    status: shown.found ? 200 : 400,
+  })
 }
 
 const heading = () => t('Delivery to your PIN code')

@@ -9,8 +9,7 @@ import { deliveryPage } from './delivery-check-page.tsx'
 export const deliveryCheckRoutes = (assets: () => Assets): Route[] => [
   route(calls.showDelivery, async (ctx, { query }) => {
     const { data: place, error } = pincode.safeParse(query.pincode)
-    if (place === undefined)
-      return deliveryPage(ctx, assets(), { ...query, fault: error?.issues[0]?.message, status: 400 })
+    if (place === undefined) return deliveryPage(ctx, assets(), { ...query, fault: error?.issues[0]?.message })
     return deliveryPage(ctx, assets(), { ...query, pincode: place, found: checkPlace(ctx, { pincode: place }) })
   }),
 ]

@@ -1,48 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailKind } from '../../shared/people/mail-kinds.ts'
-import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Ctx } from '../platform/context.ts'
-import { pageSecurity } from '../platform/http/security.ts'
-import { asHtml } from './make-page.ts'
-import { pageInfo, renderBody } from './page-body.ts'
-import { recordReads } from './reads.ts'
+import { framedPage, secretHeaders } from './framed-page.tsx'
 
 /** `open`: waiting for the button; `done`: unsubscribed, now or earlier. */
 type Shown = { kind: MailKind; id: string; state: 'open' | 'done' | 'invalid' }
 
-const headers: Record<string, string> = {
-  ...pageSecurity,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  // The address contains the id, so it must not leak by the Referer header.
-  'referrer-policy': 'no-referrer',
-}
-
 /** Renders the page to unsubscribe from a kind of mail, between the site's header and footer. */
-export async function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
-  const info = pageInfo(ctx, { path: `/mails/${shown.kind}/leave`, query: {}, params: {} })
-  const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const inWords = <T,>(draw: () => T) =>
-    drawingFor({ ...ctx.site.settings, prefix: ctx.site.language?.prefix ?? '' }, draw)
-  const head = {
-    title: `${inWords(() => headingOf(shown))} · ${ctx.site.name}`,
-    description: '',
-    canonical: '',
-    image: undefined,
-    type: 'website' as const,
-    noIndex: true,
-    structuredData: [],
-  }
-  const main = inWords(() => renderToStaticMarkup(<LeaveMain shown={shown} />))
-  return new Response(await asHtml(ctx, assets, head, { ...body, main }), {
+export function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
+  return framedPage(ctx, assets, {
+    path: `/mails/${shown.kind}/leave`,
+    title: () => headingOf(shown),
+    main: <LeaveMain shown={shown} />,
     status: shown.state === 'invalid' ? 404 : 200,
-    headers,
+    headers: secretHeaders,
   })
 }
 

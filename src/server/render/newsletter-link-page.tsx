@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { say } from '../../shared/own-words.ts'
-import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
@@ -9,43 +7,22 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { LinkAct } from '../modules/content/newsletter/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { pageSecurity } from '../platform/http/security.ts'
-import { asHtml } from './make-page.ts'
-import { pageInfo, renderBody } from './page-body.ts'
-import { recordReads } from './reads.ts'
+import { framedPage, secretHeaders } from './framed-page.tsx'
 
 /** `open`: waiting for the button; `done`: it was pressed, now or earlier. */
 export type LinkState = 'open' | 'done' | 'invalid'
 
 type Shown = { act: LinkAct; id: string; state: LinkState; fault?: string | undefined }
 
-const headers: Record<string, string> = {
-  ...pageSecurity,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  // The address contains the id, so it must not leak by the Referer header.
-  'referrer-policy': 'no-referrer',
-}
-
 /** Renders the page of a newsletter link, between the site's header and footer. */
-export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
-  const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
-  const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const inWords = <T,>(draw: () => T) =>
-    drawingFor({ ...ctx.site.settings, prefix: ctx.site.language?.prefix ?? '' }, draw)
-  const head = {
-    title: `${inWords(() => headings[shown.act]()[shown.state])} · ${ctx.site.name}`,
-    description: '',
-    canonical: '',
-    image: undefined,
-    type: 'website' as const,
-    noIndex: true,
-    structuredData: [],
-  }
-  const main = inWords(() => renderToStaticMarkup(<LinkMain shown={shown} site={ctx.site.name} />))
-  const status = shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200
-  return new Response(await asHtml(ctx, assets, head, { ...body, main }), { status, headers })
+export function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
+  return framedPage(ctx, assets, {
+    path: `/newsletter/${shown.act}`,
+    title: () => headings[shown.act]()[shown.state],
+    main: <LinkMain shown={shown} site={ctx.site.name} />,
+    status: shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200,
+    headers: secretHeaders,
+  })
 }
 
 const invalid = () => t('This link is not valid any more')

@@ -5,39 +5,25 @@ import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Ctx } from '../platform/context.ts'
-import { pageSecurity } from '../platform/http/security.ts'
 import { readAddress } from './address.ts'
-import { asHtml, drawPage, notFoundPage } from './make-page.ts'
-import { pageInfo, renderBody } from './page-body.ts'
+import { framedPage, secretHeaders } from './framed-page.tsx'
+import { drawPage, notFoundPage } from './make-page.ts'
+import { pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-const headers: Record<string, string> = {
-  ...pageSecurity,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  // The address is the secret, so it must not leak by the Referer header.
-  'referrer-policy': 'no-referrer',
-}
-
 /** Renders the order of a link between the site's header and footer. */
-export async function orderPage(ctx: Ctx, assets: Assets, token: string, order: Order): Promise<Response> {
-  const info = pageInfo(ctx, { path: `/order/${token}`, query: {}, params: {} })
-  const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const { timeZone } = ctx.site.settings
-  const main = markup(
-    <Band band={{ tone: 'plain', width: 'wide', spacing: { base: 'normal' }, anchor: '' }}>
-      <LinkedOrder order={order} timeZone={timeZone} />
-    </Band>,
-    'order',
-    info,
-  )
-  const head = {
-    ...{ title: `${order.number} · ${ctx.site.name}`, description: '', canonical: '', image: undefined },
-    ...{ type: 'website' as const, noIndex: true, structuredData: [] },
-  }
-  return new Response(await asHtml(ctx, assets, head, { ...body, main: main.html }), { headers })
+export function orderPage(ctx: Ctx, assets: Assets, token: string, order: Order): Promise<Response> {
+  return framedPage(ctx, assets, {
+    path: `/order/${token}`,
+    title: () => t('Order {number}', { number: order.number }),
+    main: (
+      <Band band={{ tone: 'plain', width: 'wide', spacing: { base: 'normal' }, anchor: '' }}>
+        <LinkedOrder order={order} timeZone={ctx.site.settings.timeZone} />
+      </Band>
+    ),
+    headers: secretHeaders,
+  })
 }
 
 /** The site's 404 page, below words on what became of the link and where orders are found. */
@@ -47,7 +33,7 @@ export async function expiredPage(ctx: Ctx, assets: Assets): Promise<Response> {
   const reads = recordReads(ctx, tags)
   const above = markup(<Expired />, 'order', pageInfo(ctx, address))
   const { html } = await drawPage(ctx, { address, assets, reads, tags }, await notFoundPage(ctx, reads), above.html)
-  return new Response(html, { status: 404, headers })
+  return new Response(html, { status: 404, headers: secretHeaders })
 }
 
 function Expired() {

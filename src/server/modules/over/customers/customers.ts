@@ -24,12 +24,12 @@ export type Found = { _id: string; name: string; email: string; mobileNumber: st
 
 /** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
-  const text = list.q ? found(list.q) : undefined
+  const where = matching(list.q)
   const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
   const { rows, total } = await pageOf(
     list,
-    selectCustomers(ctx, text).orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
-    ctx.db.$count(users, inSite(ctx, users, isCustomer, text)),
+    selectCustomers(ctx, where).orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
+    ctx.db.$count(users, inSite(ctx, users, isCustomer, where)),
   )
   return { data: await withSales(ctx, rows), total }
 }
@@ -42,8 +42,9 @@ export function selectCustomers(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
     .where(inSite(ctx, users, isCustomer, ...conditions))
 }
 
-/** Condition: the text is part of the name or email, or the mobile number. */
-export function found(text: string): SQL | undefined {
+/** Condition: the text is part of the name or email, or the mobile number. All without a text. */
+export function matching(text: string | undefined): SQL | undefined {
+  if (!text) return undefined
   return or(contains([name, users.email], text), eq(users.mobileNumber, mobileOf(text)))
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { defaultAddresses, users } from '../../people/identity/index.ts'
 import { salesTo } from '../../selling/orders/index.ts'
-import { type Found, found, selectCustomers } from './customers.ts'
+import { type Found, matching, selectCustomers } from './customers.ts'
 
 const columns = [
   'Name',
@@ -30,9 +30,7 @@ export function exportCustomers(ctx: Ctx, { q }: CustomerExport): Response {
     columns,
     pages: csvPages(
       (last?: string) =>
-        selectCustomers(ctx, q ? found(q) : undefined, last === undefined ? undefined : lt(users.id, last)).orderBy(
-          desc(users.id),
-        ),
+        selectCustomers(ctx, matching(q), last === undefined ? undefined : lt(users.id, last)).orderBy(desc(users.id)),
       ({ _id }) => _id,
       (rows) => asCells(ctx, rows),
     ),

@@ -5,12 +5,12 @@ import { lackingFor } from '../../../../shared/selling/discount-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { inWords } from '../../../platform/in-words.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { type Offers, offersFor, requireCoupon } from '../discounts/index.ts'
 import { cartCoupons } from './cart.tables.ts'
-import { inWords } from './in-words.ts'
 import { type CartLine, piecesOf } from './quote-cart.ts'
 
 const mine = (ctx: Ctx) => inSite(ctx, cartCoupons, eq(cartCoupons.userId, signedInUser(ctx).id))

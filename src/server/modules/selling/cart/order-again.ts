@@ -4,13 +4,13 @@ import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { OrderedAgain } from '../../../../shared/selling/cart.ts'
 import type { Place } from '../../../../shared/selling/zones.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { inWords } from '../../../platform/in-words.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readOwnOrder } from '../orders/index.ts'
 import type { SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 import { findForPerson, readCart, readLines } from './cart.ts'
-import { inWords } from './in-words.ts'
 
 type Held = { pieces: number; missing?: { code: RefusalCode; left?: number; limit?: number } }
 

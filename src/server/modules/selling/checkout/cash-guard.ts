@@ -1,7 +1,7 @@
 import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
-import { drawingFor } from '../../../../shared/site-now.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { inWords } from '../../../platform/in-words.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { findAddress, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine } from '../cart/index.ts'
@@ -32,5 +32,5 @@ export async function cashReason(ctx: Ctx, addressId: string): Promise<string | 
   const { _id, ...address } = await findAddress(ctx, addressId)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
   const fault = await cashFault(ctx, await makeBasket(ctx, lines, address))
-  return fault ? drawingFor(ctx.site.settings, () => fault.said() ?? fault.message) : null
+  return fault ? inWords(ctx, fault) : null
 }

@@ -183,7 +183,7 @@ test('people of a database that is older get their accounts: one for an address,
   expect([await statusAt(one, 'asha@example.com'), await statusAt(platform, 'asha@example.com')]).toEqual([200, 401])
 })
 
-test('a password is stored as a hash of argon2id in two passes, with the memory of the settings', async () => {
+test('a password is stored as a hash of argon2id in two passes, with the memory that is configured', async () => {
   const { email } = await one.signIn()
   const { rows } = await owner.query('select password_hash as hash from users where email = $1', [email])
   expect(rows[0].hash).toMatch(/^\$argon2id\$v=19\$m=64,t=2,p=1\$/)

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** By argon2id in two passes and one lane, with the memory that the operator gives it: OWASP's parameters unless told. */
+/** argon2id with OWASP's parameters: 19 MiB (less in tests), two passes, one lane. */
 export function hashPassword({ services }: Ctx, password: string): Promise<string> {
   return hash(password, { memoryCost: services.config.passwordMemory, timeCost: 2, parallelism: 1 })
 }

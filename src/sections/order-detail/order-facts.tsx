@@ -1,0 +1,20 @@
+import { arrivalText } from '../../shared/selling/arrival-text.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { longTime } from '../../shared/times.ts'
+import { OrderStatusText } from '../../ui/order-status.tsx'
+import { SentText } from '../../ui/sent-text.tsx'
+
+/** One line below an order's heading: when it was placed, where it is, and when it is expected. */
+export function OrderFacts({ order, timeZone, className }: { order: Order; timeZone: string; className: string }) {
+  const arrival = arrivalText(order)
+  return (
+    <p className={`flex flex-wrap gap-x-5 text-ink-soft ${className}`}>
+      <span>{longTime(order.created, timeZone)}</span>
+      <span className="text-ink">
+        <OrderStatusText status={order.status} />
+      </span>
+      <SentText lines={order.lines} />
+      {arrival && <span className="text-ink">{arrival}</span>}
+    </p>
+  )
+}
