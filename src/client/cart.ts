@@ -23,6 +23,9 @@ export const cartKey = ['cart']
 /** Where a bag is priced to. */
 export type CartPlace = { pincode?: string; state?: IndianState }
 
+/** What else a bag is priced by. */
+export type CartTerms = CartPlace & { paymentMode?: string | undefined }
+
 const cartOpened = 'haat:cart-opened'
 let opening = false
 
@@ -43,13 +46,13 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-/** The bag for a place; for the remembered PIN code unless it is given. The coupon of a link is put into it first. */
-export async function loadCart(place: CartPlace = rememberedPlace()): Promise<Cart> {
+/** The bag for the terms; for the remembered PIN code unless they are given. The coupon of a link is put into it first. */
+export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Cart> {
   const code = takeKeptCoupon()
   // A code that is refused says so where the bag would show it.
   if (code !== null)
     await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
-  return call(readCart, { query: place, body: { s: 100, p: 0 } })
+  return call(readCart, { query: terms, body: { s: 100, p: 0 } })
 }
 
 /** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */

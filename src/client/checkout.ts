@@ -12,7 +12,7 @@ import type { PaymentOption } from '../shared/selling/orders.ts'
 import { successPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { call } from './call.ts'
-import { type CartPlace, cartKey, loadCart } from './cart.ts'
+import { type CartPlace, type CartTerms, cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
@@ -40,10 +40,10 @@ export function useCashReason(addressId: string | undefined, total: number, enab
   return data ?? null
 }
 
-/** The bag of a page for signed-in customers only; priced for a place if that is given. */
-export function useOwnCart(preview: Cart | null = null, place?: CartPlace): Personal<Cart> {
-  const key = place ? [...cartKey, place] : cartKey
-  return usePersonal({ key, run: () => loadCart(place), preview })
+/** The bag of a page for signed-in customers only; priced for a place and a way to pay if they are given. */
+export function useOwnCart(preview: Cart | null = null, terms?: CartTerms): Personal<Cart> {
+  const key = terms ? [...cartKey, terms] : cartKey
+  return usePersonal({ key, run: () => loadCart(terms), preview })
 }
 
 type Choice = { addressId: string; paymentMode: string }

@@ -10,17 +10,20 @@ type Props = {
   items: number
   /** Taken off `items` and off the shipping. */
   discounts: Discount[]
+  /** With `cashFee`. */
   shipping: number
+  /** The fee for cash on delivery. */
+  cashFee: number
   total: number
   tax: number
   currency: string
 }
 
 /** The totals of an order or bag. Amounts are minor units, GST included. The first discount is what the list prices lie above them. */
-export function Amounts({ mrp, items, discounts, shipping, total, tax, currency }: Props) {
+export function Amounts({ mrp, items, discounts, shipping, cashFee, total, tax, currency }: Props) {
   const money = (amount: number) => formatPrice(amount, currency)
   const saved = Math.max(mrp, items) - items
-  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, shipping)
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, shipping - cashFee)
   return (
     <div className="tabular-nums">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 [&>dd]:text-right [&>dt]:pr-4">
@@ -36,6 +39,12 @@ export function Amounts({ mrp, items, discounts, shipping, total, tax, currency 
         <dt className="text-ink-soft">{t('Shipping')}</dt>
         <dd>{charge === 0 ? t('Free') : money(charge)}</dd>
         <Taken discounts={discounts} off="shipping" money={money} />
+        {cashFee > 0 && (
+          <>
+            <dt className="text-ink-soft">{t('Cash on delivery fee')}</dt>
+            <dd>{money(cashFee)}</dd>
+          </>
+        )}
         <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{t('Total')}</dt>
         <dd className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{money(total)}</dd>
       </dl>

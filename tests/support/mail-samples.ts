@@ -53,7 +53,10 @@ const other = '00000000-0000-4000-8000-000000000002'
 const order: Order = {
   _id: id,
   ...{ number: 1001, status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', currency: 'INR' },
-  amounts: { items: 12_345_600, discount: 0, shipping: 0, tax: 100_000, total: 12_345_600, cancelled: 0, returned: 0 },
+  amounts: {
+    ...{ items: 12_345_600, discount: 0, shipping: 4_900, cashFee: 4_900, tax: 100_000, total: 12_350_500 },
+    ...{ cancelled: 0, returned: 0 },
+  },
   ...{ taxKind: 'CGST+SGST', shippingTaxes: [], discounts: [] },
   address: {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },

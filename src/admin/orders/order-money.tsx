@@ -7,7 +7,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 /** The order's amounts. The total includes tax. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, discounts, currency } = order
-  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping - amounts.cashFee)
   const money = (amount: number) => formatMoney(amount, currency)
   const lost = amounts.cancelled + amounts.returned
   const taxes = taxShares(order.taxKind, [...order.lines, ...order.shippingTaxes])
@@ -19,6 +19,12 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       <dt className="text-ink-soft">Shipping</dt>
       <dd className="pl-8 text-right">{charge === 0 ? 'Free' : money(charge)}</dd>
       <Rows discounts={discounts} off="shipping" money={money} />
+      {amounts.cashFee > 0 && (
+        <>
+          <dt className="text-ink-soft">Cash on delivery fee</dt>
+          <dd className="pl-8 text-right">{money(amounts.cashFee)}</dd>
+        </>
+      )}
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
       {lost > 0 && (

@@ -10,6 +10,11 @@ import type { SellingFormApi } from './selling-form.ts'
 const amounts = [
   { name: 'cashOnDelivery.largest', label: 'Largest order in cash', hint: 'With delivery; 0 for no limit.' },
   { name: 'cashOnDelivery.smallest', label: 'Smallest order in cash', hint: 'With delivery; 0 for no limit.' },
+  {
+    name: 'cashOnDelivery.fee',
+    label: 'Fee for cash',
+    hint: 'Added to the delivery charge, GST included; 0 for none.',
+  },
 ] as const
 
 const pinRules = [

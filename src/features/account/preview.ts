@@ -172,8 +172,8 @@ function cartOf(pieces: Piece[]): Cart {
     available: 8,
     most: 20,
   }))
-  const { mrp, items, discount, shipping, total, tax } = quoteOf(pieces)
-  const amounts = { currency: 'INR', mrp, items, discount, shipping, total, tax }
+  const { mrp, items, discount, shipping, cashFee, total, tax } = quoteOf(pieces)
+  const amounts = { currency: 'INR', mrp, items, discount, shipping, cashFee, total, tax }
   return { data, total: data.length, amounts, discounts: [], coupon: null, unsold: [], delivers: true, arrives: null }
 }
 
@@ -196,7 +196,7 @@ const placed = '2026-11-18T10:42:00.000Z'
 
 function orderOf(pieces: Piece[], shippingAmount = 0): Order {
   const quoted = quoteOf(pieces, shippingAmount)
-  const { items, discount, shipping, tax, total, taxKind, shippingTaxes } = quoted
+  const { items, discount, shipping, cashFee, tax, total, taxKind, shippingTaxes } = quoted
   return {
     _id: 'order',
     number: 1042,
@@ -205,7 +205,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     paymentMode: 'sandbox',
     paymentStatus: 'PAID',
     currency: 'INR',
-    amounts: { items, discount, shipping, tax, total, cancelled: 0, returned: 0 },
+    amounts: { items, discount, shipping, cashFee, tax, total, cancelled: 0, returned: 0 },
     ...{ taxKind, shippingTaxes, discounts: [] },
     address: home,
     lines: linesOf(pieces, quoted),

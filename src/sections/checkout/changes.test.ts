@@ -8,7 +8,7 @@ const [first, second] = cart.data as [CartItem, CartItem]
 const withItem = (given: Partial<CartItem>) => ({ ...cart, data: [{ ...first, name: 'Kurta', ...given }, second] })
 const before = withItem({ quantity: 1, price: 57_900, options: { Size: 'M' } })
 
-// Shows B164.
+// Shows B164, B293.
 test('names a line whose pieces, price or presence changed, and delivery', () => {
   const options = { Size: 'M' }
   const told = (after: typeof cart) => changesOf(before, after)
@@ -20,6 +20,8 @@ test('names a line whose pieces, price or presence changed, and delivery', () =>
     told({ ...before, data: [...before.data, { ...first, _id: 'new', name: 'Stole', options: {}, quantity: 2 }] }),
   ).toEqual(['Stole was added: 2'])
   expect(told({ ...before, amounts: { ...before.amounts, shipping: 4_900 } })).toEqual(['Shipping: ₹49 instead of ₹0'])
+  const withFee = { ...before.amounts, shipping: 4_900, cashFee: 4_900 }
+  expect(told({ ...before, amounts: withFee })).toEqual(['Cash on delivery fee: ₹49 instead of ₹0'])
 })
 
 // Shows B164, B264.

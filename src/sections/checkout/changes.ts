@@ -12,7 +12,13 @@ export function changesOf(before: Cart, after: Cart): string[] {
     ...after.data.flatMap((item) => changesOfItem(known.get(item._id), item, after.amounts.currency)),
     ...gone.map((item) => t('{name} is no longer in your bag', { name: nameWithOptions(item) })),
     ...changesOfDiscounts(before, after),
-    ...changesOfShipping(before, after),
+    ...changesOfCharge(t('Shipping'), deliveryOf(before), deliveryOf(after), after.amounts.currency),
+    ...changesOfCharge(
+      t('Cash on delivery fee'),
+      before.amounts.cashFee,
+      after.amounts.cashFee,
+      after.amounts.currency,
+    ),
   ]
 }
 
@@ -43,10 +49,11 @@ function changesOfDiscounts(before: Cart, after: Cart): string[] {
   })
 }
 
-function changesOfShipping({ amounts: before }: Cart, { amounts: after }: Cart): string[] {
-  if (before.shipping === after.shipping) return []
-  const values = inMoney(after.shipping, before.shipping, after.currency)
-  return [t('{name}: {after} instead of {before}', { name: t('Shipping'), ...values })]
+const deliveryOf = ({ amounts: { shipping, cashFee } }: Cart) => shipping - cashFee
+
+function changesOfCharge(name: string, before: number, after: number, currency: string): string[] {
+  if (before === after) return []
+  return [t('{name}: {after} instead of {before}', { name, ...inMoney(after, before, currency) })]
 }
 
 const inMoney = (after: number, before: number, currency: string) => ({

@@ -50,7 +50,10 @@ export default function CheckoutPage({ note, preview }: Props) {
 
 type StepsProps = Loaded & { note: string; isPreview: boolean }
 
-/** Bag and ways to pay are those of the chosen address: its charge, its dates, cash only where it is taken (B247). */
+/**
+ * Bag and ways to pay are those of the chosen address: its charge, its dates, cash only where it is taken (B247). The bag is priced for
+ * the chosen way to pay (B293).
+ */
 function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: StepsProps) {
   const [addressId, setAddressId] = useState<string>()
   const [chosenMode, setMode] = useState<string>()
@@ -60,13 +63,14 @@ function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: 
   const mode = chosenMode ?? asked
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
   const destination = address && { pincode: address.pincode, state: address.state }
-  // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
-  const cart = useOwnCart(isPreview ? bag : null, destination).data ?? bag
   const options = usePaymentOptions(isPreview ? all : null, destination).data ?? all
   const takesCash = options.some(isCash)
-  const noCash = useCashReason(address?._id, cart.amounts.total, takesCash && !isPreview)
+  const noCash = useCashReason(address?._id, bag.amounts.total, takesCash && !isPreview)
   const possible = noCash === null ? options : options.filter((each) => !isCash(each))
   const option = possible.find((each) => each.mode === mode) ?? possible[0]
+  // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
+  const terms = destination && { ...destination, paymentMode: option?.mode }
+  const cart = useOwnCart(isPreview ? bag : null, terms).data ?? bag
   const missing = !address
     ? t('Save an address first.')
     : !option

@@ -19,7 +19,9 @@ let notDelivered = ''
 function answer(url: URL): Response {
   if (url.pathname.endsWith('/cart_items/all')) {
     const delivers = url.searchParams.get('pincode') !== notDelivered
-    return Response.json({ ...cart, delivers, amounts: { ...cart.amounts, total } })
+    const cashFee = url.searchParams.get('paymentMode') === 'cod' ? 4_900 : 0
+    const shipping = cart.amounts.shipping + cashFee
+    return Response.json({ ...cart, delivers, amounts: { ...cart.amounts, shipping, cashFee, total: total + cashFee } })
   }
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: options })
@@ -28,7 +30,15 @@ function answer(url: URL): Response {
   asked.push(url.searchParams.get('total'))
   if (Number(url.searchParams.get('total')) < total)
     return Response.json({ msg: 'Your order now comes to ₹628.' }, { status: 409 })
-  return Response.json({ data: { orderId: 'o1', number: 1001, total, transactionId: null, redirect: null } })
+  return Response.json({
+    data: {
+      orderId: 'o1',
+      number: 1001,
+      total: Number(url.searchParams.get('total')),
+      transactionId: null,
+      redirect: null,
+    },
+  })
 }
 
 beforeEach(() => {
@@ -84,6 +94,31 @@ test.each([
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(order)
   expect(ways().map(({ checked }) => checked)).toEqual([true, false, false])
+})
+
+// Shows B293.
+test('the fee for cash stands among the amounts while cash is chosen, and is part of the total that is ordered', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const cash = () => document.querySelector<HTMLInputElement>('input[value=cod]')
+  const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  await expect.poll(buttons).toContain('Pay ₹579')
+  expect(document.body.textContent).not.toContain('Cash on delivery fee')
+  cash()?.click()
+  await expect.poll(buttons).toContain('Place order · ₹628')
+  expect(document.body.textContent).toMatch(/ShippingFree.*Cash on delivery fee₹49.*Total₹628/)
+  document.querySelector<HTMLInputElement>('input[value=sandbox]')?.click()
+  await expect.poll(buttons).toContain('Pay ₹579')
+  cash()?.click()
+  await expect.poll(buttons).toContain('Place order · ₹628')
+  const place = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Place order · ₹628')
+  place?.click()
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
+  expect(asked).toEqual(['62800'])
 })
 
 // Shows B226.

@@ -30,7 +30,10 @@ export const cartAmounts = z.object({
   mrp: z.number().int(),
   items: z.number().int(),
   discount: z.number().int(),
+  /** With `cashFee`. */
   shipping: z.number().int(),
+  /** The fee for cash on delivery, if the cart is priced for that. */
+  cashFee: z.number().int(),
   total: z.number().int(),
   /** GST included in the total; 0 if the seller may not charge any. */
   tax: z.number().int(),

@@ -35,6 +35,8 @@ export const cashRules = z
   .object({
     largest: amount,
     smallest: amount,
+    /** Added to the charge for delivery; 0 for none. */
+    fee: amount,
     /** Only for customers who have received an order before. */
     receivedBefore: z.boolean(),
     pinRule: z.enum(pinRules),
@@ -59,6 +61,7 @@ export const cashRules = z
 export const storedCashRules = z.object({
   largest: z.number().int().min(0).default(0),
   smallest: z.number().int().min(0).default(0),
+  fee: z.number().int().min(0).default(0),
   receivedBefore: z.boolean().default(false),
   pinRule: z.enum(pinRules).default('ANY'),
   pins: z.array(z.string()).default([]),

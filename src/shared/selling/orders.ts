@@ -94,7 +94,10 @@ export const order = z.object({
   amounts: z.object({
     items: z.number().int(),
     discount: z.number().int(),
+    /** With `cashFee`. */
     shipping: z.number().int(),
+    /** The fee for cash on delivery; 0 for other orders. */
+    cashFee: z.number().int(),
     tax: z.number().int(),
     total: z.number().int(),
     /** Amounts that cancelled pieces, and returned ones, take from `total`. */

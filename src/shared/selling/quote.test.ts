@@ -47,12 +47,13 @@ const anyRules = fc.record({
     freeFrom: fc.nat(10_000_000),
   }),
   discounts: fc.constant<QuoteRules['discounts']>([]),
+  cashFee: fc.nat(100_000),
 })
 
 const anyState = fc.constantFrom('Karnataka', 'Kerala', 'Chandigarh', undefined)
 
 describe('a quote', () => {
-  // Shows B243.
+  // Shows B243, B293.
   test('adds up, and has no negative amount', () => {
     fc.assert(
       fc.property(anyLines, anyRules, anyState, (lines, rules, state) => {
@@ -62,6 +63,8 @@ describe('a quote', () => {
         expect(sum(parts.map(({ amount }) => amount))).toBe(amounts.total)
         expect(sum(parts.map(({ tax }) => tax))).toBe(amounts.tax)
         expect(sum(shippingTaxes.map(({ amount }) => amount))).toBe(amounts.shipping)
+        expect(amounts.cashFee).toBe(amounts.total === 0 ? 0 : rules.cashFee)
+        expect(amounts.shipping).toBeGreaterThanOrEqual(amounts.cashFee)
         for (const [index, { amount, discounts }] of quoted.entries()) {
           const { price = 0, quantity = 0 } = lines[index] ?? {}
           expect(amount + sum(discounts.map(({ amount }) => amount))).toBe(price * quantity)

@@ -27,7 +27,8 @@ export type TakenDiscount = {
 /** A discount of a quote: what it took off the items, and off the shipping. */
 export type QuotedDiscount = Omit<TakenDiscount, 'lines' | 'delivery'> & { amount: number; shipping: number }
 
-export type QuoteRules = { seller: TaxSeller; shipping: ShippingRules; discounts: TakenDiscount[] }
+/** `cashFee`: the shop's fee for cash on delivery, for orders that are paid so. */
+export type QuoteRules = { seller: TaxSeller; shipping: ShippingRules; discounts: TakenDiscount[]; cashFee?: number }
 
 /** An amount at one GST rate (percent). `amount` includes `tax`; `centreTax` is the centre's half, 0 if the tax is not shared. */
 export type TaxedPart = { rate: number; amount: number; tax: number; centreTax: number }
@@ -47,7 +48,10 @@ export type Quote = {
   /** Before discounts. */
   items: number
   discount: number
+  /** With the fee for cash on delivery: it is part of the supply of the goods as delivery is. */
   shipping: number
+  /** Part of `shipping`; 0 unless the order is paid in cash on delivery. */
+  cashFee: number
   /** items − discount + shipping */
   total: number
   tax: number
@@ -58,7 +62,11 @@ export type Quote = {
  * the place of supply decides the names of the tax alone, never its amount.
  * @param state the delivery address's; undefined while it is unknown
  */
-export function quote(lines: QuoteLine[], { seller, shipping, discounts }: QuoteRules, state?: string): Quote {
+export function quote(
+  lines: QuoteLine[],
+  { seller, shipping, discounts, cashFee = 0 }: QuoteRules,
+  state?: string,
+): Quote {
   const kind = taxKind(seller, state)
   const gross = lines.map(({ price, quantity }) => price * quantity)
   const taken = lines.map((_, index) => discountsOfLine(discounts, index))
@@ -67,7 +75,10 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
   const weight = sum(lines.map(({ weight, quantity }) => weight * quantity))
   const charge = shippingCharge(shipping, { items, value: sum(net), weight })
   const freeing = discounts.find(({ delivery }) => delivery)
-  const shippingAmount = freeing ? 0 : charge
+  const delivery = freeing ? 0 : charge
+  // Nothing is collected for an order of gifts alone.
+  const fee = sum(net) + delivery > 0 ? cashFee : 0
+  const shippingAmount = delivery + fee
   const rates = lines.map(({ gstRate }) => (isTaxed(kind) ? gstRate : 0))
   const weights = sum(net) > 0 ? net : gross
   const ofLines = lines.map(({ id }, index) => ({ key: id, rate: rates[index] ?? 0, amount: net[index] ?? 0 }))
@@ -85,6 +96,7 @@ export function quote(lines: QuoteLine[], { seller, shipping, discounts }: Quote
     items,
     discount: items - sum(net),
     shipping: shippingAmount,
+    cashFee: fee,
     total: sum(net) + shippingAmount,
     tax: sum(parts.map(({ tax }) => tax)),
   }

@@ -6,7 +6,7 @@ import type { SellableVariant } from '../../selling/products/index.ts'
 import type { PastOrder } from './history.ts'
 
 type Given = Pick<PastOrder, 'pieces' | 'paymentMode'> & {
-  address: Parameters<typeof makeBasket>[2]
+  address: Parameters<typeof makeBasket>[2]['address']
   variants: Map<string, SellableVariant>
 }
 
@@ -16,7 +16,8 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     const variant = variants.get(sku)
     return variant ? [{ id: sku, quantity, variant }] : []
   })
-  const order = await reserveOrder(ctx, await makeBasket(ctx, lines, address), { paymentMode, isProven: true })
+  const basket = await makeBasket(ctx, lines, { address, paymentMode })
+  const order = await reserveOrder(ctx, basket, { paymentMode, isProven: true })
   if (paymentMode === 'sandbox') await payThen(ctx, order)
   else
     await placeOrder(ctx, order, {

@@ -35,8 +35,8 @@ const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
 
 export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
   ...options,
-  summary: 'The cart',
-  query: placeQuery,
+  summary: 'The cart, priced for a place and a way to pay if they are given',
+  query: placeQuery.extend({ paymentMode: z.string().trim().max(40).optional() }),
   body: listQuery,
   also: ['/cart_items/all'],
 })

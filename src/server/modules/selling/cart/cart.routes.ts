@@ -7,7 +7,7 @@ import { orderAgain } from './order-again.ts'
 
 export const cartRoutes: Route[] = [
   route(calls.readCart, async (ctx, { query, body }) => {
-    const cart = await readCart(ctx, placeIn(query))
+    const cart = await readCart(ctx, { place: placeIn(query), paymentMode: query.paymentMode })
     return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }
   }),
   route(calls.addItem, (ctx, { query, body }) => addItem(ctx, body, placeIn(query))),
@@ -16,10 +16,10 @@ export const cartRoutes: Route[] = [
   route(calls.orderAgain, (ctx, { query, body }) => orderAgain(ctx, body.id, placeIn(query))),
   route(calls.putCoupon, async (ctx, { query, body }) => {
     await putCoupon(ctx, body.code)
-    return readCart(ctx, placeIn(query))
+    return readCart(ctx, { place: placeIn(query) })
   }),
   route(calls.dropCoupon, async (ctx, { query }) => {
     await dropCoupon(ctx)
-    return readCart(ctx, placeIn(query))
+    return readCart(ctx, { place: placeIn(query) })
   }),
 ]

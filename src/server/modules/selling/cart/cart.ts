@@ -18,7 +18,7 @@ import { reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 import { bagOffers, couponOf } from './coupon.ts'
-import { type CartLine, quoteOf } from './quote-cart.ts'
+import { type CartLine, quoteOf, type Terms } from './quote-cart.ts'
 
 /** Limits a query to the signed-in user's items. */
 const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
@@ -50,15 +50,15 @@ const mapCartLine: MapTexts<CartLine> = (line, say) => ({
   variant: { ...line.variant, ...mapLine(line.variant, say) },
 })
 
-/** @param place where it is to be delivered, if the customer has said so */
-export async function readCart(ctx: Ctx, place?: Place): Promise<Cart> {
+/** The signed-in customer's cart, priced for the terms. */
+export async function readCart(ctx: Ctx, terms: Terms = {}): Promise<Cart> {
   const all = await readEveryLine(ctx)
   const spoken = await translated(ctx, 'product', all, ({ variant }) => variant.productId, mapCartLine)
   const lines = spoken.filter(({ variant }) => variant.published)
   const unsold = spoken.filter(({ variant }) => !variant.published)
-  const { delivers, arrives } = deliveryTo(ctx, place)
+  const { delivers, arrives } = deliveryTo(ctx, terms.place)
   const offers = await bagOffers(ctx, lines)
-  const quoted = quoteOf(ctx, lines, offers, place)
+  const quoted = quoteOf(ctx, lines, offers, terms)
   return {
     data: lines.map((line) => asItem(ctx, line)),
     total: lines.length,
@@ -94,7 +94,7 @@ export function addItem(
       })
       .returning({ quantity: cartItems.quantity })
     requireStock(ctx, variant, row?.quantity ?? quantity)
-    const cart = await readCart(ctx, place)
+    const cart = await readCart(ctx, { place })
     const { lines } = ctx.site.settings.orderLimits
     if (cart.total > lines) throw refusal('cart.mostLines', { limit: lines })
     return cart
@@ -111,14 +111,14 @@ export function changeQuantity(ctx: Ctx, id: string, quantity: number, place?: P
       .returning({ variantId: cartItems.variantId })
     if (!row) throw refusal('cart.item')
     requireStock(ctx, await findSellable(ctx, row.variantId), quantity)
-    return readCart(ctx, place)
+    return readCart(ctx, { place })
   })
 }
 
 /** Idempotent: removing an item twice is no error. */
 export async function removeItem(ctx: Ctx, id: string, place?: Place): Promise<Cart> {
   await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, and(mine(ctx), eq(cartItems.id, id))))
-  return readCart(ctx, place)
+  return readCart(ctx, { place })
 }
 
 /** Removes ordered pieces from the cart; pieces added since then stay. */
@@ -161,8 +161,8 @@ function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity:
 }
 
 /** Cart totals: available pieces at today's prices. Without a state the place of supply is unknown, which changes no amount. */
-function amountsOf(ctx: Ctx, { mrp, items, discount, shipping, total, tax }: Quote): CartAmounts {
-  return { currency: ctx.site.settings.currency, mrp, items, discount, shipping, total, tax }
+function amountsOf(ctx: Ctx, { mrp, items, discount, shipping, cashFee, total, tax }: Quote): CartAmounts {
+  return { currency: ctx.site.settings.currency, mrp, items, discount, shipping, cashFee, total, tax }
 }
 
 function asUnsold({ id: _id, variant: { id: productVariantId, name, options } }: CartLine): UnsoldItem {

@@ -41,7 +41,7 @@ export function orderAgain(ctx: Ctx, orderId: string, place?: Place): Promise<Or
       bag.set(id, pieces)
       added += 1
     }
-    return { cart: await readCart(ctx, place), added, missing }
+    return { cart: await readCart(ctx, { place }), added, missing }
   })
 }
 

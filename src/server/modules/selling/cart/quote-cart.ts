@@ -1,4 +1,5 @@
 import type { DiscountedLine } from '../../../../shared/selling/discount-rules.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { type Quote, quote } from '../../../../shared/selling/quote.ts'
 import { takeDiscounts } from '../../../../shared/selling/take-discounts.ts'
 import type { Place } from '../../../../shared/selling/zones.ts'
@@ -11,15 +12,19 @@ import type { SellableVariant } from '../products/index.ts'
 /** A cart item with the current catalogue data of its variant. */
 export type CartLine = { id: string; quantity: number; variant: SellableVariant }
 
-/** The quote for the available pieces of a cart by the site's settings, delivered to a place where that is known. */
-export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, place?: Place): Quote {
+/** Where a cart is to be delivered, and how it is paid, as far as the customer has said so. */
+export type Terms = { place?: Place | undefined; paymentMode?: string | undefined }
+
+/** The quote for the available pieces of a cart by the site's settings. */
+export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, { place, paymentMode }: Terms): Quote {
   const { settings } = ctx.site
   const { number: gstNumber, composition } = settings.gst
   const seller = { gstNumber, composition, state: sellerState(settings) }
   const { shipping } = deliveryTo(ctx, place)
   const pieces = piecesOf(lines, offers)
   const discounts = takeDiscounts(pieces, offers.rules, shipping)
-  return quote(pieces, { seller, shipping, discounts }, place?.state)
+  const cashFee = paymentMode === cashMode ? settings.cashOnDelivery.fee : 0
+  return quote(pieces, { seller, shipping, discounts, cashFee }, place?.state)
 }
 
 /** The available pieces of a cart, as they are priced. */

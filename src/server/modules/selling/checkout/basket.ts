@@ -16,15 +16,19 @@ export type Basket = {
   fingerprint: string
 }
 
+/** Where an order goes, and how it is paid. */
+type Terms = { address: AddressBody; paymentMode: string }
+
 /** @param options `holds`: the counts of discounts with limits hold until the transaction ends */
 export async function makeBasket(
   ctx: Ctx,
   lines: CartLine[],
-  address: AddressBody,
+  { address, paymentMode }: Terms,
   options: { holds?: true } = {},
 ): Promise<Basket> {
   const { currency } = ctx.site.settings
-  const quote = quoteOf(ctx, lines, await bagOffers(ctx, lines, { address, ...options }), address)
+  const offers = await bagOffers(ctx, lines, { address, ...options })
+  const quote = quoteOf(ctx, lines, offers, { place: address, paymentMode })
   return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
 }
 

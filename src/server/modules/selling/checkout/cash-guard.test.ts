@@ -3,9 +3,10 @@ import { testSettings } from '../../../../../tests/support/app.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { home, newMobile, type Shopper, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
 import type { CashRules } from '../../../../shared/selling/cash-rules.ts'
+import type { Order, PaymentOption } from '../../../../shared/selling/orders.ts'
 import { forgetBuyer } from '../orders/forget-buyer.ts'
 
-const { app, one, two, owner, move, read } = await testFulfilment()
+const { app, one, two, owner, move, post, read, mailsTo } = await testFulfilment()
 const { services } = app
 
 async function set(cashOnDelivery: Partial<CashRules>, more: object = {}) {
@@ -179,5 +180,107 @@ describe('a cash order that was refused at the door', () => {
     const { variantIds } = await two.product()
     await person.add(variantIds[0] ?? '')
     expect((await person.init('cod')).status).toBe(200)
+  })
+})
+
+// Shows B293.
+describe('the fee for cash on delivery', () => {
+  const fee = 4_900
+  const shipping = { amount: 10_000, freeFrom: 0 }
+  const cartFor = async ({ token }: Shopper, paymentMode: string) =>
+    (await one.call('POST', '/api/io/crm/cuser/cart_items/all', { token, query: { paymentMode }, body: {} })).body
+  const kept = ({ status, amounts }: Order) => ({ status, left: amounts.total - amounts.cancelled - amounts.returned })
+
+  test('is told at the checkout, and is part of the delivery charge of cash orders alone', async () => {
+    await set({ fee }, { shipping })
+    const { body } = await one.call('GET', '/api/v1/checkout/options', {})
+    const described = new Map(body.data.map(({ mode, description }: PaymentOption) => [mode, description]))
+    expect(described.get('cod')).toBe('Pay in cash or by UPI when your order arrives, for ₹49 more.')
+    const { person } = await bagOf(50_000)
+    expect((await cartFor(person, 'sandbox')).amounts).toMatchObject({ shipping: 10_000, cashFee: 0, total: 60_000 })
+    expect((await cartFor(person, 'cod')).amounts).toMatchObject({ shipping: 14_900, cashFee: fee, total: 64_900 })
+    const { body: start } = await person.init('cod', person.addressId, { total: '64900' })
+    expect((await person.order(start.data.orderId)).amounts).toMatchObject({
+      shipping: 14_900,
+      cashFee: fee,
+      total: 64_900,
+    })
+  })
+
+  test('is never charged unseen', async () => {
+    const { person } = await bagOf(50_000)
+    const { total } = (await cartFor(person, 'cod')).amounts
+    await set({ fee })
+    expect(await person.init('cod', person.addressId, { total: String(total) })).toMatchObject({
+      status: 409,
+      body: {
+        msg: 'Your order now comes to ₹549; this page showed ₹500. Nothing has been ordered. Check what changed, then order again.',
+      },
+    })
+  })
+
+  test('comes with a change from paying at once to cash, and goes with the change back', async () => {
+    await set({ fee })
+    const { person, variantId } = await bagOf(50_000)
+    const { stock } = await stockOf(app, variantId)
+    const online = (await person.init('sandbox')).body.data
+    expect(online.total).toBe(50_000)
+    const cash = (await person.init('cod')).body.data
+    expect(cash.total).toBe(50_000 + fee)
+    expect((await person.order(online.orderId)).status).toBe('LAPSED')
+    expect((await stockOf(app, variantId)).stock).toBe(stock - 1)
+  })
+
+  test('counts towards the largest order, and not towards the smallest', async () => {
+    await set({ fee, largest: 50_000 })
+    await expectCash(await bagOf(50_000 - fee))
+    await expectNoCash(await bagOf(50_000 - fee + 1), 'Cash on delivery is possible up to ₹500.')
+    await set({ fee, smallest: 50_000 })
+    await expectCash(await bagOf(50_000))
+    await expectNoCash(await bagOf(49_999), 'Cash on delivery is possible from ₹500.')
+  })
+
+  test('stays where delivery is free, and is not asked for where nothing is collected', async () => {
+    await set({ fee }, { shipping: { amount: 10_000, freeFrom: 50_000 } })
+    const { person } = await bagOf(50_000)
+    expect((await cartFor(person, 'cod')).amounts).toMatchObject({ shipping: fee, cashFee: fee, total: 50_000 + fee })
+    const { person: given } = await bagOf(0)
+    expect((await cartFor(given, 'cod')).amounts).toMatchObject({ shipping: 0, cashFee: 0, total: 0 })
+  })
+
+  test('is collected with the first parcel, and named in the mail and on the invoice', async () => {
+    await set({ fee })
+    const { person, variantId } = await bagOf(50_000)
+    await person.add(variantId)
+    const id = await expectCash({ person, variantId })
+    await move(id, 'PACKED')
+    const lines = [{ position: 0, pieces: 1 }]
+    expect((await post(id, 'parcels', { lines })).status).toBe(200)
+    expect((await post(id, 'parcels', {})).status).toBe(200)
+    const { parcels, invoices } = await read(id)
+    expect(parcels.map(({ collect }: { collect: number }) => collect)).toEqual([50_000 + fee, 50_000])
+    const { rows } = await owner.query(
+      'select name, amount::int from invoice_lines where site_id = $1 and invoice_id = $2 order by position',
+      [one.id, invoices[0]._id],
+    )
+    const mails = await mailsTo(person.email)
+    expect(mails.some(({ body_text }) => body_text.includes('Cash on delivery fee: ₹49'))).toBe(true)
+    expect(rows).toEqual([
+      { name: expect.any(String), amount: 100_000 },
+      { name: 'Shipping and cash on delivery', amount: fee },
+    ])
+  })
+
+  test('is not kept of an order that is refused at the door or cancelled', async () => {
+    await set({ fee })
+    const refused = await bagOf(50_000)
+    const id = await expectCash(refused)
+    for (const to of ['PACKED', 'SHIPPED']) await move(id, to)
+    await move(id, 'RETURNED', { refusedAtDoor: true })
+    expect(kept(await refused.person.order(id))).toEqual({ status: 'RETURNED', left: 0 })
+    const cancelled = await bagOf(50_000)
+    const other = await expectCash(cancelled)
+    expect((await post(other, 'cancel', { reason: 'Sold out.' })).status).toBe(200)
+    expect(kept(await cancelled.person.order(other))).toEqual({ status: 'CANCELLED', left: 0 })
   })
 })

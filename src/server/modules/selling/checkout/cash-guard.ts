@@ -1,5 +1,8 @@
 import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inWords } from '../../../platform/in-words.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
@@ -14,14 +17,22 @@ const field = 'paymentMode'
 /** Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. */
 export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket): Promise<Refusal | undefined> {
   const { cashOnDelivery: rules } = ctx.site.settings
-  const { total } = quote
+  const { total, cashFee } = quote
   const money = (amount: number) => formatPrice(amount, currency)
   if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
-  if (total < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
+  if (total - cashFee < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
   if (!takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
   if (rules.receivedBefore && !(await hasReceived(ctx, signedInUser(ctx).id))) return refusal('cash.first', { field })
   if (rules.refusals > 0 && (await countDoorRefusals(ctx, address)) >= rules.refusals)
     return refusal('cash.refusedBefore', { field })
+}
+
+/** How cash on delivery is offered where it costs a fee, in the language of the request; undefined if it costs none. */
+export function cashWithFee({ site: { settings } }: Ctx): string | undefined {
+  const { fee } = settings.cashOnDelivery
+  if (fee === 0) return undefined
+  const amount = formatPrice(fee, settings.currency)
+  return drawingFor(settings, () => t('Pay in cash or by UPI when your order arrives, for {amount} more.', { amount }))
 }
 
 /**
@@ -31,6 +42,6 @@ export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket):
 export async function cashReason(ctx: Ctx, addressId: string): Promise<string | null> {
   const { _id, ...address } = await findAddress(ctx, addressId)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
-  const fault = await cashFault(ctx, await makeBasket(ctx, lines, address))
+  const fault = await cashFault(ctx, await makeBasket(ctx, lines, { address, paymentMode: cashMode }))
   return fault ? inWords(ctx, fault) : null
 }

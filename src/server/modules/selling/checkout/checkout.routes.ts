@@ -1,11 +1,11 @@
-import { upiMode } from '../../../../shared/selling/payment-modes.ts'
+import { cashMode, upiMode } from '../../../../shared/selling/payment-modes.ts'
 import { placeIn } from '../../../../shared/selling/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { waysTo } from '../delivery/index.ts'
 import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
-import { cashReason } from './cash-guard.ts'
+import { cashReason, cashWithFee } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
@@ -13,7 +13,7 @@ import { startCheckout } from './checkout.ts'
 export const checkoutRoutes: Route[] = [
   route(calls.listPaymentOptions, async (ctx, { query }) => ({
     data: waysTo(ctx, await offeredWays(ctx), placeIn(query)).map(({ mode, title, description, test = false }) => ({
-      ...{ mode, title, description, test },
+      ...{ mode, title, description: (mode === cashMode && cashWithFee(ctx)) || description, test },
       firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
     })),
   })),

@@ -126,7 +126,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   const every = await readEveryLine(ctx)
   if (every.length === 0) return repeated(ctx, way, address)
   const lines = every.filter(({ variant }) => variant.published)
-  const basket = await makeBasket(ctx, lines, address, { holds: true })
+  const basket = await makeBasket(ctx, lines, { address, paymentMode: way.mode }, { holds: true })
   const unsold = every.find(({ variant }) => !variant.published)
   if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)

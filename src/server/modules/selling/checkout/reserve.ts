@@ -50,6 +50,7 @@ export async function reserveOrder(
     itemsAmount: quote.items,
     discountAmount: quote.discount,
     shippingAmount: quote.shipping,
+    cashFeeAmount: quote.cashFee,
     taxAmount: quote.tax,
     totalAmount: quote.total,
     taxKind: quote.taxKind,

@@ -25,7 +25,7 @@ function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Ma
   const priced = quote(lines, { seller, shipping: { by: 'value', slabs, freeFrom: 0 }, discounts }, state)
   return {
     ...{ id: 'o', number: 1001, userId: 'u', currency: 'INR', placedAt: null, createdAt: new Date(0) },
-    ...{ taxKind: priced.taxKind, shippingTaxes: priced.shippingTaxes },
+    ...{ taxKind: priced.taxKind, shippingTaxes: priced.shippingTaxes, cashFeeAmount: priced.cashFee },
     address: {
       ...{ name: 'Asha', mobileNumber: '', line1: '', line2: '', landmark: '', city: '', state: 'Maharashtra' },
       ...{ pincode: '', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },

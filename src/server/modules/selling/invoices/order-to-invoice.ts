@@ -31,6 +31,8 @@ export type OrderToInvoice = {
   currency: string
   taxKind: TaxKind
   shippingTaxes: ShippingTax[]
+  /** The fee for cash on delivery in the shipping. */
+  cashFeeAmount: number
   address: AddressBody
   placedAt: Date | null
   createdAt: Date
@@ -47,10 +49,14 @@ const service = 'NA'
  * goods (CGST Act, section 8), so it has the HSN of what most is paid for at its rate.
  * @param kind the order's, or what it is found to be where the order does not know
  */
-export function linesToInvoice({ lines, shippingTaxes, taxKind }: OrderToInvoice, kind: TaxKind): LineRecord[] {
+export function linesToInvoice(
+  { lines, shippingTaxes, cashFeeAmount, taxKind }: OrderToInvoice,
+  kind: TaxKind,
+): LineRecord[] {
   const goods = lines.map(lineOf)
+  const name = cashFeeAmount > 0 ? 'Shipping and cash on delivery' : 'Shipping'
   const shipping = shippingTaxes.map(({ rate, amount, tax, centreTax }) => ({
-    ...{ orderPosition: null, name: 'Shipping', detail: '', hsn: principalHsn(goods, rate), unit: service },
+    ...{ orderPosition: null, name, detail: '', hsn: principalHsn(goods, rate), unit: service },
     ...{ quantity: null, unitPrice: null, discount: 0, rate, amount, tax, kept: centreTax },
   }))
   const all = [...goods.filter(({ quantity }) => quantity > 0), ...shipping]

@@ -38,6 +38,7 @@ export function asOrder(
       items: row.itemsAmount,
       discount: row.discountAmount,
       shipping: row.shippingAmount,
+      cashFee: row.cashFeeAmount,
       tax: row.taxAmount,
       total: row.totalAmount,
       cancelled: row.cancelledAmount,

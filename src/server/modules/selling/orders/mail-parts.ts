@@ -103,7 +103,7 @@ export function partLines({ lines }: Pick<Order, 'lines'>, parts: PiecesOf[]): s
 
 /** Order totals. */
 export function totals({ amounts, discounts, currency }: Order): Sum[] {
-  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping)
+  const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping - amounts.cashFee)
   const taken = (off: 'amount' | 'shipping') =>
     discounts.flatMap((discount): Sum[] =>
       discount[off] > 0 ? [[discount.reason, `−${formatMoney(discount[off], currency)}`]] : [],
@@ -113,6 +113,7 @@ export function totals({ amounts, discounts, currency }: Order): Sum[] {
     ...taken('amount'),
     [t('Shipping'), charge === 0 ? t('Free') : formatMoney(charge, currency)],
     ...taken('shipping'),
+    ...(amounts.cashFee > 0 ? [[t('Cash on delivery fee'), formatMoney(amounts.cashFee, currency)] satisfies Sum] : []),
     [t('Total'), formatMoney(amounts.total, currency)],
   ]
 }

@@ -29,7 +29,9 @@ export const orders = pgTable('orders', {
   currency: text().notNull(),
   itemsAmount: amount().notNull(),
   discountAmount: amount().notNull(),
+  /** With the fee for cash on delivery. */
   shippingAmount: amount().notNull(),
+  cashFeeAmount: amount().notNull().default(0),
   taxAmount: amount().notNull(),
   totalAmount: amount().notNull(),
   /** Amounts that cancelled and returned pieces take from the total. */
