@@ -75,7 +75,7 @@ describe('several orders', () => {
       return csv({ ids: (await person.init('cod')).body.data.orderId })
     }
     expect(await lineFor(5)).toContain(',1,0.05,0.00,0.00,0.00,0.05,INR,')
-    expect(await lineFor(50)).toContain(',1,0.50,0.00,0.02,0.50,INR,')
+    expect(await lineFor(50)).toContain(',1,0.50,0.00,0.00,0.02,0.50,INR,')
   })
 
   test('are exported by filters', async () => {
