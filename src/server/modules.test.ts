@@ -23,6 +23,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   departures: { user_id: 'deleted by the departure itself' },
   discounts: { most_per_person: 'a limit' },
   door_refusals: { phone: 'a keyed hash, which names nobody' },
+  cash_confirmations: { user_id: { by: 'checkout' } },
   email_proofs: { email: { by: 'own-email' }, user_id: { by: 'own-email' } },
   entry_tokens: { user_id: { by: 'identity' } },
   google_accounts: { user_id: { by: 'google' } },
@@ -81,6 +82,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
 
 /** Modules whose personal data is not in the copy, with the reason. */
 const withoutCopy: Record<string, string> = {
+  checkout: 'a confirmation for half an hour',
   customers: 'notes of staff',
   mail: 'mails are with the person already',
   'own-email': 'a code for an hour',

@@ -11,6 +11,7 @@ import { suspendedMail } from '../../src/server/modules/over/operator/suspended-
 import { ownDataMail } from '../../src/server/modules/over/own-data/own-data-mail.ts'
 import { begunMail } from '../../src/server/modules/over/sign-up/begun-mail.ts'
 import { beginCodeMail } from '../../src/server/modules/people/identity/codes/begin-code-mail.ts'
+import { cashCodeMail } from '../../src/server/modules/people/identity/codes/cash-code-mail.ts'
 import { codeMail } from '../../src/server/modules/people/identity/codes/code-mail.ts'
 import { newDeviceMail } from '../../src/server/modules/people/identity/mail/new-device-mail.ts'
 import { welcomeMail } from '../../src/server/modules/people/identity/mail/welcome-mail.ts'
@@ -153,6 +154,7 @@ export const samples: Sample[] = [
   ...of(departureMail, { firstName, due: at }),
   ...of(codeMail, { firstName, code }),
   ...of(beginCodeMail, { code }),
+  ...of(cashCodeMail, { firstName, code }),
   ...of(passwordLinkMail, { firstName, email, requestId: 'x' }),
   ...of(passwordChangedMail, { firstName }),
   ...of(welcomeMail, { firstName, email }),

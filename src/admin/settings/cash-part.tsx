@@ -23,6 +23,12 @@ const pinRules = [
   { value: 'EXCEPT', title: 'Everywhere but at the PIN codes below' },
 ]
 
+const codeRules = [
+  { value: 'NEVER', title: 'By nobody' },
+  { value: 'FIRST', title: 'By customers who have received no order yet' },
+  { value: 'ALWAYS', title: 'By everybody, for each order' },
+]
+
 /** Rules by which cash on delivery is offered. */
 export function CashPart({ form }: { form: SellingFormApi }) {
   const errors = form.formState.errors.cashOnDelivery
@@ -55,6 +61,12 @@ export function CashPart({ form }: { form: SellingFormApi }) {
           hint="A phone number that refused so many orders pays at once; 0 for no limit. Mark it when a parcel comes back."
           error={errors?.refusals?.message}
           {...form.register('cashOnDelivery.refusals', { valueAsNumber: true })}
+        />
+        <SelectField
+          label="Confirmed by a code"
+          hint="We mail it to the customer, who enters it to place the order."
+          options={codeRules}
+          {...form.register('cashOnDelivery.code')}
         />
         <SelectField label="Cash is taken" options={pinRules} {...form.register('cashOnDelivery.pinRule')} />
         {!isEverywhere && (

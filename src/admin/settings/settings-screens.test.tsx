@@ -123,7 +123,7 @@ test('a UPI ID is saved with the name of its payee, and UPI can then be offered'
   await page().findByText('Enter your UPI ID below and save it first.')
 })
 
-// Shows B226, B293.
+// Shows B226, B293, B294.
 test('rules of cash on delivery are saved, and a wrong PIN code is refused by its line', async () => {
   const user = await openScreen('/settings/selling')
   await retype(user, await page().findByLabelText('Largest order in cash'), '5000')
@@ -134,6 +134,7 @@ test('rules of cash on delivery are saved, and a wrong PIN code is refused by it
   await retype(user, page().getByLabelText('Fee for cash'), '49.50')
   await retype(user, page().getByLabelText('Refused at the door, at most'), '2')
   await user.click(page().getByLabelText('Only for customers who have received an order before'))
+  await user.selectOptions(page().getByLabelText('Confirmed by a code'), 'By everybody, for each order')
   expect(page().queryByLabelText('PIN codes')).toBeNull()
   await user.selectOptions(page().getByLabelText('Cash is taken'), 'Only at the PIN codes below')
   const pins = await page().findByLabelText('PIN codes')
@@ -144,7 +145,7 @@ test('rules of cash on delivery are saved, and a wrong PIN code is refused by it
   await user.type(pins, '302{Enter}560 001')
   await save(user)
   expect((await settings()).cashOnDelivery).toEqual({
-    ...{ largest: 500_000, smallest: 20_000, fee: 4_950, receivedBefore: true, refusals: 2 },
+    ...{ largest: 500_000, smallest: 20_000, fee: 4_950, code: 'ALWAYS', receivedBefore: true, refusals: 2 },
     ...{ pinRule: 'ONLY', pins: ['302', '560001'] },
   })
 })

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useCountdown } from '../../client/countdown.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { sendEmailCode, useGiveEmailCode } from '../../client/own-email-code.ts'
 import { type OwnEmail, type OwnEmailBody, ownEmailBody, ownEmailCode } from '../../shared/people/own-email.ts'
 import { t } from '../../shared/words.ts'
@@ -12,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Words } from '../../ui/words.tsx'
 import { CodeBoxes } from '../code-boxes/code-boxes.tsx'
+import { SendAgain } from '../code-boxes/send-again.tsx'
 
 type Props = {
   own: OwnEmail
@@ -104,35 +103,11 @@ function GiveCode({ body, seconds, done, leave }: Giving) {
         <Button type="submit" busy={busy}>
           {t('Confirm')}
         </Button>
-        <SendAgain body={body} seconds={seconds} />
+        <SendAgain seconds={seconds} send={() => sendEmailCode(body)} />
         <Button look="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
       </div>
     </form>
-  )
-}
-
-function SendAgain({ body, seconds }: Pick<Giving, 'body' | 'seconds'>) {
-  const { left, start } = useCountdown(seconds)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const again = async () => {
-    setBusy(true)
-    setFault(undefined)
-    await sendEmailCode(body).then(start, (error: unknown) => setFault(messageOf(error)))
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void again()}>
-        {left > 0 ? t('Send again in {seconds} s', { seconds: left }) : t('Send again')}
-      </Button>
-      {fault && (
-        <Notice kind="danger" className="order-last w-full">
-          {fault}
-        </Notice>
-      )}
-    </>
   )
 }

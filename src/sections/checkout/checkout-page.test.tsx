@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
@@ -16,7 +16,9 @@ let options = paymentOptions
 let noCash: string | null = null
 let notDelivered = ''
 
-function answer(url: URL): Response {
+let needsCode = false
+
+function answer(url: URL, body: string): Response {
   if (url.pathname.endsWith('/cart_items/all')) {
     const delivers = url.searchParams.get('pincode') !== notDelivered
     const cashFee = url.searchParams.get('paymentMode') === 'cod' ? 4_900 : 0
@@ -26,7 +28,17 @@ function answer(url: URL): Response {
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/checkout/options')) return Response.json({ data: options })
   if (url.pathname.endsWith('/checkout/cash')) return Response.json({ data: { reason: noCash } })
+  if (url.pathname.endsWith('/cash/code'))
+    return Response.json({ data: { email: 'asha@example.com', token: 'of-the-code', seconds: 30 } })
+  if (url.pathname.endsWith('/cash/confirmation')) {
+    needsCode = JSON.parse(body).otp !== '123456' || JSON.parse(body).token !== 'of-the-code'
+    return needsCode
+      ? Response.json({ msg: 'This code is not right.', errors: [{ field: 'otp' }] }, { status: 400 })
+      : Response.json({ data: { confirmed: true } })
+  }
   if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
+  if (needsCode && url.searchParams.get('paymentMode') === 'cod')
+    return Response.json({ msg: 'This shop confirms cash orders by a code.' }, { status: 428 })
   asked.push(url.searchParams.get('total'))
   if (Number(url.searchParams.get('total')) < total)
     return Response.json({ msg: 'Your order now comes to ₹628.' }, { status: 409 })
@@ -48,8 +60,11 @@ beforeEach(() => {
   options = paymentOptions
   noCash = null
   notDelivered = ''
+  needsCode = false
   storeToken('x'.repeat(43))
-  vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) =>
+    answer(new URL(address, 'http://shop.localhost'), String(body)),
+  )
 })
 afterEach(async () => {
   await takeOffAll()
@@ -119,6 +134,32 @@ test('the fee for cash stands among the amounts while cash is chosen, and is par
   place?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['62800'])
+})
+
+// Shows B294.
+test('a code that the shop wants before a cash order is asked for in place of the button, and places the order', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  needsCode = true
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const cash = () => document.querySelector<HTMLInputElement>('input[value=cod]')
+  await expect.poll(cash).not.toBeNull()
+  cash()?.click()
+  const button = (text: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === text)
+  await expect.poll(() => button('Place order · ₹628')).toBeDefined()
+  button('Place order · ₹628')?.click()
+  const box = () => document.querySelector<HTMLInputElement>('input[name=otp]')
+  await expect.poll(box).not.toBeNull()
+  expect(document.body.textContent).toContain('enter the code that we have mailed to asha@example.com')
+  expect(button('Place order · ₹628')).toBeUndefined()
+  fill(box() as HTMLInputElement, '000000')
+  await expect.poll(() => document.body.textContent).toContain('This code is not right.')
+  expect(left).not.toHaveBeenCalled()
+  fill(box() as HTMLInputElement, '123456')
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
 })
 
 // Shows B226.

@@ -6,6 +6,7 @@ import { expectedText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -31,6 +32,7 @@ type Props = {
 export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
+  const needsCode = option?.mode === cashMode && refusal instanceof CallError && refusal.status === 428
   const total = formatPrice(amounts.total, amounts.currency)
   return (
     <>
@@ -45,7 +47,8 @@ export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, o
       <CouponPart coupon={cart.coupon} className="mb-4" />
       <Amounts {...amounts} discounts={cart.discounts} />
       {cart.arrives && <p className="mt-3 font-semibold">{expectedText(cart.arrives)}</p>}
-      {refusal && (
+      {needsCode && <Confirm onConfirmed={onPlace} />}
+      {refusal && !needsCode && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>
           {seen && <Changes before={seen} after={cart} />}
@@ -58,14 +61,18 @@ export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, o
           <BackToBag />
         </Notice>
       )}
-      <Button
-        className="mt-6 w-full text-lg tabular-nums"
-        busy={busy}
-        disabled={short || missing !== undefined}
-        onClick={onPlace}
-      >
-        {option?.mode === 'cod' ? t('Place order · {amount}', { amount: total }) : t('Pay {amount}', { amount: total })}
-      </Button>
+      {!needsCode && (
+        <Button
+          className="mt-6 w-full text-lg tabular-nums"
+          busy={busy}
+          disabled={short || missing !== undefined}
+          onClick={onPlace}
+        >
+          {option?.mode === cashMode
+            ? t('Place order · {amount}', { amount: total })
+            : t('Pay {amount}', { amount: total })}
+        </Button>
+      )}
       {missing && <p className="mt-2 text-center text-sm text-ink-soft">{missing}</p>}
       {note && <p className="mt-4 text-sm whitespace-pre-line text-ink-soft">{note}</p>}
     </>
@@ -78,6 +85,14 @@ const loadList = () => import('./change-list.tsx')
 function Changes(bags: { before: Cart; after: Cart }) {
   const { module } = useLoaded(loadList)
   return module && <module.ChangeList {...bags} />
+}
+
+const loadConfirm = () => import('./confirm-cash.tsx')
+
+/** Takes the code that some shops want before a cash order. */
+function Confirm({ onConfirmed }: { onConfirmed: () => void }) {
+  const { module } = useLoaded(loadConfirm)
+  return <div className="mt-6">{module && <module.ConfirmCash onConfirmed={onConfirmed} />}</div>
 }
 
 function BackToBag() {

@@ -14,6 +14,9 @@ const pinPattern = /^[1-9]\d{0,5}$/
 
 export const pinRules = ['ANY', 'ONLY', 'EXCEPT'] as const
 
+/** Who confirms a cash order by a code: customers who have received none yet, or all. */
+export const codeRules = ['NEVER', 'FIRST', 'ALWAYS'] as const
+
 /** PIN codes and beginnings of them, one a line. Blank lines do not count; repeated ones count once. */
 const pins = z
   .array(z.string().max(40, 'Please enter one PIN code a line.'))
@@ -37,6 +40,7 @@ export const cashRules = z
     smallest: amount,
     /** Added to the charge for delivery; 0 for none. */
     fee: amount,
+    code: z.enum(codeRules, 'Please choose who confirms a cash order by a code.'),
     /** Only for customers who have received an order before. */
     receivedBefore: z.boolean(),
     pinRule: z.enum(pinRules),
@@ -62,6 +66,7 @@ export const storedCashRules = z.object({
   largest: z.number().int().min(0).default(0),
   smallest: z.number().int().min(0).default(0),
   fee: z.number().int().min(0).default(0),
+  code: z.enum(codeRules).default('NEVER'),
   receivedBefore: z.boolean().default(false),
   pinRule: z.enum(pinRules).default('ANY'),
   pins: z.array(z.string()).default([]),

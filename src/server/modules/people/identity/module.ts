@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { beginCodeMail } from './codes/begin-code-mail.ts'
+import { cashCodeMail } from './codes/cash-code-mail.ts'
 import { codeMail } from './codes/code-mail.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { newDeviceMail } from './mail/new-device-mail.ts'
@@ -11,6 +12,6 @@ import { personal } from './personal.ts'
 export const identityModule = defineModule({
   name: 'identity',
   routes: identityRoutes,
-  mails: [welcomeMail, newDeviceMail, codeMail, beginCodeMail, passwordLinkMail, passwordChangedMail],
+  mails: [welcomeMail, newDeviceMail, codeMail, beginCodeMail, cashCodeMail, passwordLinkMail, passwordChangedMail],
   personal,
 })

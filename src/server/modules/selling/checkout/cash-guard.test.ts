@@ -252,7 +252,7 @@ describe('the fee for cash on delivery', () => {
     await set({ fee })
     const { person, variantId } = await bagOf(50_000)
     await person.add(variantId)
-    const id = await expectCash({ person, variantId })
+    const id = await expectCash({ person })
     await move(id, 'PACKED')
     const lines = [{ position: 0, pieces: 1 }]
     expect((await post(id, 'parcels', { lines })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 import { placeQuery } from '../../../../shared/selling/place-query.ts'
 
@@ -45,6 +46,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'cash.code',
     'cash.first',
     'cash.largest',
     'cash.pin',
@@ -74,6 +76,22 @@ export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
   limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
   reply: oneOf(cashStanding),
   refusals: ['address.notFound'],
+})
+
+export const askForCashCode = contract('post', '/api/v1/checkout/cash/code', {
+  ...options,
+  summary: 'Mail the customer a code that confirms a cash order',
+  reply: oneOf(cashCode),
+  limit: { name: 'cash-code', points: 20, seconds: 3600 },
+})
+
+export const confirmCash = contract('post', '/api/v1/checkout/cash/confirmation', {
+  ...options,
+  summary: 'Give that code: the next cash order of this session is accepted, for half an hour',
+  body: cashConfirmation,
+  reply: oneOf(z.object({ confirmed: z.boolean() })),
+  refusals: ['cash.codeFailed'],
+  limit: { name: 'cash-confirmation', points: 10, seconds: 60, counts: 'reads' },
 })
 
 export const reportFailed = contract('get', '/api/io/cart/checkout/failed', {
@@ -120,6 +138,8 @@ export const verifyStripe = contract('get', '/api/stripe/checkout/verify/{id}', 
 
 named({
   attemptStanding: status,
+  cashCode,
+  cashConfirmation,
   cashStanding,
   checkoutStart,
   orderPayment,

@@ -1,6 +1,11 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const checkoutRefusals = {
+  'cash.code': [428, 'This shop confirms cash orders by a code. We mail it to you.'],
+  'cash.codeFailed': [
+    400,
+    'This code is not right, or no longer good here. Please check it, or have another one sent.',
+  ],
   'cash.first': [409, 'Cash on delivery is possible once you have received an order from us.'],
   'cash.largest': [409, 'Cash on delivery is possible up to {limit}.'],
   'cash.pin': [409, 'Cash on delivery is not possible at the PIN code {pin}.'],

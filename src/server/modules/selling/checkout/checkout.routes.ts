@@ -5,6 +5,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { waysTo } from '../delivery/index.ts'
 import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
+import { confirmCash, sendCashCode } from './cash-codes.ts'
 import { cashReason, cashWithFee } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
@@ -21,6 +22,11 @@ export const checkoutRoutes: Route[] = [
   route(calls.readCashStanding, async (ctx, { query }) => ({
     data: { reason: await cashReason(ctx, query.addressId) },
   })),
+  route(calls.askForCashCode, async (ctx) => ({ data: await sendCashCode(ctx) })),
+  route(calls.confirmCash, async (ctx, { body }) => {
+    await confirmCash(ctx, body)
+    return { data: { confirmed: true } }
+  }),
   route(calls.reportFailed, async (ctx, { query }) => ({ data: await reportFailed(ctx, query.transactionId) })),
   route(calls.askSandbox, async (ctx, { params }) => standing(await askAgain(ctx, params.id))),
   route(calls.askPhonepe, async (ctx, { params }) => {

@@ -31,6 +31,7 @@ import {
   type SiteWay,
 } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
+import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { lapseLater } from './lapse.ts'
 import { payableUntil } from './late-money.ts'
@@ -63,7 +64,7 @@ type Step =
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, `delivery.place`, `delivery.cash`, and those of `cashFault` and `requireWithinLimits`
+ * `payment.unavailable`, `delivery.place`, `delivery.cash`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -137,6 +138,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   requireAsSeen(basket, seen)
   const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
   if (fault) throw fault
+  if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   const isOpenThere =
@@ -205,5 +207,6 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: SiteWay, counted: s
   const paying = way.provider
     ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
     : ({ paymentStatus: 'DUE_ON_DELIVERY', said: { is: 'toPayOnDelivery' } } as const)
+  if (paymentMode === cashMode) await spendCashCode(ctx)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
 }

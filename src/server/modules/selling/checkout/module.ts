@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { paymentJobs, paymentRoutes } from '../payments/index.ts'
+import { forgetCashCode } from './cash-codes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { checkoutJobs } from './lapse.ts'
 import { settle } from './settle.ts'
@@ -8,5 +9,6 @@ import { settleRefund } from './settle-refund.ts'
 export const checkoutModule = defineModule({
   name: 'checkout',
   routes: [...checkoutRoutes, ...paymentRoutes(settle)],
+  personal: { forget: (ctx, { id }) => forgetCashCode(ctx, id) },
   jobs: [...checkoutJobs, ...paymentJobs(settle, settleRefund)],
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Ctx } from '../../../../platform/context.ts'
 
 /** A code is valid only for the purpose it was requested for. */
-export type CodePurpose = 'sign-in' | 'sign-up'
+export type CodePurpose = 'sign-in' | 'sign-up' | 'cash-order'
 
 /** A stored code: the seed that its digits are derived from, and its time. */
 export type Code = { seed: Buffer; madeAt: Date }

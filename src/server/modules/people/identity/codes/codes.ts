@@ -7,6 +7,7 @@ import { countTry } from '../../../../platform/tries.ts'
 import { signInCodes as codes } from '../identity.tables.ts'
 import { hashToken, newToken } from '../signing-in/tokens.ts'
 import { beginCodeMail } from './begin-code-mail.ts'
+import { cashCodeMail } from './cash-code-mail.ts'
 import { type Code, type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
 import { codeMail } from './code-mail.ts'
 
@@ -45,10 +46,11 @@ export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign
   })
 }
 
+const mails = { 'sign-in': codeMail, 'sign-up': beginCodeMail, 'cash-order': cashCodeMail }
+
 /** Also queued if there is no account, so that both cases take the same time. */
 function mailCode(ctx: Ctx, { email, purpose, seed, madeAt }: Code & { email: string; purpose: CodePurpose }) {
-  const mail = purpose === 'sign-in' ? codeMail : beginCodeMail
-  return mail.later(ctx, { email, seed: seed.toString('base64url'), madeAt: madeAt.toISOString() })
+  return mails[purpose].later(ctx, { email, seed: seed.toString('base64url'), madeAt: madeAt.toISOString() })
 }
 
 async function currentCode(ctx: Ctx, email: string, purpose: CodePurpose): Promise<Code | undefined> {
