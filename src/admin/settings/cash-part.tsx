@@ -8,8 +8,8 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 import type { SellingFormApi } from './selling-form.ts'
 
 const amounts = [
-  { name: 'cashOnDelivery.largest', label: 'Largest order in cash', hint: 'With delivery; 0 for no limit.' },
-  { name: 'cashOnDelivery.smallest', label: 'Smallest order in cash', hint: 'With delivery; 0 for no limit.' },
+  { name: 'cashOnDelivery.largest', label: 'Largest order in cash', hint: 'With delivery and fee; 0 for no limit.' },
+  { name: 'cashOnDelivery.smallest', label: 'Smallest order in cash', hint: 'With delivery, without the fee; 0 for no limit.' },
   {
     name: 'cashOnDelivery.fee',
     label: 'Fee for cash',

@@ -56,7 +56,7 @@ function GiveCode({ sent: { email, token, seconds }, resend, onConfirmed }: Givi
         {...field('otp')}
         onFull={() => self.current?.requestSubmit()}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
         <Button type="submit" busy={busy}>
           {t('Confirm and place order')}
         </Button>
