@@ -23,7 +23,7 @@ export const cartKey = ['cart']
 /** Where a bag is priced to. */
 export type CartPlace = { pincode?: string; state?: IndianState }
 
-/** What else a bag is priced by. */
+/** Terms that a bag is priced by. */
 export type CartTerms = CartPlace & { paymentMode?: string | undefined }
 
 const cartOpened = 'haat:cart-opened'

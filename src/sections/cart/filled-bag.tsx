@@ -1,6 +1,7 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
 import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
+import { isShort } from '../../shared/selling/bag.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
@@ -8,11 +9,6 @@ import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-
-/** True when the bag holds more of something than can be had. */
-export function isShort({ data }: Cart): boolean {
-  return data.some(({ quantity, available }) => available < quantity)
-}
 
 /** Lines and amounts side by side; on a phone the total and the way on stay at the lower edge. */
 export function FilledBag({ cart, currency, note }: { cart: Cart; currency: string; note: string }) {

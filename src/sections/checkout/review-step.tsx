@@ -3,6 +3,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
+import { isShort } from '../../shared/selling/bag.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
@@ -13,7 +14,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
-import { isShort } from '../cart/filled-bag.tsx'
 
 type Props = {
   cart: Cart
