@@ -9,7 +9,11 @@ import type { SellingFormApi } from './selling-form.ts'
 
 const amounts = [
   { name: 'cashOnDelivery.largest', label: 'Largest order in cash', hint: 'With delivery and fee; 0 for no limit.' },
-  { name: 'cashOnDelivery.smallest', label: 'Smallest order in cash', hint: 'With delivery, without the fee; 0 for no limit.' },
+  {
+    name: 'cashOnDelivery.smallest',
+    label: 'Smallest order in cash',
+    hint: 'With delivery, without the fee; 0 for no limit.',
+  },
   {
     name: 'cashOnDelivery.fee',
     label: 'Fee for cash',
