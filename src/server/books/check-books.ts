@@ -1,9 +1,7 @@
 import pg from 'pg'
+import type { Owner } from './owner.ts'
 import { rules } from './rules.ts'
 import { type Sums, sumsOfSites } from './sums.ts'
-
-/** A connection of the database's owner, or several. */
-export type Owner = Pick<pg.Pool, 'query'>
 
 /** A rule that is broken, how often, and the first case: the site's id and what is concerned, such as an order's number. */
 export type Fault = { rule: string; count: number; site: number; first: string }

@@ -1,4 +1,4 @@
-import type { Owner } from './check-books.ts'
+import type { Owner } from './owner.ts'
 
 /** Sums of a site with orders or pieces. Amounts are minor units. */
 export type Sums = {
