@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { stockOf } from '../../../../../tests/support/shopping.ts'
+import { shopper, stockOf } from '../../../../../tests/support/shopping.ts'
 
-const { app, read, move, order, sendParcel, endParcel, cancelPieces, mailsTo } = await testByLine()
+const { app, one, read, move, order, sendParcel, endParcel, cancelPieces, mailsTo } = await testByLine()
 
 describe('an order in parcels', () => {
   // Shows B270, B271.
@@ -109,4 +109,28 @@ describe('an order in parcels', () => {
     ])
     expect((await track({ courier: 'Saathi', link: 'javascript:alert(1)', parcel })).status).toBe(400)
   })
+})
+
+// Shows B271.
+test('orders whose parcels come back at the same moment are all booked, whichever items they share', async () => {
+  const [kansa = '', clay = ''] = [
+    ...(await one.product({ stock: 50 })).variantIds,
+    ...(await one.product({ stock: 50 })).variantIds,
+  ]
+  const ids: string[] = []
+  for (let index = 0; index < 8; index++) {
+    const person = await shopper(one)
+    for (const variantId of [kansa, clay]) await person.add(variantId)
+    const id: string = (await person.init('cod')).body.data.orderId
+    const { lines } = await person.order(id)
+    const position = lines.findIndex(({ productVariantId }) => productVariantId === (index % 2 ? kansa : clay))
+    ok(await sendParcel(id, { lines: [{ position, pieces: 1 }] }))
+    ok(await sendParcel(id))
+    ids.push(id)
+  }
+  const answers = await Promise.all(ids.map((id) => move(id, 'RETURNED')))
+  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  for (const variantId of [kansa, clay]) expect(await stockOf(app, variantId)).toEqual({ stock: 50, ledger: 50 })
+  const { status, invoices } = await read(ids[0] ?? '')
+  expect([status, invoices.map(({ kind }: { kind: string }) => kind)]).toEqual(['RETURNED', ['INVOICE', 'CREDIT_NOTE']])
 })

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { MoveBody, ParcelBody, ParcelMoveBody } from '../../../../shared/selling/orders-admin.ts'
-import { statusByPieces, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import { type PiecesOf, statusByPieces, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { noteDoorRefusal } from '../checkout/index.ts'
@@ -115,7 +115,7 @@ async function deliverParcel(ctx: Ctx, order: LockedOrder, parcel: ParcelRow, no
 }
 
 /**
- * Parcels came back undelivered: their pieces go back into stock, and what was paid for them is due. A cash order that was refused at
+ * One parcel, or all of an order, came back undelivered: the pieces go back into stock, and what was paid for them is due. A cash order that was refused at
  * the door counts against its phone numbers (B226).
  * @throws Refusal `order.notAtDoor`, `parcel.returnOpen`
  */
@@ -128,17 +128,23 @@ async function bringBack(
   if (refusedAtDoor && order.paymentStatus !== 'DUE_ON_DELIVERY')
     throw refusal('order.notAtDoor', { field: 'refusedAtDoor' })
   const said: Sentence[] = refusedAtDoor ? [{ is: 'refusedAtDoor' }] : []
-  let now = order
-  for (const parcel of parcels) {
-    const isReplacement = parcel.returnId !== null
-    if (isReplacement && now.request) throw refusal('parcel.returnOpen')
-    await moveParcel(ctx, now, parcel, 'RETURNED')
-    const { order: left } = await takeOut(ctx, now, {
-      ...{ as: 'returned', from: isReplacement ? 'delivered' : 'shipped' },
-      parts: parcel.lines.map((line) => ({ ...line, restocked: line.pieces })),
-      ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
-    })
-    now = left
-  }
+  const isReplacement = parcels.some(({ returnId }) => returnId !== null)
+  if (isReplacement && order.request) throw refusal('parcel.returnOpen')
+  for (const parcel of parcels) await moveParcel(ctx, order, parcel, 'RETURNED')
+  // All at once: stock is locked in one order, and before the numbers of documents.
+  await takeOut(ctx, order, {
+    ...{ as: 'returned', from: isReplacement ? 'delivered' : 'shipped' },
+    parts: piecesIn(parcels).map((line) => ({ ...line, restocked: line.pieces })),
+    ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
+  })
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
+}
+
+/** Pieces of each line in some parcels. */
+function piecesIn(parcels: ParcelRow[]): PiecesOf[] {
+  const lines = Map.groupBy(
+    parcels.flatMap(({ lines }) => lines),
+    ({ position }) => position,
+  )
+  return [...lines].map(([position, parts]) => ({ position, pieces: sumOf(parts, ({ pieces }) => pieces) }))
 }
