@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cashRules, takesCashAt } from './cash-rules.ts'
 
-const none = { largest: 0, smallest: 0, receivedBefore: false, pinRule: 'ANY', pins: [], refusals: 0 }
+const none = {
+  ...{ largest: 0, smallest: 0, fee: 0, code: 'NEVER', receivedBefore: false },
+  ...{ pinRule: 'ANY', pins: [], refusals: 0 },
+}
 const faultsOf = (given: object) =>
   (cashRules.safeParse({ ...none, ...given }).error?.issues ?? []).map(({ path, message }) => [path[0], message])
 
@@ -11,6 +14,8 @@ describe('rules of cash on delivery', () => {
     expect(faultsOf({ largest: 100, smallest: 101 })).toEqual([
       ['smallest', 'Please enter at most the largest amount.'],
     ])
+    expect(faultsOf({ fee: -1 })).toEqual([['fee', 'Please enter 0 or more.']])
+    expect(faultsOf({ code: 'SOME' })).toEqual([['code', 'Please choose who confirms a cash order by a code.']])
     expect(faultsOf({ refusals: 21 })).toEqual([['refusals', 'Please enter at most 20.']])
     expect(faultsOf({ refusals: 1.5 })).toEqual([['refusals', 'Please enter a whole number.']])
     expect(faultsOf({ pinRule: 'ONLY' })).toEqual([['pins', 'Please enter PIN codes, one a line.']])
