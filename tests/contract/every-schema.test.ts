@@ -7,7 +7,7 @@ import { type Answer, testApp } from '../support/app.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { everyRow, idsIn } from '../support/every-row.ts'
 import { nearly } from '../support/odd-input.ts'
-import { isGate } from '../support/sample.ts'
+import { isGate, sampleOfRoutes } from '../support/sample.ts'
 import { sampleSeed } from '../support/sample-seed.ts'
 import { shopper } from '../support/shopping.ts'
 
@@ -86,7 +86,9 @@ const innards = /\n\s+at |node_modules|\/src\/|\.tsx?:\d|drizzle|select "|insert
 const isChecked = ({ params, query, body, bodyAs, method, path }: Route) =>
   (params ?? query ?? body) !== undefined && bodyAs === undefined && `${method} ${path}` !== 'delete /api/v1/session'
 
-describe.each(everyRoute.filter(({ route }) => isChecked(route)))('$name', ({ route }) => {
+const checked = everyRoute.filter(({ route }) => isChecked(route))
+
+describe.each(sampleOfRoutes(checked, 3))('$name', ({ route }) => {
   // Shows X15.
   test(
     'answers odd input with a clear refusal that names the field, or does as it says',

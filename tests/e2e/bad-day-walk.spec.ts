@@ -8,7 +8,7 @@ test.skip(({ hasTouch }) => hasTouch, 'an island is the same at every width')
 test.setTimeout(300_000)
 
 const scripts = /\/assets\/.*\.js/
-const chosen = sampleOf(islands, (island) => island, 10)
+const chosen = sampleOf(islands, (island) => island, 20)
 
 /** No page of the demonstration holds these; their own tests try them. */
 const elsewhere = [

@@ -129,7 +129,7 @@ test('cash on delivery places the order at once, and going back does not place i
 })
 
 test('leaving the bank without paying loses nothing: the same order is paid by cash instead', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page }) => {
   const { name } = await atCheckout(page)
   await payBySandbox(page)
@@ -155,7 +155,7 @@ test('the back button from the bank leads to the checkout, and paying again work
   await expect(page.getByText('Amount paid')).toBeVisible()
 })
 
-test('when two people want the last pieces, one gets them and the other is told', { tag: '@phone' }, async ({
+test('when two people want the last pieces, one gets them and the other is told', { tag: ['@deep', '@phone'] }, async ({
   page,
   browser,
 }) => {

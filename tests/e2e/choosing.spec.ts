@@ -149,7 +149,9 @@ test('a visitor who wants what comes in several sizes chooses after signing in',
 })
 
 // Shows E11.
-test('a PIN code fills in city and state, and a state that contradicts it is refused', async ({ page }) => {
+test('a PIN code fills in city and state, and a state that contradicts it is refused', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   await page.goto(here('/setting/addresses'))

@@ -7,11 +7,13 @@ test.skip(({ hasTouch }) => hasTouch, 'a walk sets the windows itself')
 /** So many looks stand below one another while they are checked: one by one, most of the time would go into opening pages. */
 const together = 15
 
-for (const { name, theme, width, height } of [
-  { name: 'in a light theme on wide screens', theme: 'lakeside', width: 1440, height: 900 },
-  { name: 'in a dark theme on phones', theme: 'nightmarket', width: 390, height: 844 },
+for (const { name, theme, width, height, tag } of [
+  { name: 'in a light theme on wide screens', theme: 'lakeside', width: 1440, height: 900, tag: ['@deep'] },
+  { name: 'in a dark theme on phones', theme: 'nightmarket', width: 390, height: 844, tag: [] },
 ])
-  test(`neither the gallery nor a look is inaccessible or wider than the screen, ${name}`, async ({ page }) => {
+  test(`neither the gallery nor a look is inaccessible or wider than the screen, ${name}`, { tag }, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height })
     for (const path of ['/sections/testimonials/grid', '/sections']) {

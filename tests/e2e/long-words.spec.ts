@@ -63,7 +63,7 @@ async function enterCustomer(page: Page, word: string): Promise<string> {
 // Shows B201.
 for (const [script, word] of Object.entries(words))
   test(`45 ${script} letters without a blank make no page of a purchase wider than a phone`, {
-    tag: ['@desktop', ...(script === 'Devanagari' ? [] : ['@deep'])],
+    tag: ['@deep', '@desktop'],
   }, async ({ page }) => {
     const untilStill = watchRest(page)
     const wide: string[] = []

@@ -4,7 +4,9 @@ import { expect, here, newShopper, password, signIn, test } from './support/own-
 test.use({ starter: 'blank' })
 
 // Shows B79, B80.
-test('a customer confirms their email, has another one, and turns the newsletter on', async ({ page }) => {
+test('a customer confirms their email, has another one, and turns the newsletter on', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   await page.goto(here('/setting/data'))

@@ -110,7 +110,9 @@ test('of two who change the title of a page, the second is told and decides', { 
   await other.context().close()
 })
 
-test('sections are hidden, named, doubled, and carried from one page to another', async ({ page }) => {
+test('sections are hidden, named, doubled, and carried from one page to another', { tag: '@deep' }, async ({
+  page,
+}) => {
   const from = await newPage(page, [words('a', 'To be carried'), words('b', 'To stay')])
   const to = await newPage(page, [words('z', 'Over there')])
   const builder = await open(page, from.id)

@@ -6,7 +6,7 @@ import { expect, test } from './support/own-site.ts'
 
 test.setTimeout(300_000)
 
-const chosen = sampleOf(screens, (path) => path, 12)
+const chosen = sampleOf(screens, (path) => path, 24)
 const parts = isGate ? 1 : 4
 
 for (let part = 0; part < parts; part++)

@@ -6,7 +6,7 @@ import { expect, test } from './support/own-site.ts'
 test.skip(({ hasTouch }) => hasTouch, 'a walk sets the windows itself')
 test.setTimeout(240_000)
 
-const chosen = sampleOf(pages, (path) => path, 4)
+const chosen = sampleOf(pages, (path) => path, 8)
 const parts = isGate ? 1 : 2
 
 for (let part = 0; part < parts; part++)

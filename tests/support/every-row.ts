@@ -16,6 +16,13 @@ export async function everyRow({ owner }: Pick<TestApp, 'owner'>, { id }: TestSi
   return found
 }
 
+/** Of those rows the first of each table. */
+export function firstOfEachTable(rows: string[]): string[] {
+  const tables = new Map<string, string>()
+  for (const row of rows.toReversed()) tables.set(JSON.parse(row).table, row)
+  return [...tables.values()]
+}
+
 /** The ids in a text, each once. */
 export function idsIn(text: string): string[] {
   return [...new Set(text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterAll } from 'vitest'
+import { afterEach } from 'vitest'
 import type { Bodies } from './worst-shapes.ts'
 
 /** A request, or one with each of the worst bodies; `only` is one of those, by its place among them. */
@@ -19,19 +19,28 @@ export type Sent = { name: string; status: number }
 
 /**
  * Sends requests from a thread of its own, one after the other: what a client does, and to make what it sends, takes no
- * time of the server, which is in this one.
+ * time of the server, which is in this one. The thread ends with the test: one that came to its limit sends nothing more.
  */
 export function otherThread(port: number): (errand: Errand) => Promise<Sent[]> {
-  const worker = new Worker(path.resolve('tests/support/sender.ts'), { workerData: { port }, execArgv: [] })
-  afterAll(() => worker.terminate())
+  let worker: Worker | undefined
+  let count = 0
+  afterEach(async () => {
+    await worker?.terminate()
+    worker = undefined
+  })
   return (errand) => {
+    worker ??= new Worker(path.resolve('tests/support/sender.ts'), {
+      workerData: { port, thread: count++ },
+      execArgv: [],
+    })
+    const thread = worker
     const { promise, resolve, reject } = Promise.withResolvers<Sent[]>()
-    worker.once('error', reject)
-    worker.once('message', (sent: Sent[]) => {
-      worker.off('error', reject)
+    thread.once('error', reject)
+    thread.once('message', (sent: Sent[]) => {
+      thread.off('error', reject)
       resolve(sent)
     })
-    worker.postMessage(errand)
+    thread.postMessage(errand)
     return promise
   }
 }

@@ -11,7 +11,7 @@ let serial = 0
 function send({ method, path, headers }: Errand, body: string | undefined): Promise<number> {
   serial++
   // Each as from another machine: how often one may ask is not what is tested.
-  const machine = `10.${(serial >> 16) % 256}.${(serial >> 8) % 256}.${serial % 256}`
+  const machine = `10.${workerData.thread % 256}.${(serial >> 8) % 256}.${serial % 256}`
   const options = { port: workerData.port, host: '127.0.0.1', method, path, agent }
   return new Promise((resolve) => {
     const request = http.request({ ...options, headers: { 'x-forwarded-for': machine, ...headers } }, (answer) => {

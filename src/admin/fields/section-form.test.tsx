@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { sampleOf } from '../../../tests/support/sample.ts'
 import { furnishedSite } from '../../../tests/support/sample-sites.ts'
 import type { Field } from '../../sections/define/fields.ts'
 import { sections } from '../../sections/registry.ts'
@@ -38,7 +39,7 @@ function paths(fields: Field[], parent: Path = []): Path[] {
   })
 }
 
-describe.each(sections)('the form of $type', (section) => {
+describe.each(sampleOf(sections, ({ type }) => type, 3))('the form of $type', (section) => {
   test('has a control for every field', () => {
     for (const field of allFields(fieldsOfAll(section.schema))) expect(controls[field.control]).toBeTypeOf('function')
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { accepts, show, soon } from '../../../../../tests/support/pictures.ts'
+import { timesOf } from '../../../../../tests/support/sample.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { makeVariants } from './make-variants.ts'
 
@@ -27,7 +28,7 @@ test('a deleted picture is gone in every process that has shown it, whatever fil
   expect((await show(second, one, id, 240)).cache).toBe('no-store')
 })
 
-const howMany = 8
+const howMany = timesOf({ gate: 4, deep: 8 })
 const slow = { timeout: 60_000 }
 const asked = [240, 480, 2_400]
 
