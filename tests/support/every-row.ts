@@ -16,7 +16,7 @@ export async function everyRow({ owner }: Pick<TestApp, 'owner'>, { id }: TestSi
   return found
 }
 
-/** Of those rows the first of each table. */
+/** The first row of each table, of rows such as `everyRow` gives. */
 export function firstOfEachTable(rows: string[]): string[] {
   const tables = new Map<string, string>()
   for (const row of rows.toReversed()) tables.set(JSON.parse(row).table, row)
