@@ -50,6 +50,7 @@ import { productsModule } from './modules/selling/products/module.ts'
 import { questionsModule } from './modules/selling/questions/module.ts'
 import { reviewsModule } from './modules/selling/reviews/module.ts'
 import { searchModule } from './modules/selling/search/module.ts'
+import { settlementsModule } from './modules/selling/settlements/module.ts'
 import { sizeGuidesModule } from './modules/selling/size-guides/module.ts'
 import { stockModule } from './modules/selling/stock/module.ts'
 import { stockNoticesModule } from './modules/selling/stock-notices/module.ts'
@@ -101,6 +102,7 @@ export const modules: Module[] = [
   discountsModule,
   fulfilmentModule,
   moneyModule,
+  settlementsModule,
   upiModule,
   pagesModule,
   postsModule,

@@ -8,12 +8,16 @@ import { stripeKeys, stripeOf } from './stripe.ts'
 /** The part of an account's keys that its webhook uses. */
 type WebhookKeys = { webhookSecret: string; webhookUser?: string }
 
+type Paid = { person: Shopper; orderId: string; transactionId: string }
+
 /** A provider's double as tests of refunds use it, whatever its API looks like. */
 export type RefundBank = {
   name: string
   bank: { setMood: (mood: Mood) => void; asked: string[] }
   /** An order that is paid there. */
-  paid: (site: TestSite) => Promise<{ person: Shopper; orderId: string; transactionId: string }>
+  paid: (site: TestSite) => Promise<Paid>
+  /** The same, but the bank has told nobody. */
+  paidUntold: (site: TestSite) => Promise<Paid>
   /** The bank's word about a refund, and the event that says so. */
   done: (id: string, amount?: number) => object
   failed: (id: string) => object
@@ -46,9 +50,14 @@ function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf
     name: 'razorpay',
     bank,
     async paid(site) {
-      const { person, orderId, transactionId, bankOrder } = await paying(site)
+      const { bankOrder, ...paid } = await paying(site)
       await tell(site, 'payment.captured', bank.pay(bankOrder))
-      return { person, orderId, transactionId }
+      return paid
+    },
+    async paidUntold(site) {
+      const { bankOrder, ...paid } = await paying(site)
+      bank.pay(bankOrder)
+      return paid
     },
     done: (id, amount) => bank.decide(id, 'processed', amount),
     failed: (id) => bank.decide(id, 'failed'),
@@ -75,9 +84,14 @@ function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>):
     name: 'stripe',
     bank,
     async paid(site) {
-      const { person, orderId, transactionId, session } = await paying(site)
+      const { session, ...paid } = await paying(site)
       await tell(site, 'completed', bank.pay(session))
-      return { person, orderId, transactionId }
+      return paid
+    },
+    async paidUntold(site) {
+      const { session, ...paid } = await paying(site)
+      bank.pay(session)
+      return paid
     },
     done: (id, amount) => bank.decide(id, { status: 'succeeded', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { status: 'failed', failure_reason: 'expired_or_canceled_card' }),
@@ -103,9 +117,14 @@ function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>
     name: 'phonepe',
     bank,
     async paid(site) {
-      const { person, orderId, transactionId } = await paying(site)
-      await tell(site, 'checkout.order.completed', bank.pay(transactionId))
-      return { person, orderId, transactionId }
+      const paid = await paying(site)
+      await tell(site, 'checkout.order.completed', bank.pay(paid.transactionId))
+      return paid
+    },
+    async paidUntold(site) {
+      const paid = await paying(site)
+      bank.pay(paid.transactionId)
+      return paid
     },
     done: (id, amount) => bank.decide(id, { state: 'COMPLETED', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { state: 'FAILED', errorCode: 'ACCOUNT_CLOSED' }),

@@ -16,6 +16,7 @@ const counted: Partial<Record<ToDo['kind'], Said>> = {
   returns: { to: '/orders', one: 'return request', more: 'return requests' },
   refund: { to: '/money', one: 'refund to make', more: 'refunds to make' },
   money: { to: '/money', one: 'payment to look at', more: 'payments to look at' },
+  settlements: { to: '/money', one: 'settlement to look at', more: 'settlements to look at' },
   messages: { to: '/inbox', one: 'new', more: 'new' },
   lowStock: { to: '/products', one: 'running low', more: 'running low' },
   questions: { to: '/questions', one: 'to answer', more: 'to answer' },

@@ -1,7 +1,9 @@
-import { linkOptions, useSearch } from '@tanstack/react-router'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
 import { countMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../../shared/selling/money-cases.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payment-words.ts'
 import { shortTime } from '../orders/when.ts'
@@ -35,7 +37,16 @@ export function MoneyScreen() {
   const counts = useCounts(listMoney, countMoney, { q: search.q })
   const zone = useZone()
   return (
-    <Screen title="Money" note="Payments and refunds that need a decision.">
+    <Screen
+      title="Money"
+      note="Payments and refunds that need a decision."
+      actions={
+        <Link to="/money/settlements" className={buttonClass('secondary')}>
+          <Scale className="size-4" aria-hidden />
+          Settlements
+        </Link>
+      }
+    >
       <ViewTabs label="Payments by kind" search={list.search} views={viewsOf(counts)} />
       <ListTools list={list} search="Search order, email" />
       <DataTable

@@ -39,6 +39,7 @@ import { productsRefusals } from '../../server/modules/selling/products/products
 import { questionsRefusals } from '../../server/modules/selling/questions/questions.refusals.ts'
 import { reviewsRefusals } from '../../server/modules/selling/reviews/reviews.refusals.ts'
 import { searchRefusals } from '../../server/modules/selling/search/search.refusals.ts'
+import { settlementRefusals } from '../../server/modules/selling/settlements/settlements.refusals.ts'
 import { sizeGuidesRefusals } from '../../server/modules/selling/size-guides/size-guides.refusals.ts'
 import { stockRefusals } from '../../server/modules/selling/stock/stock.refusals.ts'
 import { stockNoticesRefusals } from '../../server/modules/selling/stock-notices/stock-notices.refusals.ts'
@@ -99,6 +100,7 @@ export const refusals = {
   ...searchRefusals,
   ...securityRefusals,
   ...settingsRefusals,
+  ...settlementRefusals,
   ...signUpRefusals,
   ...sizeGuidesRefusals,
   ...staffRefusals,

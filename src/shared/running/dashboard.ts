@@ -29,6 +29,7 @@ export const toDoKinds = [
   'returns',
   'refund',
   'money',
+  'settlements',
   'upi',
   'messages',
   'outOfStock',

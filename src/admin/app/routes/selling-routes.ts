@@ -19,6 +19,7 @@ import { productsSearch } from '../../products/search.ts'
 import { questionsSearch } from '../../questions/search.ts'
 import { reviewsSearch } from '../../reviews/search.ts'
 import { searchSearch } from '../../search/search.ts'
+import { settlementsSearch } from '../../settlements/search.ts'
 import { rootRoute } from './root-route.tsx'
 
 const getParentRoute = () => rootRoute
@@ -181,6 +182,12 @@ export const sellingRoutes = [
     path: '/money',
     validateSearch: moneySearch,
     component: lazyRouteComponent(() => import('../../money/money-screen.tsx'), 'MoneyScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/money/settlements',
+    validateSearch: settlementsSearch,
+    component: lazyRouteComponent(() => import('../../settlements/settlements-screen.tsx'), 'SettlementsScreen'),
   }),
   createRoute({
     getParentRoute,

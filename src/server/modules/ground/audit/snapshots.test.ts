@@ -65,6 +65,11 @@ const exceptions: Record<string, Record<string, string>> = {
     ...{ user_id: person, title: person, words: person, order_id: unasked, variant_id: unasked },
     ...{ answered_at: 'the entry has the time', answered_by: 'the entry has the actor' },
   },
+  settlement_lines: {
+    ...{ provider: file, kind: file, payout: file, settled_on: file, amount: file, fee: file, currency: file },
+    ...{ payment_id: 'found by the reference', refund_id: 'found by the reference' },
+    ...{ added_at: 'the entry has the time', closed_at: 'the entry has the time' },
+  },
   sites: {
     ...{ key: unasked, kind: unasked, reads_as: 'follows from the key', begun_at: 'the entry has the time' },
     ...{ starter: 'settings.begin records what was sent', opened_at: 'the entry has the time' },

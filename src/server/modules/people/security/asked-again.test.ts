@@ -95,6 +95,7 @@ describe('a sensitive act', () => {
       'POST /api/v1/security/app',
       'POST /api/v1/security/app/proof',
       'POST /api/v1/security/recovery-codes',
+      'POST /api/v1/settlements/{id}/close',
       'POST /api/v1/staff/leave',
       'PUT /api/v1/payment-accounts/{provider}/{mode}',
       'PUT /api/v1/roles/{id}',

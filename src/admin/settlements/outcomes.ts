@@ -1,0 +1,31 @@
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { SettledLine, SettlementOutcome } from '../../shared/selling/settlements.ts'
+import type { BadgeTone } from '../ui/badge.tsx'
+
+export const outcomes: Record<SettlementOutcome, { title: string; tone: BadgeTone }> = {
+  matched: { title: 'Matches', tone: 'good' },
+  differs: { title: 'Amount differs', tone: 'warn' },
+  unpaid: { title: 'Not booked', tone: 'danger' },
+  repeated: { title: 'Settled twice', tone: 'warn' },
+  unknown: { title: 'Unknown', tone: 'danger' },
+}
+
+/** Says why a line does not match; empty for one that does. */
+export function whyOf({ outcome, kind, expected, currency }: SettledLine): string {
+  switch (outcome) {
+    case 'matched':
+      return ''
+    case 'differs':
+      return expected === null ? '' : `The order’s ${kind} is ${formatMoney(expected, currency)}.`
+    case 'unpaid':
+      return kind === 'payment'
+        ? 'The provider settled it, but the order does not have it as paid.'
+        : 'The provider settled it, but here the refund has failed.'
+    case 'repeated':
+      return 'Another line has settled it already.'
+    case 'unknown':
+      return kind === 'payment'
+        ? 'No order of this shop has this payment.'
+        : 'This refund was not made here, but perhaps at the provider.'
+  }
+}

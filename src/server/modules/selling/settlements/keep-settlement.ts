@@ -1,0 +1,102 @@
+import { and, isNull, ne, sql } from 'drizzle-orm'
+import {
+  mostShownLines,
+  type SettledLine,
+  type SettlementReport,
+  type SettlingProvider,
+  settlementOutcomes,
+} from '../../../../shared/selling/settlements.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Found, findSettled } from './find-settled.ts'
+import { readSettlement } from './read-settlement.ts'
+import type { Settled } from './report-layouts.ts'
+import { settlementLines } from './settlements.tables.ts'
+
+type Compared = Settled & Found & { line: number }
+
+/** Rows written in one statement. */
+const atOnce = 500
+
+/**
+ * Compares a provider's settlement report with the books. Changes nothing.
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.tooLong`
+ */
+export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
+  const { provider, lines, others } = await readSettlement(bytes)
+  const compared = await findSettled(ctx, provider, lines)
+  return reportOf(provider, compared, others, 0)
+}
+
+/**
+ * Keeps the lines of a report, each once however often it is sent; open ones kept before are compared anew.
+ * @throws Refusal as `checkSettlement`
+ */
+export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
+  const { provider, lines, others } = await readSettlement(bytes)
+  return transaction(ctx, async (ctx) => {
+    // Two reports at once would each take a payment for settled by its own line.
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settlements:${ctx.site.id}`}, 0))`)
+    const compared = await findSettled(ctx, provider, lines)
+    let added = 0
+    for (let from = 0; from < compared.length; from += atOnce)
+      added += await write(ctx, provider, compared.slice(from, from + atOnce))
+    return reportOf(provider, compared, others, compared.length - added)
+  })
+}
+
+/** @returns how many of the lines are new */
+async function write(ctx: Ctx, provider: SettlingProvider, lines: Compared[]): Promise<number> {
+  const unique = [
+    ...new Map(lines.map((line) => [JSON.stringify([line.kind, line.reference, line.payout]), line])).values(),
+  ]
+  const addedAt = ctx.now()
+  const open = and(ne(settlementLines.outcome, 'matched'), isNull(settlementLines.closedAt))
+  const rows = await ctx.db
+    .insert(settlementLines)
+    .values(unique.map((line) => ({ ...asRow(line), provider, addedAt })))
+    .onConflictDoUpdate({
+      target: [
+        settlementLines.siteId,
+        settlementLines.provider,
+        settlementLines.kind,
+        settlementLines.reference,
+        settlementLines.payout,
+      ],
+      set: {
+        outcome: sql`excluded.outcome`,
+        expected: sql`excluded.expected`,
+        paymentId: sql`excluded.payment_id`,
+        refundId: sql`excluded.refund_id`,
+      },
+      setWhere: open,
+    })
+    .returning({ addedAt: settlementLines.addedAt })
+  return rows.filter((row) => row.addedAt.getTime() === addedAt.getTime()).length
+}
+
+function asRow({ line: _, payment, refund, ...row }: Compared) {
+  return { ...row, paymentId: payment?.id ?? null, refundId: refund?.id ?? null }
+}
+
+function reportOf(provider: SettlingProvider, lines: Compared[], others: number, known: number): SettlementReport {
+  const sumOf = (of: (line: Compared) => number) => lines.reduce((sum, line) => sum + of(line), 0)
+  const counts = settlementOutcomes.map((name) => [name, lines.filter(({ outcome }) => outcome === name).length])
+  return {
+    ...{ provider, lines: lines.length, known, others },
+    outcomes: Object.fromEntries(counts) as SettlementReport['outcomes'],
+    currency: lines[0]?.currency ?? 'INR',
+    paid: sumOf(({ kind, amount }) => (kind === 'payment' ? amount : 0)),
+    back: sumOf(({ kind, amount }) => (kind === 'refund' ? amount : 0)),
+    fees: sumOf(({ fee }) => fee),
+    open: lines
+      .filter(({ outcome }) => outcome !== 'matched')
+      .slice(0, mostShownLines)
+      .map((line) => ({ line: line.line, ...shown(provider, line) })),
+  }
+}
+
+function shown(provider: SettlingProvider, { payment, ...line }: Compared): SettledLine {
+  const { kind, reference, payout, settledOn, amount, fee, currency, outcome, expected } = line
+  const order = payment ? { _id: payment.orderId, number: payment.number } : null
+  return { provider, kind, reference, payout, settledOn, amount, fee, currency, outcome, expected, order }
+}

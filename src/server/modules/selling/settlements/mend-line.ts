@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { askAndSettle, askAndSettleRefund } from '../checkout/index.ts'
+import { addInternalNote, lockOrder } from '../orders/index.ts'
+import { findAttempt } from '../payments/index.ts'
+import { findSettled } from './find-settled.ts'
+import { settlementLines } from './settlements.tables.ts'
+
+type Row = typeof settlementLines.$inferSelect
+
+/**
+ * Asks the provider about the payment or refund of an open line, as far as it is known, and compares the line anew.
+ * @throws Refusal `settlement.notFound`, `settlement.closed`
+ */
+export async function askAboutLine(ctx: Ctx, id: string): Promise<void> {
+  const row = await requireOpen(ctx, id)
+  if (row.outcome === 'unpaid' && row.refundId !== null) await askAndSettleRefund(ctx, row.refundId)
+  else if (row.outcome === 'unpaid' && row.paymentId !== null) {
+    const attempt = await findAttempt(ctx, row.paymentId)
+    if (attempt) await askAndSettle(ctx, attempt)
+  }
+  await transaction(ctx, async (ctx) => {
+    const [found] = await findSettled(ctx, row.provider, [{ ...row, payment: row.paymentId ?? '' }])
+    if (!found) return
+    const { outcome, expected, payment, refund } = found
+    await change(ctx, row, { outcome, expected, paymentId: payment?.id ?? null, refundId: refund?.id ?? null })
+  })
+}
+
+/**
+ * Closes an open line with a note for staff, which stands at its order too.
+ * @throws Refusal `settlement.notFound`, `settlement.closed`
+ */
+export async function closeLine(ctx: Ctx, id: string, note: string): Promise<void> {
+  const { paymentId } = await requireOpen(ctx, id)
+  await transaction(ctx, async (ctx) => {
+    const attempt = paymentId === null ? undefined : await findAttempt(ctx, paymentId)
+    const order = attempt && (await lockOrder(ctx, attempt.orderId))
+    const row = await requireOpen(ctx, id)
+    await change(ctx, row, { closedAt: ctx.now(), note })
+    const money = formatMoney(row.amount, row.currency)
+    if (order) await addInternalNote(ctx, order, `Settlement of ${money} (${row.payout || row.reference}): ${note}`)
+  })
+}
+
+async function requireOpen(ctx: Ctx, id: string): Promise<Row> {
+  const [row] = await ctx.db
+    .select()
+    .from(settlementLines)
+    .where(inSite(ctx, settlementLines, eq(settlementLines.id, id)))
+  if (!row) throw refusal('settlement.notFound')
+  if (row.outcome === 'matched' || row.closedAt !== null) throw refusal('settlement.closed')
+  return row
+}
+
+async function change(ctx: Ctx, { id }: Row, values: Partial<Row>): Promise<void> {
+  await ctx.db
+    .update(settlementLines)
+    .set(values)
+    .where(inSite(ctx, settlementLines, eq(settlementLines.id, id)))
+}

@@ -1,0 +1,62 @@
+import {
+  mostSettlementLines,
+  type SettlingProvider,
+  settlingProviders,
+} from '../../../../shared/selling/settlements.ts'
+import { cut } from '../../../../shared/text.ts'
+import { textOf } from '../../../platform/file-text.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
+import { readCsv } from '../../../platform/read-csv.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { layouts, type Settled } from './report-layouts.ts'
+
+/** A provider's report. `others` counts its lines that are neither payments nor refunds. */
+export type SettlementFile = { provider: SettlingProvider; lines: (Settled & { line: number })[]; others: number }
+
+const longest = 255
+/** Lines read without letting other requests have their turn. */
+const linesAtOnce = 500
+
+/**
+ * Reads a settlement report, whose provider is known by its headings.
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.tooLong`
+ */
+export function readSettlement(bytes: Uint8Array): Promise<SettlementFile> {
+  return inTurns(stepsOf(bytes))
+}
+
+function* stepsOf(bytes: Uint8Array): Generator<void, SettlementFile> {
+  const rows = readCsv(textOf(bytes))
+  const headings = (rows.next().value?.cells ?? []).map(bareOf)
+  const provider = settlingProviders.find((name) => layouts[name].needs.every((heading) => headings.includes(heading)))
+  if (!provider) throw refusal('settlement.columns', { field: 'file' })
+  if (provider === 'stripe' && !headings.includes('paymentmetadataattempt'))
+    throw refusal('settlement.metadata', { field: 'file' })
+  const file: SettlementFile = { provider, lines: [], others: 0 }
+  for (const { line, cells } of rows) {
+    if (line % linesAtOnce === 0) yield
+    const settled = layouts[provider].read((heading) => (cells[headings.indexOf(heading)] ?? '').trim())
+    if (settled && isWhole(settled)) file.lines.push({ line, ...tidy(settled) })
+    else file.others++
+    if (file.lines.length + file.others > mostSettlementLines) throw refusal('settlement.tooLong', { field: 'file' })
+  }
+  return file
+}
+
+/** `fee (exclusive tax)` is `feeexclusivetax`. */
+const bareOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Lines without a name or an amount are sums and empty rows. */
+const isWhole = ({ reference, amount, currency }: Settled) =>
+  reference !== '' && amount > 0 && /^[a-z]{3}$/i.test(currency)
+
+function tidy({ reference, payment, payout, settledOn, currency, ...numbers }: Settled): Settled {
+  return {
+    ...numbers,
+    reference: cut(reference, longest),
+    payment: cut(payment, longest),
+    payout: cut(payout, longest),
+    settledOn: cut(settledOn, 30),
+    currency: currency.toUpperCase(),
+  }
+}
