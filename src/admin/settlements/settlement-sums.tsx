@@ -6,7 +6,7 @@ import { outcomes, whyOf } from './outcomes.ts'
 
 /** The sums of a report, and its lines that do not match. */
 export function SettlementSums({ report }: { report: SettlementReport }) {
-  const { provider, lines, outcomes: counts, open, currency, paid, back, fees } = report
+  const { provider, lines, others, outcomes: counts, open, currency, paid, back, fees } = report
   const amiss = lines - (counts.matched ?? 0)
   const sums = [
     ['Payments', paid],
@@ -28,6 +28,12 @@ export function SettlementSums({ report }: { report: SettlementReport }) {
           </div>
         ))}
       </dl>
+      {others > 0 && (
+        <p className="text-sm text-ink-soft">
+          {others === 1 ? '1 line' : `${others.toLocaleString('en-IN')} lines`} of other kinds, such as payouts and
+          adjustments, {others === 1 ? 'is' : 'are'} not counted.
+        </p>
+      )}
       {open.length > 0 && (
         <div>
           <ul className="divide-y divide-line border-y border-line">

@@ -102,7 +102,7 @@ function columns(zone: string): Column<KeptLine>[] {
       cell: ({ payout, settledOn }) => (
         <span className="block wrap-anywhere">
           {payout}
-          <span className="block text-sm text-ink-soft">{settledOn}</span>
+          <span className="block text-sm text-ink-soft">{settledOn.split('T')[0]}</span>
         </span>
       ),
     },
