@@ -16,7 +16,7 @@ export type RefundBank = {
   bank: { setMood: (mood: Mood) => void; asked: string[] }
   /** An order that is paid there. */
   paid: (site: TestSite) => Promise<Paid>
-  /** The same, but the bank has told nobody. */
+  /** An order that is paid there while the shop has not heard of it. */
   paidUntold: (site: TestSite) => Promise<Paid>
   /** The bank's word about a refund, and the event that says so. */
   done: (id: string, amount?: number) => object

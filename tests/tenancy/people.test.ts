@@ -150,7 +150,7 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
 
     test('read of a customer only what that is for', async () => {
       const { token } = await one.signIn({ userType: 'STAFF', permissions: granted })
-      // Shut doors are the test before.
+      // The test above tries the doors that are shut.
       const reads = everyRoute.filter(({ route }) => route.method === 'get' && isForStaff(route) && allowed(route))
       const telling = new Set<string>()
       for (const { name, route } of reads)

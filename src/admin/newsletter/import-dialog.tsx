@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { checkSubscribers, importSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
 import { type ImportReport, mostImportedBytes } from '../../shared/content/newsletter-admin.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
+import { useRun } from '../ui/use-run.ts'
 import { ImportFindings } from './import-findings.tsx'
 
 type Checked = { file: File; report: ImportReport }
@@ -16,17 +16,9 @@ type Checked = { file: File; report: ImportReport }
 /** Checks a file first: it is imported only after the user has seen its changes and confirmed consent. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, fault } = useRun()
   const [checked, setChecked] = useState<Checked>()
   const [hasAgreed, setAgreed] = useState(false)
-  const [fault, setFault] = useState<string>()
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFault(undefined)
-    await work().catch((error: unknown) => setFault(messageOf(error)))
-    setBusy(false)
-  }
   const look = (file: File | undefined) =>
     run(async () => {
       setChecked(undefined)

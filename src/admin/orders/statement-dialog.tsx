@@ -1,29 +1,21 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { confirmArrivals, matchStatement } from '../../server/modules/selling/upi/upi.contract.ts'
 import { mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
+import { useRun } from '../ui/use-run.ts'
 import { useRefreshOrders } from './calls.ts'
 import { StatementMatches } from './statement-matches.tsx'
 
 /** Shows which payments a bank's statement has, row by row; they are confirmed by one press afterwards. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshOrders()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, fault } = useRun()
   const [report, setReport] = useState<StatementReport>()
-  const [fault, setFault] = useState<string>()
   const matches = report?.matches.filter(({ outcome }) => outcome === 'match').slice(0, mostConfirmed) ?? []
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFault(undefined)
-    await work().catch((error: unknown) => setFault(messageOf(error)))
-    setBusy(false)
-  }
   const look = (file: File | undefined) =>
     run(async () => {
       setReport(undefined)

@@ -16,7 +16,9 @@ export function whyOf({ outcome, kind, expected, currency }: SettledLine): strin
     case 'matched':
       return ''
     case 'differs':
-      return expected === null ? '' : `The order’s ${kind} is ${formatMoney(expected, currency)}.`
+      return expected === null
+        ? 'The order is in another currency.'
+        : `The order’s ${kind} is ${formatMoney(expected, currency)}.`
     case 'unpaid':
       return kind === 'payment'
         ? 'The provider settled it, but the order does not have it as paid.'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import {
   checkSettlement,
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { useRefresh } from '../ui/list.ts'
+import { useRun } from '../ui/use-run.ts'
 import { SettlementSums } from './settlement-sums.tsx'
 
 type Seen = { file: File; report: SettlementReport }
@@ -19,16 +19,8 @@ type Seen = { file: File; report: SettlementReport }
 /** Shows how a provider's report compares with the books; its lines are kept by one press afterwards. */
 export function SettlementDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh(listSettlements)
-  const [busy, setBusy] = useState(false)
+  const { run, busy, fault } = useRun()
   const [seen, setSeen] = useState<Seen>()
-  const [fault, setFault] = useState<string>()
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFault(undefined)
-    await work().catch((error: unknown) => setFault(messageOf(error)))
-    setBusy(false)
-  }
   const look = (file: File | undefined) =>
     run(async () => {
       setSeen(undefined)

@@ -35,7 +35,7 @@ test('a report is compared first and kept afterwards, and what does not match is
   await press(user, 'Add a report')
   const adding = await dialog()
   await user.upload(adding.getByLabelText('CSV file'), csv('Name,Age'))
-  await adding.findByText(/^This is not a settlement report that is known/)
+  await adding.findByText(/^This is not a settlement report that can be read/)
   await user.upload(adding.getByLabelText('CSV file'), csv(text))
   await adding.findByText('Stripe: 3 payments and refunds. 2 do not match.')
   expect(adding.getByText('Into your account').nextSibling?.textContent).toBe('₹1,096.40')

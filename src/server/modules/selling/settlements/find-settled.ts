@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/settlements.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -80,7 +80,8 @@ function compare(
   if (!thing || !payment) return { outcome: 'unknown', expected: null }
   const expected = thing.amount
   if (isRepeated) return { outcome: 'repeated', expected }
-  if (expected !== amount || payment.currency !== currency) return { outcome: 'differs', expected }
+  if (payment.currency !== currency) return { outcome: 'differs', expected: null }
+  if (expected !== amount) return { outcome: 'differs', expected }
   const isBooked = refund ? refund.state !== 'FAILED' : hasMoney(payment)
   return { outcome: isBooked ? 'matched' : 'unpaid', expected }
 }
@@ -125,7 +126,13 @@ async function keptOf(ctx: Ctx, known: Payment[]): Promise<{ thing: string | nul
     .map((row) => ({ thing: row.kind === 'payment' ? row.paymentId : row.refundId, key: keyOf(row) }))
 }
 
-const keyOf = ({ kind, reference, payout }: Pick<Settled, 'kind' | 'reference' | 'payout'>) =>
+/** Makes the site's comparisons wait for each other: two at once would each take a payment for settled by its own line. */
+export async function holdLines({ db, site }: Ctx): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settlements:${site.id}`}, 0))`)
+}
+
+/** Tells lines of one provider apart. */
+export const keyOf = ({ kind, reference, payout }: Pick<Settled, 'kind' | 'reference' | 'payout'>) =>
   JSON.stringify([kind, reference, payout])
 
 function byNames<Row>(rows: Row[], namesOf: (row: Row) => (string | null)[]): Map<string, Row> {

@@ -7,7 +7,7 @@ import {
   settlementOutcomes,
 } from '../../../../shared/selling/settlements.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { type Found, findSettled } from './find-settled.ts'
+import { type Found, findSettled, holdLines, keyOf } from './find-settled.ts'
 import { readSettlement } from './read-settlement.ts'
 import type { Settled } from './report-layouts.ts'
 import { settlementLines } from './settlements.tables.ts'
@@ -19,7 +19,7 @@ const atOnce = 500
 
 /**
  * Compares a provider's settlement report with the books. Changes nothing.
- * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.tooLong`
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.tooLong`
  */
 export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
   const { provider, lines, others } = await readSettlement(bytes)
@@ -34,8 +34,7 @@ export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Sett
 export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
   const { provider, lines, others } = await readSettlement(bytes)
   return transaction(ctx, async (ctx) => {
-    // Two reports at once would each take a payment for settled by its own line.
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settlements:${ctx.site.id}`}, 0))`)
+    await holdLines(ctx)
     const compared = await findSettled(ctx, provider, lines)
     let added = 0
     for (let from = 0; from < compared.length; from += atOnce)
@@ -46,14 +45,13 @@ export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Settl
 
 /** @returns how many of the lines are new */
 async function write(ctx: Ctx, provider: SettlingProvider, lines: Compared[]): Promise<number> {
-  const unique = [
-    ...new Map(lines.map((line) => [JSON.stringify([line.kind, line.reference, line.payout]), line])).values(),
-  ]
+  // Of equal lines the first counts.
+  const unique = new Map(lines.toReversed().map((line) => [keyOf(line), line]))
   const addedAt = ctx.now()
   const open = and(ne(settlementLines.outcome, 'matched'), isNull(settlementLines.closedAt))
   const rows = await ctx.db
     .insert(settlementLines)
-    .values(unique.map((line) => ({ ...asRow(line), provider, addedAt })))
+    .values([...unique.values()].map((line) => ({ ...asRow(line), provider, addedAt })))
     .onConflictDoUpdate({
       target: [
         settlementLines.siteId,
@@ -78,13 +76,16 @@ function asRow({ line: _, payment, refund, ...row }: Compared) {
   return { ...row, paymentId: payment?.id ?? null, refundId: refund?.id ?? null }
 }
 
+/** Sums are those of the currency of the first line: amounts of several do not add up. */
 function reportOf(provider: SettlingProvider, lines: Compared[], others: number, known: number): SettlementReport {
-  const sumOf = (of: (line: Compared) => number) => lines.reduce((sum, line) => sum + of(line), 0)
+  const currency = lines[0]?.currency ?? 'INR'
+  const summed = lines.filter((line) => line.currency === currency)
+  const sumOf = (of: (line: Compared) => number) => summed.reduce((sum, line) => sum + of(line), 0)
   const counts = settlementOutcomes.map((name) => [name, lines.filter(({ outcome }) => outcome === name).length])
   return {
     ...{ provider, lines: lines.length, known, others },
     outcomes: Object.fromEntries(counts) as SettlementReport['outcomes'],
-    currency: lines[0]?.currency ?? 'INR',
+    currency,
     paid: sumOf(({ kind, amount }) => (kind === 'payment' ? amount : 0)),
     back: sumOf(({ kind, amount }) => (kind === 'refund' ? amount : 0)),
     fees: sumOf(({ fee }) => fee),

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { askAndSettle, askAndSettleRefund } from '../checkout/index.ts'
 import { addInternalNote, lockOrder } from '../orders/index.ts'
 import { findAttempt } from '../payments/index.ts'
-import { findSettled } from './find-settled.ts'
+import { findSettled, holdLines } from './find-settled.ts'
 import { settlementLines } from './settlements.tables.ts'
 
 type Row = typeof settlementLines.$inferSelect
@@ -23,6 +23,7 @@ export async function askAboutLine(ctx: Ctx, id: string): Promise<void> {
     if (attempt) await askAndSettle(ctx, attempt)
   }
   await transaction(ctx, async (ctx) => {
+    await holdLines(ctx)
     const [found] = await findSettled(ctx, row.provider, [{ ...row, payment: row.paymentId ?? '' }])
     if (!found) return
     const { outcome, expected, payment, refund } = found
@@ -34,13 +35,13 @@ export async function askAboutLine(ctx: Ctx, id: string): Promise<void> {
  * Closes an open line with a note for staff, which stands at its order too.
  * @throws Refusal `settlement.notFound`, `settlement.closed`
  */
-export async function closeLine(ctx: Ctx, id: string, note: string): Promise<void> {
-  const { paymentId } = await requireOpen(ctx, id)
-  await transaction(ctx, async (ctx) => {
-    const attempt = paymentId === null ? undefined : await findAttempt(ctx, paymentId)
-    const order = attempt && (await lockOrder(ctx, attempt.orderId))
+export function closeLine(ctx: Ctx, id: string, note: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await holdLines(ctx)
     const row = await requireOpen(ctx, id)
     await change(ctx, row, { closedAt: ctx.now(), note })
+    const attempt = row.paymentId === null ? undefined : await findAttempt(ctx, row.paymentId)
+    const order = attempt && (await lockOrder(ctx, attempt.orderId))
     const money = formatMoney(row.amount, row.currency)
     if (order) await addInternalNote(ctx, order, `Settlement of ${money} (${row.payout || row.reference}): ${note}`)
   })

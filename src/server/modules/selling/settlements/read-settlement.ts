@@ -19,7 +19,7 @@ const linesAtOnce = 500
 
 /**
  * Reads a settlement report, whose provider is known by its headings.
- * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.tooLong`
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.tooLong`
  */
 export function readSettlement(bytes: Uint8Array): Promise<SettlementFile> {
   return inTurns(stepsOf(bytes))
@@ -36,6 +36,8 @@ function* stepsOf(bytes: Uint8Array): Generator<void, SettlementFile> {
   for (const { line, cells } of rows) {
     if (line % linesAtOnce === 0) yield
     const settled = layouts[provider].read((heading) => (cells[headings.indexOf(heading)] ?? '').trim())
+    if (settled && Number.isNaN(settled.amount + settled.fee))
+      throw refusal('settlement.amount', { field: 'file', line })
     if (settled && isWhole(settled)) file.lines.push({ line, ...tidy(settled) })
     else file.others++
     if (file.lines.length + file.others > mostSettlementLines) throw refusal('settlement.tooLong', { field: 'file' })

@@ -30,8 +30,8 @@ export const layouts: Record<SettlingProvider, Layout> = {
     needs: ['entityid', 'orderid', 'debit', 'credit', 'settlementutr'],
     read(cells) {
       const kind = kindOf(cells('transactionentity') || cells('type'), 'payment', 'refund')
-      const [amount, debit, credit] = ['amount', 'debit', 'credit'].map((name) => Math.abs(signed(cells(name))))
-      if (!kind || amount === undefined || debit === undefined || credit === undefined) return undefined
+      if (!kind) return undefined
+      const amount = Math.abs(signed(cells('amount')))
       const order = cells('orderid')
       return {
         kind,
@@ -41,7 +41,7 @@ export const layouts: Record<SettlingProvider, Layout> = {
         payout: cells('settlementutr') || cells('settlementid'),
         settledOn: cells('settledat'),
         amount,
-        fee: kind === 'payment' ? amount - credit : debit - amount,
+        fee: kind === 'payment' ? amount - signed(cells('credit')) : signed(cells('debit')) - amount,
         currency: cells('currency') || 'INR',
       }
     },
@@ -52,7 +52,7 @@ export const layouts: Record<SettlingProvider, Layout> = {
       const kind = kindOf(cells('paymenttype'), 'payment', 'refund')
       if (!kind) return undefined
       // Written below zero where they are taken.
-      const fee = ['fee', 'igst', 'cgst', 'sgst'].reduce((sum, name) => sum - signed(cells(name)), 0)
+      const fees = ['fee', 'igst', 'cgst', 'sgst'].map((name) => signed(cells(name)))
       return {
         kind,
         reference: cells('merchantreferenceid') || cells('phonepereferenceid'),
@@ -60,7 +60,7 @@ export const layouts: Record<SettlingProvider, Layout> = {
         payout: cells('bankreferenceno'),
         settledOn: cells('settlementdate'),
         amount: Math.abs(signed(cells('amount'))),
-        fee: fee === 0 ? 0 : fee,
+        fee: fees.reduce((sum, fee) => sum - fee, 0),
         currency: 'INR',
       }
     },
@@ -91,9 +91,10 @@ function kindOf(text: string, payment: string, refund: string): Settled['kind'] 
   return given === refund ? 'refund' : undefined
 }
 
-/** An amount in minor units with its sign; 0 for none. */
+/** An amount in minor units with its sign; 0 where there is none, NaN where it cannot be read. */
 function signed(text: string): number {
   const [, sign, amount = ''] = /^([-−+]?)(.*)$/.exec(text) ?? []
-  const minor = amountOf(amount) ?? 0
+  if (amount === '') return 0
+  const minor = amountOf(amount) ?? Number.NaN
   return sign === '-' || sign === '−' ? 0 - minor : minor
 }

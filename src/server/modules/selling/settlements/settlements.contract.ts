@@ -18,7 +18,7 @@ const file = {
   bodyAs: 'form',
   mostBytes: mostSettlementBytes,
   reply: oneOf(settlementReport),
-  refusals: ['settlement.columns', 'settlement.metadata', 'settlement.tooLong'],
+  refusals: ['settlement.columns', 'settlement.metadata', 'settlement.amount', 'settlement.tooLong'],
 } as const
 
 export const checkSettlement = contract('post', '/api/v1/settlements/check', {

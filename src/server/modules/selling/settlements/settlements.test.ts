@@ -209,6 +209,42 @@ test.each([
   }
 })
 
+test('an amount that cannot be read is refused by its line, and nothing is kept', async () => {
+  const line: ReportLine = { kind: 'payment', id: 'x', providerId: 'order_odd', rupees: '10.00', payout: newPayout() }
+  const text = settlementFile('razorpay', [line, { ...line, rupees: '1O.00' }])
+  const { status, body } = await send('', text)
+  expect([status, body.msg]).toEqual([400, expect.stringContaining('An amount in line 3 cannot be read.')])
+  expect(await lineOf(line.payout ?? '')).toBeUndefined()
+})
+
+test('a line that a report has twice is kept as the first of them', async () => {
+  const bank = banks.find(({ name }) => name === 'phonepe')
+  const { orderId = '' } = (await bank?.paid(one)) ?? {}
+  const [payment] = (await namesOf(app, orderId)).payments
+  if (!payment) throw new Error('the order has no payment')
+  const line: ReportLine = { kind: 'payment', ...payment, rupees: '500.00', payout: newPayout() }
+  expect(await keep(settlementFile('phonepe', [line, line]))).toMatchObject({ outcomes: { matched: 1, repeated: 1 } })
+  expect((await list({ all: 'true', q: line.payout ?? '' })).data).toMatchObject([{ outcome: 'matched' }])
+})
+
+test('another currency is told, never added up or compared', async () => {
+  const bank = banks.find(({ name }) => name === 'stripe')
+  const paid = [(await bank?.paid(one))?.orderId ?? '', (await bank?.paid(one))?.orderId ?? '']
+  const lines = await Promise.all(
+    paid.map(async (orderId): Promise<ReportLine> => {
+      const [payment] = (await namesOf(app, orderId)).payments
+      if (!payment) throw new Error('the order has no payment')
+      return { kind: 'payment', ...payment, rupees: '500.00', payout: newPayout() }
+    }),
+  )
+  const [head, first, second] = settlementFile('stripe', lines).split('\r\n')
+  const { body } = await send('/check', [head, first, second?.replace(',inr,', ',usd,')].join('\r\n'))
+  expect(body.data).toMatchObject({
+    ...{ currency: 'INR', paid: price, outcomes: { matched: 1, differs: 1 } },
+    open: [{ outcome: 'differs', currency: 'USD', expected: null }],
+  })
+})
+
 test('two reports at once do not settle one payment twice', async () => {
   const bank = banks.find(({ name }) => name === 'phonepe')
   const { orderId = '' } = (await bank?.paid(one)) ?? {}
