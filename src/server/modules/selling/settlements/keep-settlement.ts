@@ -45,7 +45,7 @@ export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Settl
 
 /** @returns how many of the lines are new */
 async function write(ctx: Ctx, provider: SettlingProvider, lines: Compared[]): Promise<number> {
-  // Of equal lines the first counts.
+  // The first of equal lines counts.
   const unique = new Map(lines.toReversed().map((line) => [keyOf(line), line]))
   const addedAt = ctx.now()
   const open = and(ne(settlementLines.outcome, 'matched'), isNull(settlementLines.closedAt))
