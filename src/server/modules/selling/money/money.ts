@@ -10,8 +10,10 @@ import {
   dueOf,
   findAttempt,
   hasMoney,
+  isChecked,
   listRefunds,
   lockAttempts,
+  markUtr,
 } from '../payments/index.ts'
 
 /** A payment of an order. */
@@ -29,8 +31,8 @@ export async function askAboutMoney(ctx: Ctx, named: Named): Promise<void> {
 }
 
 /**
- * Closes the cases of a payment, with a note for staff at its order: its failed refunds, an amount that differs, and an attempt that its
- * provider leaves open. Money that comes later is noticed still. A refund that is due cannot be closed.
+ * Closes the cases of a payment, with a note for staff at its order: its failed refunds, an amount that differs, a UTR to check, and an
+ * attempt that its provider leaves open. Money that comes later is noticed still. A refund that is due cannot be closed.
  * @throws Refusal `payment.notFound`, `payment.owed`
  */
 export async function closeMoney(ctx: Ctx, named: Named, note: string): Promise<void> {
@@ -42,6 +44,7 @@ export async function closeMoney(ctx: Ctx, named: Named, note: string): Promise<
     if (dueOf(attempt) > 0) throw refusal('payment.owed')
     await closeCases(ctx, attempt)
     await closeAttempts(ctx, [attempt])
+    if (isChecked(attempt)) await markUtr(ctx, attempt, 'MISSING')
     await addInternalNote(ctx, order, `Payment of ${formatMoney(attempt.amount, attempt.currency)} settled: ${note}`)
   })
 }

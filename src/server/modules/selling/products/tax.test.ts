@@ -4,10 +4,10 @@ import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue
 const { one, call, category, kurta, stored } = await testOwnedCatalogue()
 const owner = await one.signIn({ userType: 'ADMIN' })
 
-async function setGstin(number: string): Promise<void> {
+async function setGstin(number: string, composition = false): Promise<void> {
   const asOwner = { token: owner.token }
   const { revision } = (await one.call('GET', '/api/v1/settings', asOwner)).body.data
-  const body = { revision, gst: { number, state: number ? 'Maharashtra' : '' } }
+  const body = { revision, gst: { number, state: number ? 'Maharashtra' : '', composition } }
   const { status } = await one.call('PATCH', '/api/v1/settings', { ...asOwner, body })
   expect(status).toBe(200)
 }
@@ -88,6 +88,14 @@ test('in a shop without a GSTIN no confirmation is required', async () => {
   await setGstin('')
   const product = await draft({ hsn: '', gstRate: 0 })
   expect((await publish(product._id)).status).toBe(200)
+})
+
+// Shows B208.
+test('in the composition scheme the HSN code alone is required', async () => {
+  await setGstin('27AAPFU0939F1ZV', true)
+  expect((await publish((await draft({ gstRate: 0 }))._id)).status).toBe(200)
+  const lacking = await draft({ hsn: '', gstRate: 0 })
+  expect((await publish(lacking._id)).body.msg).toContain('No HSN code is given for')
 })
 
 describe('a new product begins with', () => {

@@ -9,10 +9,12 @@ import { notDeleted, products } from './products.tables.ts'
 
 type Taxed = { name: string; hsn: string; gstRate: number; gstChosen: boolean; gstChanges: GstChange[] }
 
+const rateWord = 'GST rate'
+
 /** The tax details that an invoice needs and the product lacks. */
 function lacking({ hsn, gstRate, gstChosen, gstChanges }: Taxed): string[] {
   const isRated = gstRate !== 0 || gstChosen || gstChanges.length > 0
-  return [...(hsn === '' ? ['HSN code'] : []), ...(isRated ? [] : ['GST rate'])]
+  return [...(hsn === '' ? ['HSN code'] : []), ...(isRated ? [] : [rateWord])]
 }
 
 /** Missing tax details that were not missing before the change. */
@@ -24,12 +26,17 @@ export function newlyLacking(after: Taxed, before?: Taxed): string[] {
 const mostNamed = 3
 
 /**
- * In a shop with a GSTIN, publishing a product without HSN code or GST rate needs confirmation.
+ * In a shop with a GSTIN, publishing a product without HSN code or GST rate needs confirmation; without HSN code alone in the
+ * composition scheme, where nothing is charged at a rate.
  * @throws Refusal `product.untaxed` naming `taxConfirmed`, the field that confirms it
  */
 export function refuseUntaxed({ site }: Ctx, given: { name: string; lacks: string[] }[]): void {
-  const untaxed = given.filter(({ lacks }) => lacks.length > 0)
-  if (site.settings.gst.number === '' || untaxed.length === 0) return
+  const { number, composition } = site.settings.gst
+  const needed = (what: string) => !composition || what !== rateWord
+  const untaxed = given
+    .map(({ name, lacks }) => ({ name, lacks: lacks.filter(needed) }))
+    .filter(({ lacks }) => lacks.length > 0)
+  if (number === '' || untaxed.length === 0) return
   const what = [...new Set(untaxed.flatMap(({ lacks }) => lacks))].join(' or ')
   const named = untaxed.slice(0, mostNamed).map(({ name }) => `“${name}”`)
   const others = untaxed.length - named.length

@@ -229,6 +229,18 @@ describe('staff who look for a UPI payment', () => {
     expect((await post(orderId, 'refunds', { amount: 50_000 }, token)).body.data).toMatchObject({ refundDue: 0 })
   })
 
+  test('settle one with a note, which leaves the list; money that arrives after all is noticed', async () => {
+    const { orderId, transactionId, utr } = await entered()
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const listed = async () => (await one.call('GET', '/api/v1/upi-payments', { token, query: { q: utr } })).body.total
+    expect(await listed()).toBe(1)
+    expect((await post(orderId, `payments/${transactionId}/close`, { note: 'Paid in the shop.' }, token)).status).toBe(
+      200,
+    )
+    expect(await listed()).toBe(0)
+    expect((await arrived(orderId, transactionId, utr)).body.data).toMatchObject({ status: 'PLACED' })
+  })
+
   test('decide before an account with such a payment is deleted', async () => {
     const { person, orderId, transactionId, enter } = await payingByUpi(one)
     await later(20 * minute)

@@ -89,11 +89,14 @@ describe('the check before an opening', () => {
     await site.product({ name: 'Taxed' })
     await change({ business })
     expect(await found()).toEqual([])
-    const gst = { number: '08AAPFU0939F1ZV', state: 'Rajasthan' }
-    await owner.query(`update sites set settings = settings || jsonb_build_object('gst', $2::jsonb) where id = $1`, [
-      site.id,
-      gst,
-    ])
+    const registered = (composition: boolean) =>
+      owner.query(`update sites set settings = settings || jsonb_build_object('gst', $2::jsonb) where id = $1`, [
+        site.id,
+        { number: '08AAPFU0939F1ZV', state: 'Rajasthan', composition },
+      ])
+    await registered(true)
+    expect(await found()).toEqual([])
+    await registered(false)
     expect(await found()).toEqual([
       { name: 'tax', stops: false, count: 1, places: [{ title: 'Untaxed', href: `/products/${id}` }] },
     ])

@@ -76,10 +76,14 @@ async function countOnSale(ctx: Ctx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** In the composition scheme nothing is charged at a rate. */
 async function checkTax(ctx: Ctx): Promise<Found> {
+  const isUnrated = ctx.site.settings.gst.composition
+    ? sql`false`
+    : sql`t.gst_rate = 0 and not t.gst_chosen and t.gst_changes = '[]'`
   const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
     select t.id, t.name from products t
-    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or t.gst_rate = 0 and not t.gst_chosen) order by t.name`)
+    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or ${isUnrated}) order by t.name`)
   const places = rows.map(({ id, name }) => ({ title: name, href: `/products/${id}` }))
   return { name: 'tax', count: rows.length, places }
 }
