@@ -42,7 +42,9 @@ export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent:
   return <Badge tone="info">{`${sent} of ${pieces} sent`}</Badge>
 }
 
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
+/** @param refundDue minor units not on their way back yet, where they are known */
+export function PaymentBadge({ status, refundDue }: { status: PaymentStatus; refundDue?: number }) {
+  if (status === 'REFUND_DUE' && refundDue === 0) return <Badge tone="info">{paymentStatuses.REFUND_DUE}</Badge>
   return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
 }
 

@@ -44,7 +44,7 @@ function Whole({ order }: { order: StaffOrder }) {
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={order.status} />
           <SentBadge {...sentOf(order.lines)} status={order.status} />
-          <PaymentBadge status={order.paymentStatus} />
+          <PaymentBadge status={order.paymentStatus} refundDue={order.refundDue} />
         </span>
       }
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
