@@ -11,6 +11,7 @@ export const translatedKinds = {
   collection: 'Collections',
   customField: 'Custom fields',
   sizeGuide: 'Size guides',
+  discount: 'Discounts',
   post: 'Blog posts',
   blogCategory: 'Blog categories',
   blogTag: 'Blog tags',

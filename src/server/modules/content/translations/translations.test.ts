@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
+import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import type { Wording } from '../../../../shared/content/translations.ts'
 import { importProduct } from '../../selling/products/index.ts'
 import { createPage } from '../pages/index.ts'
@@ -279,6 +281,27 @@ test('a cart names its things in the language of the page that asks', async () =
   expect(await names()).toEqual(['Kettle'])
   expect(await names({ 'x-app-language': 'hi' })).toEqual(['केतली'])
   expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
+})
+
+// Shows B267.
+test('an automatic discount has a title in each language, which bag and order say; a code stays as it is', async () => {
+  const { add, clear } = await discountDesk(one)
+  const { _id: id } = await add({ title: 'Festive days' })
+  const { _id: coupon } = await add({ code: 'DIWALI10', title: 'For friends' })
+  await write('discount', id, { 'Festive days': 'त्योहार के दिन' })
+  expect((await list({ kind: 'discount' })).data).toMatchObject([{ _id: id, texts: 1, missing: 0 }])
+  expect(
+    (await one.call('GET', `/api/v1/translations/discount/${coupon}`, { token, query: { language } })).status,
+  ).toBe(404)
+  const { person } = await shopperWith(one)
+  const reasons = async (headers?: Record<string, string>) => {
+    const path = '/api/io/crm/cuser/cart_items/all'
+    const { body } = await one.call('POST', path, { token: person.token, body: {}, headers })
+    return body.discounts.map(({ reason }: { reason: string }) => reason)
+  }
+  expect(await reasons()).toEqual(['Festive days: 10% off'])
+  expect(await reasons({ 'x-app-language': 'hi' })).toEqual(['त्योहार के दिन: 10% छूट'])
+  await clear()
 })
 
 // Shows B115.

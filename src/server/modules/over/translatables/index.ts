@@ -10,6 +10,7 @@ import type { Translatables } from '../../content/translations/index.ts'
 import { translatableCategories } from '../../selling/categories/index.ts'
 import { translatableCollections } from '../../selling/collections/index.ts'
 import { translatableCustomFields } from '../../selling/custom-fields/index.ts'
+import { translatableDiscounts } from '../../selling/discounts/index.ts'
 import { translatableProducts } from '../../selling/products/index.ts'
 import { translatableSizeGuides } from '../../selling/size-guides/index.ts'
 import { translatableCampaigns } from '../campaigns/index.ts'
@@ -23,6 +24,7 @@ export const translatables: Translatables = {
   collection: translatableCollections,
   customField: translatableCustomFields,
   sizeGuide: translatableSizeGuides,
+  discount: translatableDiscounts,
   category: translatableCategories,
   post: translatablePosts,
   blogCategory: translatableBlogCategories,

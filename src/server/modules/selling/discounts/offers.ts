@@ -9,6 +9,7 @@ import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { inTheirLanguage } from './discount-texts.ts'
 import { type DiscountRow, discounts } from './discounts.tables.ts'
 import { type Groups, groupsOf } from './groups.ts'
 import { holdLimited, readStanding, type Standing } from './standing.ts'
@@ -41,13 +42,14 @@ export async function offersFor(ctx: Ctx, { userId, productIds, coupon, address,
     .select()
     .from(discounts)
     .where(inSite(ctx, discounts, which))
-  const [standing, groups] = await Promise.all([
+  const [named, standing, groups] = await Promise.all([
+    inTheirLanguage(ctx, rows),
     readStanding(ctx, rows, { userId, address }),
     groupsOf(ctx, rows, productIds),
   ])
   const own = key === '' ? undefined : rows.find(({ codeKey }) => codeKey === key)
   const fault = coupon === undefined ? undefined : couponFault(ctx, coupon, own, standing)
-  const usable = rows.filter((row) => (row === own ? !fault : isFree(row, standing)))
+  const usable = named.filter((row) => (row.id === own?.id ? !fault : isFree(row, standing)))
   const rules = drawingFor(ctx.site.settings, () => usable.map((row) => ruleOf(ctx, row)))
   return {
     rules,
