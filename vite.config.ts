@@ -122,6 +122,8 @@ export default defineConfig(
           name: 'apart',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...shared.flatMap(({ include }) => include)],
+          // Each has a worker of its own, and a thread begins sooner than a process.
+          pool: 'threads' as const,
         },
       ].map((test, groupOrder) => ({
         extends: true,
