@@ -17,19 +17,37 @@ declare module 'vitest' {
 const template = 'haat_template'
 const secret = 'a secret that only the tests know, of no use elsewhere'
 
+type Running = { provided: ProvidedContext['database']; stop: () => Promise<void> }
+
+/** Each project loads this file anew, all in one process. */
+const here = globalThis as typeof globalThis & { testDatabase?: { users: number; running: Promise<Running> } }
+
 /** One real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  here.testDatabase ??= { users: 0, running: start() }
+  const shared = here.testDatabase
+  shared.users++
+  const { provided, stop } = await shared.running
+  project.provide('database', provided)
+  return async () => {
+    if (--shared.users > 0) return
+    delete here.testDatabase
+    await stop()
+  }
+}
+
+async function start(): Promise<Running> {
   const run = openRunFolder()
   try {
     const dataDir = path.join(run.folder, 'database')
     const postgres = await startEmbedded(dataDir, {
       settings: { fsync: 'off', full_page_writes: 'off', max_wal_size: '256MB', max_connections: '300' },
     })
-    project.provide('database', await makeTemplate(postgres.connection))
-    return async () => {
+    const stop = async () => {
       await postgres.stop()
       run.close()
     }
+    return { provided: await makeTemplate(postgres.connection), stop }
   } catch (error) {
     run.close()
     throw error
