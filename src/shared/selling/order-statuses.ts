@@ -22,6 +22,18 @@ export const paymentStatuses = {
   NOTHING_DUE: 'Nothing to pay',
 } as const
 
+type Collected = { pickUp: object | null }
+
+/** How an order's states read: those of one that is picked up at the shop differ (B297). */
+export function statusesOf({ pickUp }: Collected): Record<OrderStatus, string> {
+  return pickUp ? { ...orderStatuses, PACKED: 'Ready to collect', DELIVERED: 'Collected' } : orderStatuses
+}
+
+/** Like `statusesOf`, for its payment. */
+export function paymentStatusesOf({ pickUp }: Collected): Record<PaymentStatus, string> {
+  return pickUp ? { ...paymentStatuses, DUE_ON_DELIVERY: 'Pay on collection' } : paymentStatuses
+}
+
 /** Events other than states of the order or its payment. */
 export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
