@@ -1,8 +1,9 @@
 import {
   type OrderStatus,
-  orderStatuses,
   type PaymentStatus,
   paymentStatuses,
+  pickUpPayments,
+  statusesOf,
 } from '../../shared/selling/order-statuses.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
@@ -32,8 +33,15 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 /** As staff say it: what is to be done with money that is due. */
 const paymentWords: Record<PaymentStatus, string> = { ...paymentStatuses, REFUND_DUE: 'Refund due' }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{orderStatuses[status]}</Badge>
+type Ordered = { status: OrderStatus; pickUp: object | null }
+
+export function StatusBadge({ order }: { order: Ordered }) {
+  return <Badge tone={statusTones[order.status]}>{statusesOf(order)[order.status]}</Badge>
+}
+
+/** Marks an order that its buyer picks up at the shop. */
+export function PickUpBadge({ order: { pickUp } }: { order: Ordered }) {
+  return pickUp && <Badge tone="info">Pick-up</Badge>
 }
 
 /** How much of an order is sent, while some of it is not. */
@@ -42,15 +50,18 @@ export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent:
   return <Badge tone="info">{`${sent} of ${pieces} sent`}</Badge>
 }
 
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
+/** @param order the one whose payment it is; left out for one of several attempts to pay */
+export function PaymentBadge({ status, order = { pickUp: null } }: PaymentProps) {
+  return <Badge tone={paymentTones[status]}>{paymentWord(status, order)}</Badge>
 }
+
+type PaymentProps = { status: PaymentStatus; order?: Pick<Ordered, 'pickUp'> }
 
 /** For a filter by how an order is paid. */
 export const paymentOptions = Object.entries(paymentWords).map(([value, title]) => ({ value, title }))
 
-export function paymentWord(status: PaymentStatus): string {
-  return paymentWords[status]
+export function paymentWord(status: PaymentStatus, { pickUp }: Pick<Ordered, 'pickUp'>): string {
+  return { ...paymentWords, ...(pickUp && pickUpPayments) }[status]
 }
 
 export function isPaymentStatus(word: string): word is PaymentStatus {

@@ -15,6 +15,7 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
     <ReviewStep
       {...{
         cart,
+        arrival: null,
         option: online,
         missing: undefined,
         busy: false,

@@ -69,9 +69,9 @@ test('shows what was paid back, and what is on its way', () => {
 })
 
 test('says every kind of event in words', () => {
-  expect(eventTitle('PENDING_PAYMENT')).toBe('Waiting for payment')
-  expect(eventTitle('REFUND_DUE')).toBe('Refund on its way')
-  expect(eventTitle('ADDRESS_CHANGED')).toBe('Address changed')
+  expect(eventTitle('PENDING_PAYMENT', { pickUp: null })).toBe('Waiting for payment')
+  expect(eventTitle('REFUND_DUE', { pickUp: null })).toBe('Refund on its way')
+  expect(eventTitle('ADDRESS_CHANGED', { pickUp: null })).toBe('Address changed')
 })
 
 // Shows B212.

@@ -22,16 +22,20 @@ export const paymentStatuses = {
   NOTHING_DUE: 'Nothing to pay',
 } as const
 
-type Collected = { pickUp: object | null }
+/** How states of an order that is picked up at the shop read, where they differ (B297). */
+export const pickUpStatuses = { PACKED: 'Ready to collect', DELIVERED: 'Collected' } as const
+export const pickUpPayments = { DUE_ON_DELIVERY: 'Pay on collection' } as const
 
-/** How an order's states read: those of one that is picked up at the shop differ (B297). */
-export function statusesOf({ pickUp }: Collected): Record<OrderStatus, string> {
-  return pickUp ? { ...orderStatuses, PACKED: 'Ready to collect', DELIVERED: 'Collected' } : orderStatuses
+type Ordered = { pickUp: object | null }
+
+/** Texts of an order's states. */
+export function statusesOf({ pickUp }: Ordered): Record<OrderStatus, string> {
+  return pickUp ? { ...orderStatuses, ...pickUpStatuses } : orderStatuses
 }
 
-/** Like `statusesOf`, for its payment. */
-export function paymentStatusesOf({ pickUp }: Collected): Record<PaymentStatus, string> {
-  return pickUp ? { ...paymentStatuses, DUE_ON_DELIVERY: 'Pay on collection' } : paymentStatuses
+/** Texts of an order's payment states. */
+export function paymentStatusesOf({ pickUp }: Ordered): Record<PaymentStatus, string> {
+  return pickUp ? { ...paymentStatuses, ...pickUpPayments } : paymentStatuses
 }
 
 /** Events other than states of the order or its payment. */

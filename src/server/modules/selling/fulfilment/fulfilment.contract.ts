@@ -195,7 +195,7 @@ export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   summary: 'Add or correct with whom a parcel of an order is on its way; its buyer is told when that has changed',
   records: { act: 'order.track' },
   body: trackingBody,
-  refusals: ['order.notFound', 'order.notTracked', 'parcel.notFound', 'parcel.which'],
+  refusals: ['order.notFound', 'order.notTracked', 'order.pickUp', 'parcel.notFound', 'parcel.which'],
 })
 
 export const approveRequest = contract('post', '/api/v1/orders/{id}/request/approve', {
