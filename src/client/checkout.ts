@@ -15,8 +15,8 @@ import { call } from './call.ts'
 import { type CartPlace, type CartTerms, cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
-import { pickUpKey } from './pick-up.ts'
 import { type Personal, usePersonal } from './personal.ts'
+import { pickUpKey } from './pick-up.ts'
 
 /** The ways to pay; for a place of delivery or of pick-up, those possible there. */
 export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace & { pickUp?: string } = {}) {

@@ -67,9 +67,7 @@ const onServer = textsInUse(serverSources, /\.test\./)
 const ofTables = [
   ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts],
   ...[pickUpPayments, pickUpStatuses],
-].flatMap((table) =>
-  Object.values<string>(table),
-)
+].flatMap((table) => Object.values<string>(table))
 
 // Shows B114.
 test('no text is said before there is a page, or a mail', () => {

@@ -98,7 +98,11 @@ const parcelsIn = [
   { ...parcel, replaces: true, collect: 0 },
 ].map((parcel) => ({ order: { ...order, parcels: [parcel] }, firstName, parcelId: other }))
 
-const replacedAtShop = { order: { ...picked.order, parcels: [{ ...parcel, replaces: true }] }, firstName, parcelId: other }
+const replacedAtShop = {
+  order: { ...picked.order, parcels: [{ ...parcel, replaces: true }] },
+  firstName,
+  parcelId: other,
+}
 
 const returned: Order['returns'][number] = {
   ...{ _id: other, state: 'RECEIVED', reason: null, note: '', pictures: [], lines: [part] },

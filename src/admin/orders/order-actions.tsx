@@ -22,7 +22,17 @@ import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-type Asking = 'ship' | 'deliver' | 'collect' | 'askReturn' | 'takeBack' | 'receive' | 'cancel' | 'cancelItems' | 'refund' | 'track'
+type Asking =
+  | 'ship'
+  | 'deliver'
+  | 'collect'
+  | 'askReturn'
+  | 'takeBack'
+  | 'receive'
+  | 'cancel'
+  | 'cancelItems'
+  | 'refund'
+  | 'track'
 
 /** The usual next step as a button; all others in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {

@@ -32,7 +32,9 @@ export function OrderParcels({ order, zone }: Props) {
 
 function Parcel({ order, parcel, zone }: Props & { parcel: OrderParcel }) {
   const { number, state, courier, trackingNumber, link, lines, collect, replaces, sent, ended } = parcel
-  const tracking = [courier || (order.pickUp ? 'Collected at the shop' : 'Delivered by the shop'), trackingNumber].filter(Boolean).join(' · ')
+  const tracking = [courier || (order.pickUp ? 'Collected at the shop' : 'Delivered by the shop'), trackingNumber]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className="grid gap-1 py-3">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -33,7 +33,9 @@ export function ReplacementDialog({
     <ActDialog
       title={order.pickUp ? 'Replacement at the shop' : 'Send the replacement'}
       act={order.pickUp ? 'Ready to collect' : 'Mark as shipped'}
-      run={run} onClose={onClose}>
+      run={run}
+      onClose={onClose}
+    >
       <p className="wrap-anywhere">{itemsOf(order, found.lines)}</p>
       {!order.pickUp && <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />}
       <CustomerNote value={note} onChange={setNote} />

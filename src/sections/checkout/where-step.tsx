@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CallError } from '../../client/api.ts'
 import type { Where } from '../../client/checkout.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -5,8 +6,10 @@ import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
 import { t } from '../../shared/words.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressStep } from './address-step.tsx'
+import type { PickUpStep } from './pick-up-step.tsx'
 import type { useWhere, Way } from './where.ts'
 
 type Props = {
@@ -19,12 +22,9 @@ type Props = {
   sent: Where | undefined
 }
 
-const loadPickUp = () => import('./pick-up-step.tsx')
-
 /** Delivery or pick-up where the shop offers both, and the address or the place. */
 export function WhereStep({ where, addresses, places, person, refusal, sent }: Props) {
   const { ways, way, place } = where
-  const { module } = useLoaded(loadPickUp)
   const titles: Record<Way, string> = { deliver: t('Deliver'), pickUp: t('Pick up') }
   // An error stands at its field until that is changed.
   const isAsSent = JSON.stringify(sent) === JSON.stringify(where.chosen)
@@ -45,9 +45,8 @@ export function WhereStep({ where, addresses, places, person, refusal, sent }: P
       {way === 'deliver' ? (
         <AddressStep addresses={addresses} chosen={where.address} person={person} onChoose={where.setAddressId} />
       ) : (
-        place &&
-        module && (
-          <module.PickUpStep
+        place && (
+          <LoadedPickUpStep
             places={places}
             chosen={place}
             collector={where.collector}
@@ -59,4 +58,13 @@ export function WhereStep({ where, addresses, places, person, refusal, sent }: P
       )}
     </>
   )
+}
+
+const load = () => import('./pick-up-step.tsx')
+
+/** Loaded on first use: few shops have places. */
+function LoadedPickUpStep(props: ComponentProps<typeof PickUpStep>) {
+  const { module, hasFailed, retry } = useLoaded(load)
+  if (module) return <module.PickUpStep {...props} />
+  return hasFailed ? <LoadFault text={t('The form could not be loaded.')} retry={retry} /> : null
 }

@@ -15,7 +15,10 @@ export function useWhere({ addresses, person, offer: { delivers, places } }: Giv
   const [addressId, setAddressId] = useState<string>()
   const [placeId, setPlaceId] = useState<string>()
   const [typed, setCollector] = useState<Collector>()
-  const ways: Way[] = [...(delivers || places.length === 0 ? (['deliver'] as const) : []), ...(places[0] ? (['pickUp'] as const) : [])]
+  const ways: Way[] = [
+    ...(delivers || places.length === 0 ? (['deliver'] as const) : []),
+    ...(places[0] ? (['pickUp'] as const) : []),
+  ]
   const way = ways.find((each) => each === wished) ?? ways[0] ?? 'deliver'
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
   const place = places.find(({ id }) => id === placeId) ?? places[0]
@@ -25,7 +28,11 @@ export function useWhere({ addresses, person, offer: { delivers, places } }: Giv
   return { ways, way, setWay, address, setAddressId, place, setPlaceId, collector, setCollector, chosen }
 }
 
-const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({ pickUp: id, name: name.trim(), mobile })
+const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({
+  pickUp: id,
+  name: name.trim(),
+  mobile,
+})
 
 function knownCollector(address: SavedAddress | undefined, person: Person): Collector {
   return {

@@ -111,7 +111,7 @@ export const order = z.object({
   shippingTaxes: z.array(shippingTax),
   /** Their amounts add up to `amounts.discount`. */
   discounts: z.array(cartDiscount),
-  /** Of an order that is picked up: that of the place, with the name and mobile number of who collects it. */
+  /** An order that is picked up has that of the place, with the name and mobile number of who collects it. */
   address: orderAddress,
   /** Where it is picked up; null for an order that is delivered. */
   pickUp: orderPickUp.nullable(),

@@ -37,11 +37,7 @@ type DayRules = Pick<Delivery, 'cutOff' | 'daysOff' | 'holidays'>
  * The delivery dates of an order made at an hour of a day; null without a promise. The days count from the day of the order, or from the
  * next one after the cut-off hour, and skip holidays and the week's days off.
  */
-export function arrivalAfter(
-  at: Moment,
-  { daysFrom, daysTo }: Days,
-  rules: DayRules,
-): Arrival | null {
+export function arrivalAfter(at: Moment, { daysFrom, daysTo }: Days, rules: DayRules): Arrival | null {
   if (daysTo === 0) return null
   const { start, closed } = countFrom(at, rules)
   return { from: after(start, daysFrom, closed), to: after(start, daysTo, closed) }

@@ -50,7 +50,13 @@ function asOption(ctx: Ctx, { mode, title, description, test }: SiteWay, pickUp:
   const isTest = test ?? false
   const firstOnPhones = mode === upiMode && ctx.site.settings.upi.firstOnPhones
   if (mode === cashMode && pickUp) return { mode, ...cashAtShop, test: isTest, firstOnPhones }
-  return { mode, title, description: (mode === cashMode && cashWithFee(ctx)) || description, test: isTest, firstOnPhones }
+  return {
+    mode,
+    title,
+    description: (mode === cashMode && cashWithFee(ctx)) || description,
+    test: isTest,
+    firstOnPhones,
+  }
 }
 
 const standing = ({ id: transactionId, orderId, status, amount }: Attempt) => ({

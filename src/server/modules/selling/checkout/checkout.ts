@@ -121,7 +121,12 @@ function answer(order: OrderRow, transactionId: string | null = null, redirect: 
   return { orderId: order.id, number: order.number, total: order.totalAmount, transactionId, redirect }
 }
 
-async function decide(ctx: Ctx, way: SiteWay, { paymentMode: _, total, pieces, ...where }: Choice, asked: Set<string>): Promise<Step> {
+async function decide(
+  ctx: Ctx,
+  way: SiteWay,
+  { paymentMode: _, total, pieces, ...where }: Choice,
+  asked: Set<string>,
+): Promise<Step> {
   await lockPerson(ctx)
   const goesTo = await goingTo(ctx, where)
   const seen = { total, pieces }
@@ -208,7 +213,10 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: SiteWay, counted: s
     return { next: 'pay', order, attempt: await addAttempt(ctx, order, way), counted }
   const paying = way.provider
     ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
-    : ({ paymentStatus: 'DUE_ON_DELIVERY', said: { is: order.pickUp ? 'toPayOnCollection' : 'toPayOnDelivery' } } as const)
+    : ({
+        paymentStatus: 'DUE_ON_DELIVERY',
+        said: { is: order.pickUp ? 'toPayOnCollection' : 'toPayOnDelivery' },
+      } as const)
   if (paymentMode === cashMode) await spendCashCode(ctx)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
 }

@@ -58,7 +58,10 @@ test('the state of the place decides the kind of tax', async () => {
 
 // Shows B297.
 test('cash is offered as paying when collecting, and only where the place takes it', async () => {
-  expect(await optionsAt(studio.id)).toMatchObject([{ mode: 'cod', title: 'Pay when you collect' }, { mode: 'sandbox' }])
+  expect(await optionsAt(studio.id)).toMatchObject([
+    { mode: 'cod', title: 'Pay when you collect' },
+    { mode: 'sandbox' },
+  ])
   expect(await optionsAt(fort.id)).toMatchObject([{ mode: 'sandbox' }])
   const { person } = await shopperWith(one)
   const standing = await one.call('GET', '/api/v1/checkout/cash', { token: person.token, query: { pickUp: fort.id } })

@@ -17,7 +17,7 @@ async function picked(mode = 'cod') {
 
 const invoicesOf = async (id: string) => (await read(id)).invoices.length
 
-// Shows B297.
+// Shows B298.
 test('an order that is packed is ready to collect, and its buyer is told where and what to pay', async () => {
   const { person, id } = await picked()
   expect((await read(id)).moves).toEqual(['PACKED', 'DELIVERED', 'CANCELLED'])
@@ -34,7 +34,7 @@ test('an order that is packed is ready to collect, and its buyer is told where a
     expect(ready?.body_text).toContain(part)
 })
 
-// Shows B297.
+// Shows B298.
 test('collecting books pieces, invoice and cash in one step, and mails once', async () => {
   const { person, variantId, id } = await picked()
   await move(id, 'PACKED')
@@ -55,19 +55,22 @@ test('collecting books pieces, invoice and cash in one step, and mails once', as
   expect(subjects).toEqual(['Your order ', 'Your order ', 'You have collected your order '])
 })
 
-// Shows B297.
+// Shows B298.
 test('an order can be collected before it was marked as ready, and then no mail says that it waits', async () => {
   const { person, id } = await picked('sandbox')
   expect((await move(id, 'DELIVERED', { note: 'Thank you.' })).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', parcels: [{ collect: 0 }] })
   expect(await invoicesOf(id)).toBe(1)
   const mails = await mailsTo(person.email)
-  expect(mails.map(({ subject }) => subject.replace(/\d+.*/, ''))).toEqual(['Your order ', 'You have collected your order '])
+  expect(mails.map(({ subject }) => subject.replace(/\d+.*/, ''))).toEqual([
+    'Your order ',
+    'You have collected your order ',
+  ])
   expect(mails[1]?.body_text).toContain('Thank you.')
   expect((await person.order(id)).actions).toEqual(['requestReturn'])
 })
 
-// Shows B297.
+// Shows B298.
 test('it is never shipped, with a courier or without', async () => {
   const { person, id } = await picked()
   const refused = { status: 409, body: { errors: [{ code: 'order.pickUp' }] } }
@@ -85,7 +88,7 @@ test('it is never shipped, with a courier or without', async () => {
   expect((await mailsTo(person.email)).every(({ subject }) => !subject.includes('on its way'))).toBe(true)
 })
 
-// Shows B297.
+// Shows B298.
 test('pieces that were cancelled before are not paid, and an order that nobody collects is cancelled', async () => {
   const { id } = await picked()
   await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
@@ -98,7 +101,7 @@ test('pieces that were cancelled before are not paid, and an order that nobody c
   expect(await stockOf(app, other.variantId)).toEqual({ stock: 5, ledger: 5 })
 })
 
-// Shows B297.
+// Shows B298.
 test('chosen orders are packed together, whichever way they go, and the list and the file tell them apart', async () => {
   const { id } = await picked()
   const { person } = await shopperWith(one)
@@ -107,14 +110,17 @@ test('chosen orders are packed together, whichever way they go, and the list and
   const { body } = await one.call('POST', '/api/v1/orders/pack', { token, body: { ids: [id, delivered] } })
   expect(body.data).toMatchObject({ packed: [{ _id: id }, { _id: delivered }], refused: [] })
   const rows = (await one.call('GET', '/api/v1/orders', { token, query: { s: '2' } })).body.data
-  expect(rows).toMatchObject([{ _id: delivered, pickUp: null }, { _id: id, pickUp: { name: studio.name } }])
+  expect(rows).toMatchObject([
+    { _id: delivered, pickUp: null },
+    { _id: id, pickUp: { name: studio.name } },
+  ])
   const { rows: kept } = await owner.query('select pick_up from orders where id = $1', [id])
   expect(kept[0].pick_up).toEqual({
     ...{ placeId: studio.id, name: studio.name, hours: studio.hours, phone: studio.phone },
   })
 })
 
-// Shows B297.
+// Shows B298.
 test('a return of it is taken back, and what replaces it waits at the shop', async () => {
   const { person, id } = await picked()
   await move(id, 'DELIVERED')

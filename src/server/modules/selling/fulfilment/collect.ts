@@ -20,7 +20,7 @@ import { invoiceOrder } from './invoice-order.ts'
 import { asTracked } from './tracking.ts'
 
 /**
- * The buyer of a picked-up order takes all that is left of it along, in one step (B297): a parcel without courier that has arrived,
+ * The buyer of a picked-up order takes all that is left of it along, in one step (B298): a parcel without courier that has arrived,
  * so that pieces, invoice and cash are booked as for any other. One that was never marked as ready is packed first, without a mail.
  * @throws Refusal `order.move`, `order.nothingLeft`
  */

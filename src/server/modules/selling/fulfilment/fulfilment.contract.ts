@@ -38,7 +38,15 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   summary: 'Take an order one step further',
   records: { act: 'order.move' },
   body: moveBody,
-  refusals: ['order.move', 'order.notAtDoor', 'order.notFound', 'order.nothingLeft', 'order.pickUp', 'order.right', 'return.notFound'],
+  refusals: [
+    'order.move',
+    'order.notAtDoor',
+    'order.notFound',
+    'order.nothingLeft',
+    'order.pickUp',
+    'order.right',
+    'return.notFound',
+  ],
 })
 
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
@@ -72,14 +80,7 @@ export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
   summary: 'Send a parcel with all that is left of an order, or with some pieces of it',
   records: { act: 'order.parcel' },
   body: parcelBody,
-  refusals: [
-    'order.fewerPieces',
-    'order.move',
-    'order.noLine',
-    'order.notFound',
-    'order.nothingLeft',
-    'order.pickUp',
-  ],
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft', 'order.pickUp'],
 })
 
 export const moveParcel = contract('post', '/api/v1/orders/{id}/parcels/{parcel}/moves', {

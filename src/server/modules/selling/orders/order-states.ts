@@ -79,8 +79,7 @@ export async function move(
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to) && !movesByPieces[order.status]?.includes(to)) throw cannotMove(order, to)
   // A refused request to cancel keeps the days promised at first.
-  const promised =
-    to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? promiseTo(ctx, order) : undefined
+  const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? promiseTo(ctx, order) : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
   const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
   await addEvent(ctx, order, kind, words)

@@ -20,7 +20,9 @@ export const readyMail = defineMail<{ orderId: string }, OrderAbout>({
       lines: [
         t('Your order {number} is packed and waits for you here:', { number }),
         { lines: pickUpLines(about.order) },
-        ...(paymentStatus === 'DUE_ON_DELIVERY' ? [t('Please bring {amount}: you pay when you collect.', { amount })] : []),
+        ...(paymentStatus === 'DUE_ON_DELIVERY'
+          ? [t('Please bring {amount}: you pay when you collect.', { amount })]
+          : []),
       ],
       event: 'PACKED',
     })

@@ -60,7 +60,11 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     for (const part of ['shipping', 'business'] as const) if (parts[part]) await unmark(ctx, 'settings', [part])
     const delivery = parts.delivery && { ...before.settings.delivery, ...parts.delivery }
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
-    await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given, ...(delivery && { delivery }) }, revision })
+    await changeSite(ctx, {
+      name: name ?? before.name,
+      settings: { ...before.settings, ...given, ...(delivery && { delivery }) },
+      revision,
+    })
     return asSettings(ctx, await readSite(ctx))
   })
 }
