@@ -20,7 +20,10 @@ export const fort: PickUpPlace = {
 export async function offerPickUp(
   { owner, services }: TestApp,
   { id }: TestSite,
-  { pickUp = [studio, fort], ...delivery }: { pickUp?: PickUpPlace[]; elsewhere?: boolean; holidays?: string[]; daysOff?: string[] } = {},
+  {
+    pickUp = [studio, fort],
+    ...delivery
+  }: { pickUp?: PickUpPlace[]; elsewhere?: boolean; holidays?: string[]; daysOff?: string[] } = {},
   more: object = {},
 ): Promise<void> {
   const shipping = { amount: 4_900, freeFrom: 0, daysFrom: 3, daysTo: 5 }

@@ -10,7 +10,7 @@ import { orderPickUp } from './pick-up.ts'
 import { taxKinds } from './tax-kind.ts'
 import { utrStates } from './upi.ts'
 
-export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+export { type OrderStatus, orderStatuses, type PaymentStatus } from './order-statuses.ts'
 
 export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
 export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
