@@ -16,9 +16,10 @@ import { type CartPlace, type CartTerms, cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
+import { pickUpKey } from './pick-up.ts'
 
-/** The ways to pay; for a place, those possible there. */
-export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace = {}) {
+/** The ways to pay; for a place of delivery or of pick-up, those possible there. */
+export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace & { pickUp?: string } = {}) {
   const run = async () => inPhoneOrder((await call(listPaymentOptions, { query: place })).data)
   return usePersonal({ key: ['payment-options', place], run, preview })
 }
@@ -30,12 +31,16 @@ function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
   return isPhone() ? options.toSorted((a, b) => Number(b.firstOnPhones) - Number(a.firstOnPhones)) : options
 }
 
-/** Why the bag may not be paid in cash on delivery to the address; null if it may, or while that is not known. */
-export function useCashReason(addressId: string | undefined, total: number, enabled: boolean): string | null {
+/** Where an order goes: an address of the customer, or a place of the shop and who collects it there. */
+export type Where = { addressId: string } | { pickUp: string; name: string; mobile: string }
+
+/** Why the bag may not be paid in cash where it goes; null if it may, or while that is not known. */
+export function useCashReason(where: Where | undefined, total: number, enabled: boolean): string | null {
+  const query = where && 'pickUp' in where ? { pickUp: where.pickUp } : where
   const { data } = useQuery({
-    queryKey: ['cash-reason', addressId, total],
-    queryFn: async () => (await call(readCashStanding, { query: { addressId: addressId ?? '' } })).data.reason,
-    enabled: enabled && addressId !== undefined,
+    queryKey: ['cash-reason', query, total],
+    queryFn: async () => (await call(readCashStanding, { query: query ?? {} })).data.reason,
+    enabled: enabled && query !== undefined,
   })
   return data ?? null
 }
@@ -46,12 +51,12 @@ export function useOwnCart(preview: Cart | null = null, terms?: CartTerms): Pers
   return usePersonal({ key, run: () => loadCart(terms), preview })
 }
 
-type Choice = { addressId: string; paymentMode: string }
+type Choice = { where: Where; paymentMode: string }
 type Placing = { choice: Choice; seen: Cart }
 
 /**
  * Places the order as the bag `seen` showed it, and goes on to the payment service's page, or to the success page. Stays pending until
- * the page is left; a second press while it runs does nothing. After a refusal bag and addresses are loaded again before the button can
+ * the page is left; a second press while it runs does nothing. After a refusal bag, addresses and places are loaded again before the button can
  * be pressed again, because one of them changed: the next press accepts what is shown then (B164).
  */
 export function usePlaceOrder() {
@@ -60,7 +65,7 @@ export function usePlaceOrder() {
   const mutation = useMutation({
     mutationFn: async (placing: Placing) => leaveTo(await place(placing)),
     onError: async () => {
-      const anew = [cartKey, addressKey].map((queryKey) => queries.invalidateQueries({ queryKey }))
+      const anew = [cartKey, addressKey, pickUpKey].map((queryKey) => queries.invalidateQueries({ queryKey }))
       await Promise.allSettled(anew)
       running.current = false
     },
@@ -70,7 +75,8 @@ export function usePlaceOrder() {
     running.current = true
     mutation.mutate({ choice, seen })
   }
-  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error, seen: mutation.variables?.seen }
+  const { choice, seen } = mutation.variables ?? {}
+  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error, seen, sent: choice?.where }
 }
 
 /**
@@ -78,8 +84,9 @@ export function usePlaceOrder() {
  * @throws CallError with what stands in the way
  */
 async function place({ choice, seen }: Placing): Promise<string> {
+  const { where, paymentMode } = choice
   const { total } = seen.amounts
-  const { data } = await call(startCheckout, { query: { ...choice, total, pieces: piecesOf(seen) } })
+  const { data } = await call(startCheckout, { query: { ...where, paymentMode, total, pieces: piecesOf(seen) } })
   return data.redirect ?? successPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 

@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatuses } from '../shared/selling/order-statuses.ts'
+import { type OrderStatus, statusesOf } from '../shared/selling/order-statuses.ts'
+import type { Order } from '../shared/selling/orders.ts'
 import { t } from '../shared/words.ts'
 
 const colours: Record<OrderStatus, string> = {
@@ -15,11 +16,11 @@ const colours: Record<OrderStatus, string> = {
 }
 
 /** Where an order stands, in words; the dot only underlines them. */
-export function OrderStatusText({ status }: { status: OrderStatus }) {
+export function OrderStatusText({ order }: { order: Pick<Order, 'status' | 'pickUp'> }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span className={`size-2 shrink-0 rounded-full ${colours[status]}`} aria-hidden />
-      {t(orderStatuses[status])}
+      <span className={`size-2 shrink-0 rounded-full ${colours[order.status]}`} aria-hidden />
+      {t(statusesOf(order)[order.status])}
     </span>
   )
 }

@@ -10,7 +10,13 @@ import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
 import { reportWords } from '../shared/content/report-words.ts'
 import { messages } from '../shared/messages.ts'
 import { readyRoles } from '../shared/people/roles.ts'
-import { orderEvents, orderStatuses, paymentStatuses } from '../shared/selling/order-statuses.ts'
+import {
+  orderEvents,
+  orderStatuses,
+  paymentStatuses,
+  pickUpPayments,
+  pickUpStatuses,
+} from '../shared/selling/order-statuses.ts'
 import { listSorts } from '../shared/selling/product-sorts.ts'
 
 /** Texts of the product that visitors read, not written by an owner. */
@@ -58,9 +64,10 @@ const inUse = textsInUse(sources, leftOut)
 const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\./)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
-const ofTables = [messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts].flatMap((table) =>
-  Object.values<string>(table),
-)
+const ofTables = [
+  ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts],
+  ...[pickUpPayments, pickUpStatuses],
+].flatMap((table) => Object.values<string>(table))
 
 // Shows B114.
 test('no text is said before there is a page, or a mail', () => {

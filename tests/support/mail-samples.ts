@@ -63,6 +63,7 @@ const order: Order = {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
     ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },
   },
+  pickUp: null,
   lines: [
     {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
@@ -80,6 +81,9 @@ const order: Order = {
   ...{ actions: [], returnUntil: null, request: null },
 }
 
+const pickUp = { placeId: id, name: 'जयपुर दुकान', hours: 'सोम–शनि 11–19', phone: '0141 222 333' }
+const picked = { order: { ...order, pickUp }, firstName }
+
 const part = { position: 0, pieces: 1, restocked: 1 }
 
 const parcel: Order['parcels'][number] = {
@@ -93,6 +97,12 @@ const parcelsIn = [
   parcel,
   { ...parcel, replaces: true, collect: 0 },
 ].map((parcel) => ({ order: { ...order, parcels: [parcel] }, firstName, parcelId: other }))
+
+const replacedAtShop = {
+  order: { ...picked.order, parcels: [{ ...parcel, replaces: true }] },
+  firstName,
+  parcelId: other,
+}
 
 const returned: Order['returns'][number] = {
   ...{ _id: other, state: 'RECEIVED', reason: null, note: '', pictures: [], lines: [part] },
@@ -170,10 +180,11 @@ export const samples: Sample[] = [
   ...of(addressLeftMail, change),
   ...of(addressTakenMail, change),
   ...of(ownDataMail, { firstName, query: 'x' }),
-  ...of(orders.confirmationMail, ...orderIn),
-  ...of(orders.newOrderMail, ...orderIn.map(({ order }) => ({ order, name: firstName, email }))),
-  ...of(orders.shippedMail, ...parcelsIn),
-  ...of(orders.deliveredMail, ...orderIn),
+  ...of(orders.confirmationMail, ...orderIn, picked),
+  ...of(orders.readyMail, picked),
+  ...of(orders.newOrderMail, ...[...orderIn, picked].map(({ order }) => ({ order, name: firstName, email }))),
+  ...of(orders.shippedMail, ...parcelsIn, replacedAtShop),
+  ...of(orders.deliveredMail, ...orderIn, picked),
   ...of(orders.cancelledMail, ...orderIn),
   ...of(
     orders.itemsCancelledMail,

@@ -8,7 +8,7 @@ export function CustomerOrders({ orders, zone }: { orders: OrderTableRow[]; zone
   if (orders.length === 0) return <p className="text-ink-soft">No orders yet.</p>
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {orders.map(({ _id, number, status, paymentStatus, placed, created, total, currency }) => (
+      {orders.map(({ _id, number, placed, created, total, currency, ...order }) => (
         <li
           key={_id}
           className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2.5 hover:bg-ground-soft"
@@ -27,8 +27,8 @@ export function CustomerOrders({ orders, zone }: { orders: OrderTableRow[]; zone
           </span>
           <span className="text-right font-semibold tabular-nums">{formatMoney(total, currency)}</span>
           <span className="col-span-2 flex flex-wrap gap-1">
-            <StatusBadge status={status} />
-            <PaymentBadge status={paymentStatus} />
+            <StatusBadge order={order} />
+            <PaymentBadge status={order.paymentStatus} order={order} />
           </span>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function LatestOrders({ orders, zone }: { orders: OrderTableRow[]; zone: 
               </time>
             </span>
             <span className="max-sm:order-4 max-sm:text-right">
-              <StatusBadge status={order.status} />
+              <StatusBadge order={order} />
             </span>
             <span className="text-right font-semibold tabular-nums max-sm:order-2">
               {formatMoney(order.total, order.currency)}

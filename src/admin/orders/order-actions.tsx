@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
+import { type OrderStatus, statusesOf } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { isOpen } from '../../shared/selling/return-states.ts'
@@ -22,7 +22,17 @@ import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'receive' | 'cancel' | 'cancelItems' | 'refund' | 'track'
+type Asking =
+  | 'ship'
+  | 'deliver'
+  | 'collect'
+  | 'askReturn'
+  | 'takeBack'
+  | 'receive'
+  | 'cancel'
+  | 'cancelItems'
+  | 'refund'
+  | 'track'
 
 /** The usual next step as a button; all others in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
@@ -53,21 +63,34 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}
       {asking === 'track' && onWay && <TrackingDialog order={order} parcel={onWay} onClose={close} />}
       {asking === 'refund' && due && <RefundDialog order={order} payment={due} onClose={close} />}
-      {(asking === 'deliver' || asking === 'takeBack') && <StepDialog order={order} step={asking} onClose={close} />}
+      {(asking === 'deliver' || asking === 'collect' || asking === 'takeBack') && (
+        <StepDialog order={order} step={asking} onClose={close} />
+      )}
     </>
   )
 }
 
+type Next = { to: OrderStatus; title: string; ask?: Asking }
+
 /** The usual next step of an order, by state. */
-const usual: Partial<Record<OrderStatus, { to: OrderStatus; title: string; ask?: Asking }>> = {
+const usual: Partial<Record<OrderStatus, Next>> = {
   PLACED: { to: 'PACKED', title: 'Mark as packed' },
   PACKED: { to: 'SHIPPED', title: 'Ship', ask: 'ship' },
   SHIPPED: { to: 'DELIVERED', title: 'Mark as delivered', ask: 'deliver' },
   RETURN_REQUESTED: { to: 'RETURNED', title: 'Mark as returned', ask: 'receive' },
 }
 
-function nextOf({ status, moves }: StaffOrder) {
-  const next = usual[status]
+/** Where it differs for an order that is picked up. Money is looked at before it is said to be there. */
+function nextOfPickUp({ status, paymentStatus }: StaffOrder): Next | undefined {
+  if (status === 'PLACED') return { to: 'PACKED', title: 'Ready to collect' }
+  if (status !== 'PACKED') return undefined
+  const collected: Next = { to: 'DELIVERED', title: 'Mark as collected' }
+  return paymentStatus === 'DUE_ON_DELIVERY' ? { ...collected, ask: 'collect' } : collected
+}
+
+function nextOf(order: StaffOrder): Next | undefined {
+  const { status, moves, pickUp } = order
+  const next = (pickUp && nextOfPickUp(order)) ?? usual[status]
   return next && moves.includes(next.to) ? next : undefined
 }
 
@@ -81,7 +104,7 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
     setBusy(true)
     try {
       await act((order) => call(moveOrder, { ...order, body: { to: next.to } }))
-      toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
+      toast.success(`Order ${order.number}: ${statusesOf(order)[next.to].toLowerCase()}`)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -118,6 +141,9 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       </MenuItem>
       {isOneOnWay && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
+      )}
+      {status === 'PLACED' && may('DELIVERED') && (
+        <MenuItem onSelect={() => ask('collect')}>Mark as collected…</MenuItem>
       )}
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED')) && <MenuLine />}
       {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Record a return request…</MenuItem>}

@@ -1,8 +1,9 @@
 import {
   type OrderStatus,
-  orderStatuses,
   type PaymentStatus,
   paymentStatuses,
+  pickUpPayments,
+  statusesOf,
 } from '../../shared/selling/order-statuses.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
@@ -32,8 +33,15 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 /** As staff say it: what is to be done with money that is due. */
 const paymentWords: Record<PaymentStatus, string> = { ...paymentStatuses, REFUND_DUE: 'Refund due' }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{orderStatuses[status]}</Badge>
+type Ordered = { status: OrderStatus; pickUp: object | null }
+
+export function StatusBadge({ order }: { order: Ordered }) {
+  return <Badge tone={statusTones[order.status]}>{statusesOf(order)[order.status]}</Badge>
+}
+
+/** Marks an order that its buyer picks up at the shop. */
+export function PickUpBadge({ order: { pickUp } }: { order: Ordered }) {
+  return pickUp && <Badge tone="info">Pick-up</Badge>
 }
 
 /** How much of an order is sent, while some of it is not. */
@@ -42,17 +50,20 @@ export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent:
   return <Badge tone="info">{`${sent} of ${pieces} sent`}</Badge>
 }
 
-/** @param refundDue minor units not on their way back yet, where they are known */
-export function PaymentBadge({ status, refundDue }: { status: PaymentStatus; refundDue?: number }) {
-  if (status === 'REFUND_DUE' && refundDue === 0) return <Badge tone="info">{paymentStatuses.REFUND_DUE}</Badge>
-  return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
+/** @param order the one whose payment it is, or one of several attempts to pay */
+export function PaymentBadge({ status, order }: { status: PaymentStatus; order: Paid }) {
+  if (status === 'REFUND_DUE' && order.refundDue === 0) return <Badge tone="info">{paymentStatuses.REFUND_DUE}</Badge>
+  return <Badge tone={paymentTones[status]}>{paymentWord(status, order)}</Badge>
 }
+
+/** `refundDue`: minor units not on their way back yet, where they are known. */
+type Paid = Pick<Ordered, 'pickUp'> & { refundDue?: number }
 
 /** For a filter by how an order is paid. */
 export const paymentOptions = Object.entries(paymentWords).map(([value, title]) => ({ value, title }))
 
-export function paymentWord(status: PaymentStatus): string {
-  return paymentWords[status]
+export function paymentWord(status: PaymentStatus, { pickUp }: Pick<Ordered, 'pickUp'>): string {
+  return { ...paymentWords, ...(pickUp && pickUpPayments) }[status]
 }
 
 export function isPaymentStatus(word: string): word is PaymentStatus {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import type { Column } from '../ui/column.ts'
-import { PaymentBadge, SentBadge, StatusBadge } from './order-badges.tsx'
+import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 
 export function orderColumns(zone: string): Column<OrderTableRow>[] {
@@ -32,17 +32,18 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
     {
       title: 'Status',
       phone: 'line',
-      cell: ({ status, paymentStatus, sent, pieces }) => (
+      cell: (order) => (
         <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
-          <StatusBadge status={status} />
-          <SentBadge status={status} sent={sent} pieces={pieces} />
+          <StatusBadge order={order} />
+          <PickUpBadge order={order} />
+          <SentBadge {...order} />
           <span className="md:hidden">
-            <PaymentBadge status={paymentStatus} />
+            <PaymentBadge status={order.paymentStatus} order={order} />
           </span>
         </span>
       ),
     },
-    { title: 'Payment', phone: 'none', cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} /> },
+    { title: 'Payment', phone: 'none', cell: (order) => <PaymentBadge status={order.paymentStatus} order={order} /> },
     { title: 'Items', phone: 'none', align: 'end', cell: ({ pieces }) => pieces },
     {
       title: 'Total',

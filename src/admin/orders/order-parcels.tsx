@@ -32,7 +32,9 @@ export function OrderParcels({ order, zone }: Props) {
 
 function Parcel({ order, parcel, zone }: Props & { parcel: OrderParcel }) {
   const { number, state, courier, trackingNumber, link, lines, collect, replaces, sent, ended } = parcel
-  const tracking = [courier || 'Delivered by the shop', trackingNumber].filter(Boolean).join(' · ')
+  const tracking = [courier || (order.pickUp ? 'Collected at the shop' : 'Delivered by the shop'), trackingNumber]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className="grid gap-1 py-3">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -79,9 +81,11 @@ function ParcelActs({ order, parcel }: { order: StaffOrder; parcel: OrderParcel 
       <Button look="secondary" onClick={() => setAsking('bringBack')}>
         Came back…
       </Button>
-      <Button look="quiet" onClick={() => setAsking('track')}>
-        {parcel.courier ? 'Change tracking…' : 'Add tracking…'}
-      </Button>
+      {!order.pickUp && (
+        <Button look="quiet" onClick={() => setAsking('track')}>
+          {parcel.courier ? 'Change tracking…' : 'Add tracking…'}
+        </Button>
+      )}
       {asking === 'track' && <TrackingDialog order={order} parcel={parcel} onClose={close} />}
       {(asking === 'deliver' || asking === 'bringBack') && (
         <ParcelDialog order={order} parcel={parcel} step={asking} onClose={close} />

@@ -9,7 +9,7 @@ import { shortTime } from './when.ts'
 
 /** How the order is paid: each attempt, with its transaction. */
 export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string }) {
-  const { payments, currency, paymentMode, paymentStatus, amounts, refundDue } = order
+  const { payments, currency, paymentMode, paymentStatus, amounts } = order
   return (
     <Part title="Payment">
       {payments.length === 0 && (
@@ -24,7 +24,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
           <li key={payment.transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">
               {wayWord(payment.provider)}
-              <PaymentBadge {...{ status: payment.status, refundDue }} />
+              <PaymentBadge status={payment.status} order={order} />
               {payment.test && <Badge tone="warn">Test payment</Badge>}
             </span>
             <span className="text-right font-semibold tabular-nums">{formatMoney(payment.amount, currency)}</span>

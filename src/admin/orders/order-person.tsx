@@ -3,11 +3,12 @@ import { Mail, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AddressBody } from '../../shared/people/address.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
-import { AddressLines } from '../../ui/address-lines.tsx'
+import { WhereTo } from '../../ui/where-to.tsx'
 import { Block } from '../ui/block.tsx'
 
 /** Who ordered, where it goes, and how to reach them. */
-export function OrderPerson({ order: { customer, address, tracking, number } }: { order: StaffOrder }) {
+export function OrderPerson({ order }: { order: StaffOrder }) {
+  const { customer, address, tracking, number, pickUp } = order
   const mobile = `+91${address.mobileNumber}`
   const greeting = encodeURIComponent(`Hello ${address.name}, this is about your order ${number}.`)
   return (
@@ -45,8 +46,8 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
           </Way>
         </ul>
       </Block>
-      <Block title="Deliver to">
-        <AddressLines address={address} />
+      <Block title={pickUp ? 'Pick up at' : 'Deliver to'}>
+        <WhereTo order={order} />
         <ul className="mt-1 -ml-2">
           <Way href={mapOf(address)} icon={<MapPin className="size-4" aria-hidden />} away="away">
             View on map

@@ -6,7 +6,7 @@ import { toSend } from '../../shared/selling/pieces.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */
-export function OrderPieces({ order: { lines, currency } }: { order: StaffOrder }) {
+export function OrderPieces({ order: { lines, currency, pickUp } }: { order: StaffOrder }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
@@ -14,7 +14,7 @@ export function OrderPieces({ order: { lines, currency } }: { order: StaffOrder 
           <span className="size-14 shrink-0 overflow-hidden rounded-card bg-ground-soft">
             {line.image && <Photo media={line.image.id} alt="" sizes="3.5rem" className="size-full" />}
           </span>
-          <Named line={line} />
+          <Named line={line} words={pickUp ? atShop : sent} />
           <span className="shrink-0 text-right tabular-nums max-sm:text-sm">
             <span className="block font-semibold">{formatMoney(line.amount, currency)}</span>
             <span className="block text-sm text-ink-soft">
@@ -27,12 +27,15 @@ export function OrderPieces({ order: { lines, currency } }: { order: StaffOrder 
   )
 }
 
+const sent = { toSend: 'to send', delivered: 'delivered' }
+const atShop: typeof sent = { toSend: 'to collect', delivered: 'collected' }
+
 /** Where the pieces of a line are, once they are not all in one place. */
-function placesOf(line: OrderLine): string {
+function placesOf(line: OrderLine, words: typeof sent): string {
   const places: [number, string][] = [
-    [toSend(line), 'to send'],
+    [toSend(line), words.toSend],
     [line.shipped, 'on the way'],
-    [line.delivered - line.inReturn, 'delivered'],
+    [line.delivered - line.inReturn, words.delivered],
     [line.inReturn, 'in a return'],
     [line.returned, 'returned'],
     [line.cancelled, 'cancelled'],
@@ -43,7 +46,7 @@ function placesOf(line: OrderLine): string {
     : ''
 }
 
-function Named({ line }: { line: OrderLine }) {
+function Named({ line, words }: { line: OrderLine; words: typeof sent }) {
   const { name, sku, options, quantity } = line
   const chosen = Object.entries(options).map(([option, value]) => `${option} ${value}`)
   return (
@@ -61,7 +64,7 @@ function Named({ line }: { line: OrderLine }) {
         </Link>
       </span>
       <span className="mt-0.5 block text-sm text-ink-soft wrap-anywhere">{[...chosen, sku].join(' · ')}</span>
-      <span className="block text-sm empty:hidden">{placesOf(line)}</span>
+      <span className="block text-sm empty:hidden">{placesOf(line, words)}</span>
     </span>
   )
 }

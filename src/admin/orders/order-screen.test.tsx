@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
 import { dialog, page, press, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
 import type { Permission } from '../../shared/people/permissions.ts'
@@ -39,6 +40,25 @@ test('an order is packed by one press, shipped with its tracking, and delivered'
   await user.click(await page().findByRole('button', { name: 'Mark as delivered' }))
   await user.click((await dialog()).getByRole('button', { name: 'Mark as delivered' }))
   await expect.poll(async () => (await order()).status).toBe('DELIVERED')
+})
+
+// Shows B298.
+test('an order that is picked up is made ready and collected, and never shipped', async () => {
+  await offerPickUp(app, one)
+  const { person } = await shopperWith(one)
+  const { orderId, number } = (await initAt(person, studio)).body.data
+  const user = await openScreen(`/orders/${orderId}`)
+  await page().findByText('Pick-up')
+  await page().findByText('Collected by Ravi Iyer', { exact: false })
+  await press(user, 'Ready to collect')
+  await user.click(await page().findByRole('button', { name: 'Mark as collected' }))
+  expect(page().queryByRole('button', { name: 'Ship' })).toBeNull()
+  const form = await dialog()
+  await form.findByText('The customer has all items and has paid ₹500.00.')
+  await press(user, 'Mark as collected', form)
+  await page().findByText(`Order ${number}: collected`)
+  await expect.poll(async () => (await person.order(orderId)).status).toBe('DELIVERED')
+  await page().findByText('Collected at the shop', { exact: false })
 })
 
 // Shows B232.

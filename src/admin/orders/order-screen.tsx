@@ -8,7 +8,7 @@ import { Part, Screen } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { PaymentBadge, SentBadge, StatusBadge } from './order-badges.tsx'
+import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge } from './order-badges.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderParcels } from './order-parcels.tsx'
@@ -42,9 +42,10 @@ function Whole({ order }: { order: StaffOrder }) {
       back={back}
       badge={
         <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
+          <PickUpBadge order={order} />
           <SentBadge {...sentOf(order.lines)} status={order.status} />
-          <PaymentBadge status={order.paymentStatus} refundDue={order.refundDue} />
+          <PaymentBadge status={order.paymentStatus} order={order} />
         </span>
       }
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}

@@ -5,23 +5,32 @@ import { Badge } from '../ui/badge.tsx'
 import { isPaymentStatus, paymentWord } from './order-badges.tsx'
 
 /** Events of an order with their authors, newest first. */
-export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; zone: string }) {
+export function OrderTimeline({ order, zone }: { order: StaffOrder; zone: string }) {
+  const { events } = order
   return (
     <ol className="mt-6">
       {events.toReversed().map((event, index) => (
-        <Entry key={event._id} event={event} zone={zone} last={index === events.length - 1 ? 'last' : undefined} />
+        <Entry
+          key={event._id}
+          event={event}
+          title={event.internal ? 'Note' : titleOf(event.kind, order)}
+          zone={zone}
+          last={index === events.length - 1 ? 'last' : undefined}
+        />
       ))}
     </ol>
   )
 }
 
 /** Title of an event for staff. */
-function titleOf(kind: string): string {
-  return isPaymentStatus(kind) ? paymentWord(kind) : eventTitle(kind)
+function titleOf(kind: string, order: StaffOrder): string {
+  return isPaymentStatus(kind) ? paymentWord(kind, order) : eventTitle(kind, order)
 }
 
-function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 'last' }) {
-  const { kind, note, internal, by, created } = event
+type EntryProps = { event: OrderEvent; title: string; zone: string; last: 'last' | undefined }
+
+function Entry({ event, title, zone, last }: EntryProps) {
+  const { note, internal, by, created } = event
   const line = last
     ? ''
     : 'before:absolute before:top-[1.1em] before:bottom-[-0.3em] before:left-[5px] before:w-px before:bg-line-strong'
@@ -32,7 +41,7 @@ function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 
         aria-hidden
       />
       <p className="flex flex-wrap items-center gap-x-2 leading-snug">
-        <span className="font-semibold">{internal ? 'Note' : titleOf(kind)}</span>
+        <span className="font-semibold">{title}</span>
         {internal && <Badge tone="warn">Staff only</Badge>}
       </p>
       {note && (

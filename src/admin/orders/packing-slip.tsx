@@ -2,7 +2,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { longDate } from '../../shared/times.ts'
-import { AddressLines } from '../../ui/address-lines.tsx'
+import { WhereTo } from '../../ui/where-to.tsx'
 import { SellerAddress } from './seller-address.tsx'
 
 /** Contents of the parcel, to tick off while packing. Shows no prices except cash to collect. */
@@ -24,8 +24,10 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
       </header>
       <div className="mt-6 grid grid-cols-2 gap-6">
         <section className="text-base">
-          <h2 className="mb-1 font-sans text-xs font-semibold text-ink-soft">Deliver to</h2>
-          <AddressLines address={order.address} />
+          <h2 className="mb-1 font-sans text-xs font-semibold text-ink-soft">
+            {order.pickUp ? 'Picked up at' : 'Deliver to'}
+          </h2>
+          <WhereTo order={order} />
         </section>
         <section>
           {order.tracking && (
@@ -38,7 +40,7 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
           {order.paymentStatus === 'DUE_ON_DELIVERY' && (
             <p className="mt-3 border-2 border-current p-2 text-base font-semibold">
-              Collect {formatMoney(toCollect(order), order.currency)} on delivery
+              Collect {formatMoney(toCollect(order), order.currency)} {order.pickUp ? 'at the shop' : 'on delivery'}
             </p>
           )}
         </section>

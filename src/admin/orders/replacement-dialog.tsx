@@ -27,12 +27,17 @@ export function ReplacementDialog({
     const { courier, number, link } = tracking.values
     const body = { note, ...(courier.trim() ? { tracking: { courier, number, link } } : {}) }
     await act(({ params }) => call(sendReplacement, { params: { ...params, return: found._id }, body }))
-    toast.success('The replacement is on its way')
+    toast.success(order.pickUp ? 'The replacement is ready to collect' : 'The replacement is on its way')
   }
   return (
-    <ActDialog title="Send the replacement" act="Mark as shipped" run={run} onClose={onClose}>
+    <ActDialog
+      title={order.pickUp ? 'Replacement at the shop' : 'Send the replacement'}
+      act={order.pickUp ? 'Ready to collect' : 'Mark as shipped'}
+      run={run}
+      onClose={onClose}
+    >
       <p className="wrap-anywhere">{itemsOf(order, found.lines)}</p>
-      <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />
+      {!order.pickUp && <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />}
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>
   )

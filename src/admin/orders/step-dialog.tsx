@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
+import { type OrderStatus, statusesOf } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf } from '../../shared/selling/pieces.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,7 +22,7 @@ type Step = {
 
 const back = 'Its items go back into stock.'
 
-const steps: Record<'deliver' | 'takeBack', Step> = {
+const steps: Record<'deliver' | 'collect' | 'takeBack', Step> = {
   deliver: {
     to: 'DELIVERED',
     title: 'Delivered',
@@ -38,6 +38,15 @@ const steps: Record<'deliver' | 'takeBack', Step> = {
         ? `The customer has all ${onWay.length} parcels and gets an email.`
         : 'The customer has the parcel and gets an email.'
     },
+  },
+  collect: {
+    to: 'DELIVERED',
+    title: 'Collected',
+    act: 'Mark as collected',
+    says: ({ paymentStatus, amounts: { total, cancelled }, currency }) =>
+      paymentStatus === 'DUE_ON_DELIVERY'
+        ? `The customer has all items and has paid ${formatMoney(total - cancelled, currency)}.`
+        : 'The customer has all items and gets an email.',
   },
   takeBack: {
     to: 'RETURNED',
@@ -67,7 +76,7 @@ export function StepDialog({
   const { to, title, act: name, says } = steps[step]
   const run = async () => {
     await act((order) => call(moveOrder, { ...order, body: { to, note, refusedAtDoor } }))
-    toast.success(`Order ${order.number}: ${orderStatuses[to].toLowerCase()}`)
+    toast.success(`Order ${order.number}: ${statusesOf(order)[to].toLowerCase()}`)
   }
   return (
     <ActDialog title={title} act={name} run={run} onClose={onClose}>

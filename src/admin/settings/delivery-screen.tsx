@@ -7,11 +7,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { DayList } from './day-list.tsx'
+import { PlaceList } from './place-list.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 import { ZoneList } from './zone-list.tsx'
 
-/** Where the shop delivers to, what it costs there and how long it takes. */
+/** Where the shop delivers to, what it costs there and how long it takes; and where orders are picked up. */
 export function DeliveryScreen() {
   return (
     <SettingsFrame here="/settings/delivery">
@@ -83,6 +84,22 @@ function DeliveryForm({ settings }: { settings: Settings }) {
               days={field.value}
               onChange={field.onChange}
               errors={field.value.map((_, index) => errors.delivery?.holidays?.[index]?.message)}
+            />
+          )}
+        />
+      </Part>
+      <Part
+        title="Pick-up"
+        note="Customers may pick up their orders at these places, without a charge. It is priced as delivered to the place, so its state decides the tax."
+      >
+        <Controller
+          control={control}
+          name="delivery.pickUp"
+          render={({ field, fieldState }) => (
+            <PlaceList
+              places={field.value ?? []}
+              onChange={field.onChange}
+              error={fieldState.error?.message ?? fieldState.error?.root?.message}
             />
           )}
         />

@@ -36,7 +36,7 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
       <p className="flex items-baseline justify-between gap-x-6 sm:flex-col sm:items-end sm:justify-start">
         <span className="font-semibold tabular-nums">{formatPrice(order.amounts.total, order.currency)}</span>
         <span className="text-sm">
-          <OrderStatusText status={order.status} />
+          <OrderStatusText order={order} />
           <SentText lines={order.lines} />
         </span>
       </p>

@@ -208,6 +208,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     amounts: { items, discount, shipping, cashFee, tax, total, cancelled: 0, returned: 0 },
     ...{ taxKind, shippingTaxes, discounts: [] },
     address: home,
+    pickUp: null,
     lines: linesOf(pieces, quoted),
     parcels: [
       {

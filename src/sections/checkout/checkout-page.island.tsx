@@ -3,12 +3,15 @@ import { usePerson } from '../../client/account.ts'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useAddresses } from '../../client/addresses.ts'
 import { useCashReason, useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
+import { usePickUpOffer } from '../../client/pick-up.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { expectedText, readyText } from '../../shared/selling/arrival-text.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
 import { cashMode } from '../../shared/selling/payment-modes.ts'
+import type { PickUpOffer } from '../../shared/selling/pick-up.ts'
 import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -17,22 +20,28 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { AddressStep } from './address-step.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
+import { useWhere } from './where.ts'
+import { WhereStep } from './where-step.tsx'
 
-type Loaded = { cart: Cart; addresses: SavedAddress[]; options: PaymentOption[]; person: Person }
-type Props = { note: string; preview: Loaded | null }
+type Sample = { cart: Cart; addresses: SavedAddress[]; options: PaymentOption[]; person: Person }
+type Loaded = Sample & { offer: PickUpOffer }
+type Props = { note: string; preview: Sample | null }
+
+/** Shown in the builder. */
+const noPickUp: PickUpOffer = { delivers: true, places: [] }
 
 export default function CheckoutPage({ note, preview }: Props) {
   const cart = useOwnCart(preview?.cart)
   const addresses = useAddresses(preview?.addresses)
   const options = usePaymentOptions(preview?.options)
   const person = usePerson(preview?.person)
-  const failed = [cart, addresses, options, person].find(({ fault }) => fault !== undefined)
+  const offer = usePickUpOffer(preview && noPickUp)
+  const failed = [cart, addresses, options, person, offer].find(({ fault }) => fault !== undefined)
   if (failed?.fault) return <LoadFault text={failed.fault} retry={failed.retry} />
-  if (!cart.data || !addresses.data || !options.data || !person.data) return <CheckoutSkeleton />
+  if (!cart.data || !addresses.data || !options.data || !person.data || !offer.data) return <CheckoutSkeleton />
   if (cart.data.data.length === 0)
     return (
       <>
@@ -40,7 +49,8 @@ export default function CheckoutPage({ note, preview }: Props) {
         <NothingToOrder />
       </>
     )
-  const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
+  const own = { addresses: addresses.data, person: person.data }
+  const loaded = { cart: cart.data, options: options.data, offer: offer.data, ...own }
   return (
     <div inert={preview !== null}>
       <Steps {...loaded} note={note} isPreview={preview !== null} />
@@ -51,41 +61,46 @@ export default function CheckoutPage({ note, preview }: Props) {
 type StepsProps = Loaded & { note: string; isPreview: boolean }
 
 /**
- * Bag and ways to pay are those of the chosen address: its charge, its dates, cash only where it is taken (B247). The bag is priced for
- * the chosen way to pay (B293).
+ * Bag and ways to pay are those of the chosen address or place: its charge, its dates, cash only where it is taken (B247, B297). The
+ * bag is priced for the chosen way to pay (B293).
  */
-function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: StepsProps) {
-  const [addressId, setAddressId] = useState<string>()
+function Steps({ cart: bag, addresses, options: all, person, offer, note, isPreview }: StepsProps) {
+  const where = useWhere({ addresses, person, offer })
   const [chosenMode, setMode] = useState<string>()
-  const { place, busy, refusal, seen } = usePlaceOrder()
+  const { place, busy, refusal, seen, sent } = usePlaceOrder()
   // The result of a failed payment leads here with another way to pay.
   const asked = useAddressBar()?.searchParams.get('mode')
   const mode = chosenMode ?? asked
-  const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
-  const destination = address && { pincode: address.pincode, state: address.state }
+  const { address, chosen } = where
+  const pickUp = where.way === 'pickUp' ? where.place : undefined
+  const destination = pickUp ? { pickUp: pickUp.id } : address && { pincode: address.pincode, state: address.state }
   const options = usePaymentOptions(isPreview ? all : null, destination).data ?? all
   const takesCash = options.some(isCash)
-  const noCash = useCashReason(address?._id, bag.amounts.total, takesCash && !isPreview)
+  const noCash = useCashReason(chosen, bag.amounts.total, takesCash && !isPreview)
   const possible = noCash === null ? options : options.filter((each) => !isCash(each))
   const option = possible.find((each) => each.mode === mode) ?? possible[0]
   // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
   const terms = destination && { ...destination, paymentMode: option?.mode }
   const cart = useOwnCart(isPreview ? bag : null, terms).data ?? bag
-  const missing = !address
+  const missing = !chosen
     ? t('Save an address first.')
     : !option
       ? (noCash ?? t('There is no way to pay at the moment.'))
-      : cart.delivers
+      : pickUp || cart.delivers
         ? undefined
         : t('We don’t deliver to this address yet. Please choose another one.')
   const placeOrder = () => {
-    if (address && option) place({ addressId: address._id, paymentMode: option.mode }, cart)
+    if (chosen && option) place({ where: chosen, paymentMode: option.mode }, cart)
   }
+  const arrival = pickUp ? readyText(pickUp.ready) : cart.arrives && expectedText(cart.arrives)
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid gap-12">
-        <Step number={1} title={t('Deliver to')}>
-          <AddressStep addresses={addresses} chosen={address} person={person} onChoose={setAddressId} />
+        <Step
+          number={1}
+          title={where.ways.length > 1 ? t('Delivery or pick-up') : pickUp ? t('Pick up at') : t('Deliver to')}
+        >
+          <WhereStep {...{ where, addresses, person, refusal, sent }} places={offer.places} />
         </Step>
         <Step number={2} title={t('Pay by')}>
           {options.length === 0 ? (
@@ -116,7 +131,7 @@ function Steps({ cart: bag, addresses, options: all, person, note, isPreview }: 
       </div>
       <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
         <Step number={3} title={t('Look it over')}>
-          <ReviewStep {...{ cart, option, missing, busy, refusal, seen, note }} onPlace={placeOrder} />
+          <ReviewStep {...{ cart, arrival, option, missing, busy, refusal, seen, note }} onPlace={placeOrder} />
         </Step>
       </div>
     </div>

@@ -15,6 +15,7 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
     <ReviewStep
       {...{
         cart,
+        arrival: null,
         option: online,
         missing: undefined,
         busy: false,
@@ -67,8 +68,10 @@ test('a refusal names what changed since the page was shown', () => {
 // Shows B167.
 test('the order is looked over with its days of arrival, and without any where the shop promises none', () => {
   const arrives = { from: '2026-11-28', to: '2026-11-28' }
-  expect(words(review({ cart: { ...cart, arrives } }))).toContain('Expected 28 November 2026')
-  expect(words(review({}))).not.toContain('Expected')
+  const page = (bag: typeof cart) =>
+    words(partHtml(<CheckoutPage note="" preview={{ addresses, cart: bag, person, options: paymentOptions }} />))
+  expect(page({ ...cart, arrives })).toContain('Expected 28 November 2026')
+  expect(page(cart)).not.toContain('Expected')
 })
 
 // Shows B164.

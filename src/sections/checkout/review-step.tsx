@@ -2,7 +2,6 @@ import { CallError } from '../../client/api.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
-import { expectedText } from '../../shared/selling/arrival-text.ts'
 import { isShort } from '../../shared/selling/bag.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
@@ -17,6 +16,8 @@ import { PieceRow } from '../../ui/piece-row.tsx'
 
 type Props = {
   cart: Cart
+  /** When it is there, as text; null without a promise. */
+  arrival: string | null
   option: PaymentOption | undefined
   /** Remaining step before the order can be placed, as text. */
   missing: string | undefined
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /** Items, amounts and the button that places the order. */
-export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, onPlace }: Props) {
+export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
   const needsCode = option?.mode === cashMode && refusal instanceof CallError && refusal.status === 428
@@ -46,7 +47,7 @@ export function ReviewStep({ cart, option, missing, busy, refusal, seen, note, o
       </ul>
       <CouponPart coupon={cart.coupon} className="mb-4" />
       <Amounts {...amounts} discounts={cart.discounts} />
-      {cart.arrives && <p className="mt-3 font-semibold">{expectedText(cart.arrives)}</p>}
+      {arrival && <p className="mt-3 font-semibold">{arrival}</p>}
       {needsCode && <Confirm onConfirmed={onPlace} />}
       {refusal && !needsCode && (
         <Notice kind="danger" className="mt-6">

@@ -31,5 +31,5 @@ test.each([
   ['TRACKING_ADDED', 'ट्रैकिंग जोड़ी गई'],
   ['TRACKING_CHANGED', 'ट्रैकिंग बदली गई'],
 ])('the event %s is named in the language of the page', (kind, said) => {
-  expect(inHindi(() => eventTitle(kind))).toBe(said)
+  expect(inHindi(() => eventTitle(kind, { pickUp: null }))).toBe(said)
 })

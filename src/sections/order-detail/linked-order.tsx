@@ -2,6 +2,7 @@ import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { LinePlaces } from './line-places.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -54,8 +55,17 @@ const withoutNotes = (order: Order): Order => ({
   events: order.events.map((event) => ({ ...event, note: '' })),
 })
 
-/** First name, city and PIN code; nothing once the buyer's data were deleted. */
-function Recipient({ order: { address } }: Pick<Props, 'order'>) {
+/** First name, city and PIN code; nothing once the buyer's data were deleted. Of an order that is picked up, the place. */
+function Recipient({ order }: Pick<Props, 'order'>) {
+  const { address, pickUp } = order
+  if (pickUp)
+    return (
+      <section>
+        <h2 className="mb-3 text-xl">{t('Pick up at')}</h2>
+        <PickUpLines pickUp={pickUp} address={address} />
+      </section>
+    )
+
   const [firstName = ''] = address.name.trim().split(/\s+/)
   const place = [address.city, address.pincode].filter(Boolean).join(' ')
   if (!firstName && !place) return null

@@ -12,13 +12,13 @@ import type { Order } from '../../shared/selling/orders.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { withoutLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
-import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import { WhereTo } from '../../ui/where-to.tsx'
 import { Invoices } from './invoices.tsx'
 import { LinePlaces } from './line-places.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -97,8 +97,8 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
           <Returns order={order} timeZone={timeZone} />
           <Timeline order={order} timeZone={timeZone} />
           <section>
-            <h2 className="mb-3 text-xl">{t('Delivery address')}</h2>
-            <AddressLines address={order.address} />
+            <h2 className="mb-3 text-xl">{order.pickUp ? t('Pick up at') : t('Delivery address')}</h2>
+            <WhereTo order={order} />
           </section>
           <Payments order={order} timeZone={timeZone} />
           <Invoices invoices={order.invoices} />

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { WhereTo } from '../../ui/where-to.tsx'
 import { orderDetail } from './index.ts'
 import { Invoices } from './invoices.tsx'
+import { LinkedOrder } from './linked-order.tsx'
 import { OrderMoney, taxRows } from './order-money.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
@@ -69,9 +71,9 @@ test('shows what was paid back, and what is on its way', () => {
 })
 
 test('says every kind of event in words', () => {
-  expect(eventTitle('PENDING_PAYMENT')).toBe('Waiting for payment')
-  expect(eventTitle('REFUND_DUE')).toBe('Refund on its way')
-  expect(eventTitle('ADDRESS_CHANGED')).toBe('Address changed')
+  expect(eventTitle('PENDING_PAYMENT', { pickUp: null })).toBe('Waiting for payment')
+  expect(eventTitle('REFUND_DUE', { pickUp: null })).toBe('Refund on its way')
+  expect(eventTitle('ADDRESS_CHANGED', { pickUp: null })).toBe('Address changed')
 })
 
 // Shows B212.
@@ -94,4 +96,19 @@ test('a UPI payment that the shop checks is said to be checked, and not to be pa
   expect(html).toContain('href="/payment/upi/HAAT-7Q2M-8841"')
   expect(words(html)).not.toContain('Pay now')
   expect(words(draw(null))).toContain('Pay now')
+})
+
+// Shows B298.
+test('an order that is picked up says where, and reads as ready and collected', () => {
+  const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: 'Mon–Sat 11 am to 7 pm', phone: '020 2553 1122' }
+  const picked: Order = { ...order, pickUp, parcels: [], status: 'PLACED', events: order.events.slice(0, 1) }
+  const draw = (given: Partial<Order>) =>
+    words(partHtml(<LinkedOrder order={{ ...picked, ...given }} timeZone="Asia/Kolkata" />))
+  expect(draw({})).toMatch(
+    /Placed .*Ready by 24 November 2026.* Still to come: Ready to collect Still to come: Collected/,
+  )
+  expect(draw({})).toMatch(/Pick up at Lake Road studio .*Town, Karnataka 560003 Mon–Sat 11 am to 7 pm 020 2553 1122/)
+  expect(draw({ status: 'PACKED' })).toContain('Ready to collect')
+  expect(draw({ status: 'DELIVERED' })).not.toContain('Delivered')
+  expect(words(partHtml(<WhereTo order={picked} />))).toContain(`Collected by ${order.address.name}, +91`)
 })

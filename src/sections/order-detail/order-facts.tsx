@@ -11,7 +11,7 @@ export function OrderFacts({ order, timeZone, className }: { order: Order; timeZ
     <p className={`flex flex-wrap gap-x-5 text-ink-soft ${className}`}>
       <span>{longTime(order.created, timeZone)}</span>
       <span className="text-ink">
-        <OrderStatusText status={order.status} />
+        <OrderStatusText order={order} />
       </span>
       <SentText lines={order.lines} />
       {arrival && <span className="text-ink">{arrival}</span>}

@@ -7,14 +7,15 @@ import { Link } from '../../ui/link.tsx'
 
 type Props = { order: Order; timeZone: string }
 
-/** Each parcel with its pieces, and where it can be followed. */
+/** Each parcel with its pieces, and where it can be followed. What is picked up was in none, unless it replaces something. */
 export function Parcels({ order, timeZone }: Props) {
-  if (order.parcels.length === 0) return null
+  const parcels = order.parcels.filter(({ replaces }) => replaces || !order.pickUp)
+  if (parcels.length === 0) return null
   return (
     <section className="print:hidden">
       <h2 className="mb-3 text-xl">{t('Parcels')}</h2>
       <ul className="grid gap-4">
-        {order.parcels.map((parcel) => (
+        {parcels.map((parcel) => (
           <Parcel key={parcel._id} order={order} parcel={parcel} timeZone={timeZone} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../shared/selling/money.ts'
-import { paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import { paymentStatuses, paymentStatusesOf } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -9,7 +9,7 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
   return (
     <section>
       <h2 className="mb-3 text-xl">{t('Payment')}</h2>
-      <p>{t(paymentStatuses[order.paymentStatus])}</p>
+      <p>{t(paymentStatusesOf(order)[order.paymentStatus])}</p>
       <ul className="mt-3 grid gap-4 empty:hidden">
         {order.payments.map(({ transactionId, status, amount, created, refunds }) => (
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">

@@ -1,15 +1,17 @@
-import { type OrderStatus, orderEvents, orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import { type OrderStatus, orderEvents, paymentStatusesOf, statusesOf } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 
 const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']
+const wayOfPickUp: OrderStatus[] = ['PLACED', 'PACKED', 'DELIVERED']
 
 /** Past events of an order and the steps still to come. */
 export function Timeline({ order, timeZone }: { order: Order; timeZone: string }) {
   const events = [...order.events].sort((a, b) => a.created.localeCompare(b.created))
-  const reached = way.indexOf(order.status)
-  const coming = reached >= 0 ? way.slice(reached + 1) : []
+  const steps = order.pickUp ? wayOfPickUp : way
+  const reached = steps.indexOf(order.status)
+  const coming = reached >= 0 ? steps.slice(reached + 1) : []
   return (
     <section className="print:hidden">
       <h2 className="mb-4 text-xl">{t('Where it is')}</h2>
@@ -17,7 +19,7 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
         {events.map(({ kind, note, created }, index) => (
           <li key={index} className={step(index < events.length - 1 || coming.length > 0)}>
             <span className="absolute top-[0.45em] left-0 size-3 rounded-full bg-accent" aria-hidden />
-            <p className="font-semibold leading-snug">{eventTitle(kind)}</p>
+            <p className="font-semibold leading-snug">{eventTitle(kind, order)}</p>
             {note && <p className="text-sm wrap-anywhere">{note}</p>}
             <p className="text-sm text-ink-soft">{longTime(created, timeZone)}</p>
           </li>
@@ -29,7 +31,7 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
               aria-hidden
             />
             <span className="sr-only">{t('Still to come:')} </span>
-            {t(orderStatuses[status])}
+            {t(statusesOf(order)[status])}
           </li>
         ))}
       </ol>
@@ -46,8 +48,8 @@ function step(continues: boolean): string {
 }
 
 /** The word for an event's kind; one without a word of its own, `ADDRESS_CHANGED`, reads 'Address changed'. */
-export function eventTitle(kind: string): string {
-  const known: Record<string, string> = { ...orderEvents, ...paymentStatuses, ...orderStatuses }
+export function eventTitle(kind: string, order: Pick<Order, 'pickUp'>): string {
+  const known: Record<string, string> = { ...orderEvents, ...paymentStatusesOf(order), ...statusesOf(order) }
   const words = kind.toLowerCase().replaceAll(/[_.-]+/g, ' ')
   return t(known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1))
 }

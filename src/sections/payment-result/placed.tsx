@@ -2,10 +2,10 @@ import { arrivalText } from '../../shared/selling/arrival-text.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
-import { AddressLines } from '../../ui/address-lines.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import { WhereTo } from '../../ui/where-to.tsx'
 import type { PaymentPage } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 
@@ -19,6 +19,11 @@ export type PlacedWords = {
 const amountLabels: Partial<Record<Order['paymentStatus'], string>> = {
   PAID: 'Amount paid',
   DUE_ON_DELIVERY: 'To pay on delivery',
+}
+
+function amountLabel({ paymentStatus, pickUp }: Order): string {
+  if (pickUp && paymentStatus === 'DUE_ON_DELIVERY') return t('To pay on collection')
+  return t(amountLabels[paymentStatus] ?? 'Amount')
 }
 
 type Props = {
@@ -42,7 +47,7 @@ export function Placed({ order, words, shown, template, inert }: Props) {
         subtitle={words.subtitle}
         order={order}
         showsTransaction={template === 'payment-result'}
-        amountLabel={t(amountLabels[order.paymentStatus] ?? 'Amount')}
+        amountLabel={amountLabel(order)}
         description={
           (less > 0 || words.description) && (
             <>
@@ -70,9 +75,9 @@ export function Placed({ order, words, shown, template, inert }: Props) {
   )
 }
 
-/** The ordered lines, the delivery address and the days of arrival. */
+/** The ordered lines, where they go and when they are there. */
 function Ordered({ order }: { order: Order }) {
-  const { lines, address, currency } = order
+  const { lines, currency } = order
   const arrival = arrivalText(order)
   return (
     <div className="mt-8 grid gap-8">
@@ -87,8 +92,8 @@ function Ordered({ order }: { order: Order }) {
         </ul>
       </section>
       <section>
-        <h2 className="mb-2 text-xl">{t('Deliver to')}</h2>
-        <AddressLines address={address} />
+        <h2 className="mb-2 text-xl">{order.pickUp ? t('Pick up at') : t('Deliver to')}</h2>
+        <WhereTo order={order} />
         {arrival && <p className="mt-3 font-semibold">{arrival}</p>}
       </section>
     </div>

@@ -1,12 +1,23 @@
 import { expect, inject, test } from 'vitest'
 import { testRequests } from '../../../tests/support/asking.ts'
 import { ok, testByLine } from '../../../tests/support/by-line.ts'
+import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
+import { shopperWith } from '../../../tests/support/shopping.ts'
 import { checkBooks, faultsOf } from './check-books.ts'
 import { rules } from './rules.ts'
 
 const shop = await testByLine()
 const { one, owner, order, sendParcel, endParcel, cancelPieces, ofReturn, deliver, move, post } = shop
 const { ask, decide } = testRequests(shop)
+
+/** An order that is picked up and paid at the shop, of which a piece was cancelled before. */
+async function collect(): Promise<void> {
+  await offerPickUp(shop.app, one)
+  const { person } = await shopperWith(one, { stock: 5 }, 2)
+  const { orderId } = (await initAt(person, studio)).body.data
+  ok(await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'Torn.' }))
+  expect((await move(orderId, 'DELIVERED')).status).toBe(200)
+}
 
 /** Orders in each state, of which pieces went every way. */
 async function trade(): Promise<void> {
@@ -28,6 +39,7 @@ async function trade(): Promise<void> {
   const refused = await order({ mode: 'cod' })
   for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) expect((await move(refused.id, to)).status).toBe(200)
   await order({ mode: 'cod' })
+  await collect()
 }
 await trade()
 
@@ -64,7 +76,7 @@ const tampered: Record<string, string> = {
   'numbers of documents with gaps': 'update invoice_series set last = last + 1',
 }
 
-// Shows B295.
+// Shows B295, B298.
 test('of whatever was bought, cancelled, sent and brought back every rupee and piece is accounted for', async () => {
   const { host, owner: user } = inject('database')
   const { rows } = await owner.query('select current_database() as database')

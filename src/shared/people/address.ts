@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
-import { indianStates } from './indian-states.ts'
+import { type IndianState, indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
 const line = (text: string) => z.string().check(trim, z.minLength(1, text), atMost(120))
@@ -24,6 +24,14 @@ export const addressBody = z.object({
   gstin: z._default(z.string().check(trim, z.toUpperCase(), z.maxLength(15, 'A GSTIN has 15 characters.')), ''),
 })
 
+/** Why a PIN code does not lie in a state; undefined if it does, or if that is not known. */
+export function statePlaceFault({ pincode, state }: { pincode: string; state: IndianState }): string | undefined {
+  const states = statesOfPin(pincode)
+  if (!states || states.includes(state)) return undefined
+  const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
+  return `The PIN code ${pincode} is in ${places}.`
+}
+
 /**
  * Like `addressBody`, for input: the PIN code must lie in the state, and so must the registration of a business, as the place of supply
  * is where it receives the goods. Saved addresses are not checked again.
@@ -37,11 +45,9 @@ export const addressInput = addressBody.check(
     if (businessName === '')
       issues.addIssue({ code: 'custom', path: ['businessName'], message: 'Business name required' })
   }),
-  z.superRefine(({ pincode, state }, issues) => {
-    const states = statesOfPin(pincode)
-    if (!states || states.includes(state)) return
-    const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
-    issues.addIssue({ code: 'custom', path: ['state'], message: `The PIN code ${pincode} is in ${places}.` })
+  z.superRefine((address, issues) => {
+    const message = statePlaceFault(address)
+    if (message) issues.addIssue({ code: 'custom', path: ['state'], message })
   }),
 )
 

@@ -10,8 +10,14 @@ export function expectedText({ from, to }: Arrival): string {
   return t('Expected {days}', { days: dayRange(from, to) })
 }
 
-/** `expectedText` of an order under way; undefined without a promise (B167). */
-export function arrivalText({ status, arrives }: Pick<Order, 'status' | 'arrives'>): string | undefined {
+/** `Ready by 28 November 2026` (B297) */
+export function readyText(day: string): string {
+  return t('Ready by {day}', { day: dayRange(day, day) })
+}
+
+/** `expectedText` of an order under way, or when it is ready to collect; undefined without a promise (B167). */
+export function arrivalText({ status, arrives, pickUp }: Pick<Order, 'status' | 'arrives' | 'pickUp'>) {
   if (!arrives || !underWay.has(status)) return undefined
+  if (pickUp) return status === 'PLACED' ? readyText(arrives.to) : undefined
   return expectedText(arrives)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '../days.ts'
 import { indianStates } from '../people/indian-states.ts'
+import { pickUpInput, storedPickUp } from './pick-up.ts'
 import { pinsText, readPins } from './pin-ranges.ts'
 
 /** Settings of delivery by place. Amounts are minor units, weights grams, days counted from the day of the order. */
@@ -84,6 +85,8 @@ export const deliveryInput = z.object({
     .array(zoneInput)
     .max(mostZones, `Please make at most ${mostZones} zones.`)
     .refine((zones) => new Set(zones.map(({ name }) => name)).size === zones.length, 'Please name each zone once.'),
+  /** Places where orders are picked up; left out, they stay as they are. */
+  pickUp: pickUpInput.optional(),
 })
 
 /** As stored: missing parts read as no rule by place. */
@@ -108,6 +111,7 @@ export const storedDelivery = z.object({
       }),
     )
     .default([]),
+  pickUp: storedPickUp,
 })
 
 export type Delivery = z.output<typeof storedDelivery>

@@ -22,6 +22,22 @@ export const paymentStatuses = {
   NOTHING_DUE: 'Nothing to pay',
 } as const
 
+/** How states of an order that is picked up at the shop read, where they differ (B297). */
+export const pickUpStatuses = { PACKED: 'Ready to collect', DELIVERED: 'Collected' } as const
+export const pickUpPayments = { DUE_ON_DELIVERY: 'Pay on collection' } as const
+
+type Ordered = { pickUp: object | null }
+
+/** Texts of an order's states. */
+export function statusesOf({ pickUp }: Ordered): Record<OrderStatus, string> {
+  return pickUp ? { ...orderStatuses, ...pickUpStatuses } : orderStatuses
+}
+
+/** Texts of an order's payment states. */
+export function paymentStatusesOf({ pickUp }: Ordered): Record<PaymentStatus, string> {
+  return pickUp ? { ...paymentStatuses, ...pickUpPayments } : paymentStatuses
+}
+
 /** Events other than states of the order or its payment. */
 export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',

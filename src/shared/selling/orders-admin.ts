@@ -48,8 +48,9 @@ export const orderRow = order
     /** How many of them were sent. */
     sent: z.number().int(),
     customer: z.object({ name: z.string(), email: z.string() }),
-    /** City of delivery. */
+    /** City of delivery, or of the place where it is picked up. */
     city: z.string(),
+    pickUp: order.shape.pickUp,
   })
 
 /** Number of orders that match the filters, in total and per state; the filters `status` and `request` are ignored. */

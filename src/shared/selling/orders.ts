@@ -6,10 +6,11 @@ import { buyer, orderInvoice } from './invoices.ts'
 import { orderReturn, parcel } from './order-parts.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+import { orderPickUp } from './pick-up.ts'
 import { taxKinds } from './tax-kind.ts'
 import { utrStates } from './upi.ts'
 
-export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+export { type OrderStatus, orderStatuses, type PaymentStatus } from './order-statuses.ts'
 
 export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
 export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
@@ -110,7 +111,10 @@ export const order = z.object({
   shippingTaxes: z.array(shippingTax),
   /** Their amounts add up to `amounts.discount`. */
   discounts: z.array(cartDiscount),
+  /** An order that is picked up has that of the place, with the name and mobile number of who collects it. */
   address: orderAddress,
+  /** Where it is picked up; null for an order that is delivered. */
+  pickUp: orderPickUp.nullable(),
   lines: z.array(orderLine),
   /** Invoice and credit notes, oldest first. */
   invoices: z.array(orderInvoice),
@@ -124,7 +128,7 @@ export const order = z.object({
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
-  /** Promised when it was placed. */
+  /** Promised when it was placed; of an order that is picked up, the day on which it is ready. */
   arrives: arrival.nullable(),
   /** End of the reservation of an unpaid order. */
   reservedUntil: z.string().nullable(),

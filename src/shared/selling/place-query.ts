@@ -6,6 +6,9 @@ import type { Place } from './zones.ts'
 /** The place of delivery in a query. Without it, the shop's own charge, days and ways to pay hold. */
 export const placeQuery = z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() })
 
+/** Like `placeQuery`, or a place of the shop where the order is picked up. */
+export const termsQuery = placeQuery.extend({ pickUp: z.uuid('Please choose a place.').optional() })
+
 export function placeIn({ pincode, state }: Partial<Place>): Place | undefined {
   return pincode === undefined ? undefined : { pincode, state }
 }

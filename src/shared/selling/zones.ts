@@ -30,20 +30,28 @@ function rangesOf(zone: Zone): PinRange[] {
 }
 
 type Days = { daysFrom: number; daysTo: number }
+type Moment = { day: string; hour: number }
+type DayRules = Pick<Delivery, 'cutOff' | 'daysOff' | 'holidays'>
 
 /**
  * The delivery dates of an order made at an hour of a day; null without a promise. The days count from the day of the order, or from the
  * next one after the cut-off hour, and skip holidays and the week's days off.
  */
-export function arrivalAfter(
-  { day, hour }: { day: string; hour: number },
-  { daysFrom, daysTo }: Days,
-  { cutOff, daysOff, holidays }: Pick<Delivery, 'cutOff' | 'daysOff' | 'holidays'>,
-): Arrival | null {
+export function arrivalAfter(at: Moment, { daysFrom, daysTo }: Days, rules: DayRules): Arrival | null {
   if (daysTo === 0) return null
-  const closed: Closed = { days: new Set(holidays), weekdays: new Set(daysOff) }
-  const start = nextOpen(cutOff > 0 && hour >= cutOff ? addDays(day, 1) : day, closed)
+  const { start, closed } = countFrom(at, rules)
   return { from: after(start, daysFrom, closed), to: after(start, daysTo, closed) }
+}
+
+/** The day on which an order made at an hour of a day is ready to collect, counted as `arrivalAfter` counts (B297). */
+export function readyAfter(at: Moment, days: number, rules: DayRules): string {
+  const { start, closed } = countFrom(at, rules)
+  return after(start, days, closed)
+}
+
+function countFrom({ day, hour }: Moment, { cutOff, daysOff, holidays }: DayRules): { start: string; closed: Closed } {
+  const closed: Closed = { days: new Set(holidays), weekdays: new Set(daysOff) }
+  return { start: nextOpen(cutOff > 0 && hour >= cutOff ? addDays(day, 1) : day, closed), closed }
 }
 
 type Closed = { days: Set<string>; weekdays: Set<Weekday> }

@@ -47,7 +47,7 @@ const email = z
   )
 
 /** As printed: digits with spaces, hyphens, brackets, and an optional leading plus. */
-const phone = z
+export const phone = z
   .string()
   .trim()
   .overwrite(latinDigits)

@@ -7,7 +7,7 @@ import { listProducts } from '../../../server/modules/selling/products/products.
 import type { Person } from '../../../shared/people/customer.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
-import { orderStatuses } from '../../../shared/selling/order-statuses.ts'
+import { statusesOf } from '../../../shared/selling/order-statuses.ts'
 import { mayOpen } from '../../ui/me.ts'
 import type { Find, FindGroup } from './find.ts'
 import { findPlaces } from './places.ts'
@@ -24,10 +24,10 @@ const kinds: Kind[] = [
     isShown: true,
     async find(q) {
       const { data } = await call(listOrders, { query: { q, s: most } })
-      return data.map(({ _id, number, customer, status, total, currency }) => ({
+      return data.map(({ _id, number, customer, status, pickUp, total, currency }) => ({
         id: `order ${_id}`,
         title: `#${number}`,
-        note: [customer.name, orderStatuses[status], formatMoney(total, currency)].join(' · '),
+        note: [customer.name, statusesOf({ pickUp })[status], formatMoney(total, currency)].join(' · '),
         link: { to: '/orders/$id', params: { id: _id } },
       }))
     },

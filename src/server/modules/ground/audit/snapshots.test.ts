@@ -44,6 +44,7 @@ const exceptions: Record<string, Record<string, string>> = {
     ...{
       user_id: person,
       address: person,
+      pick_up: placed,
       language: person,
       payment_mode: placed,
       currency: placed,

@@ -1,5 +1,6 @@
 import { placeIn } from '../../../../shared/selling/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
+import { pickUpIn } from '../delivery/index.ts'
 import * as calls from './cart.contract.ts'
 import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
 import { dropCoupon, putCoupon } from './coupon.ts'
@@ -7,7 +8,8 @@ import { orderAgain } from './order-again.ts'
 
 export const cartRoutes: Route[] = [
   route(calls.readCart, async (ctx, { query, body }) => {
-    const cart = await readCart(ctx, { place: placeIn(query), paymentMode: query.paymentMode })
+    const terms = { place: placeIn(query), pickUp: pickUpIn(ctx, query.pickUp), paymentMode: query.paymentMode }
+    const cart = await readCart(ctx, terms)
     return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }
   }),
   route(calls.addItem, (ctx, { query, body }) => addItem(ctx, body, placeIn(query))),

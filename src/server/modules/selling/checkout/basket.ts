@@ -1,44 +1,50 @@
 import { createHash } from 'node:crypto'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
+import type { PickUpPlace } from '../../../../shared/selling/pick-up.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { bagOffers, type CartLine, quoteOf } from '../cart/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
-/** An order before it is placed: the cart at today's prices and the delivery address. */
+/** An order before it is placed: the cart at today's prices, and where it goes. */
 export type Basket = {
   lines: CartLine[]
   address: AddressBody
+  /** Where it is picked up; undefined if it is delivered. */
+  pickUp: PickUpPlace | undefined
   currency: string
   quote: Quote
   fingerprint: string
 }
 
 /** Where an order goes, and how it is paid. */
-type Terms = { address: AddressBody; paymentMode: string }
+type Terms = { address: AddressBody; pickUp?: PickUpPlace | undefined; paymentMode: string }
 
 /** @param options `holds`: the counts of discounts with limits hold until the transaction ends */
 export async function makeBasket(
   ctx: Ctx,
   lines: CartLine[],
-  { address, paymentMode }: Terms,
+  { address, pickUp, paymentMode }: Terms,
   options: { holds?: true } = {},
 ): Promise<Basket> {
   const { currency } = ctx.site.settings
   const offers = await bagOffers(ctx, lines, { address, ...options })
-  const quote = quoteOf(ctx, lines, offers, { place: address, paymentMode })
-  return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
+  const quote = quoteOf(ctx, lines, offers, { place: address, pickUp, paymentMode })
+  const basket = { lines, address, pickUp, currency, quote }
+  return { ...basket, fingerprint: fingerprintOf(basket) }
 }
 
-/** Equal for baskets that look equal to the buyer: pieces, prices, discounts, shipping, taxes and address. */
-function fingerprintOf(lines: CartLine[], address: AddressBody, currency: string, quote: Quote): string {
+/** Equal for baskets that look equal to the buyer: pieces, prices, discounts, shipping, taxes, and where it goes. */
+function fingerprintOf({ lines, address, pickUp, currency, quote }: Omit<Basket, 'fingerprint'>): string {
   const { total, tax, taxKind } = quote
   const pieces = lines.map(({ quantity, variant }) => [variant.id, quantity, variant.price]).sort()
   const { isDefault: _, ...place } = address
   const discounts = quote.discounts.map(({ id, amount, shipping }) => [id, amount, shipping])
-  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax, taxKind, discounts])
+  const parts = [pieces, Object.entries(place).sort(), currency, total, tax, taxKind, discounts]
+  // Two places may have one address.
+  const text = JSON.stringify(pickUp ? [...parts, pickUp.id] : parts)
   return createHash('sha256').update(text).digest('base64url')
 }
 

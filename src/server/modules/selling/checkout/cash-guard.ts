@@ -6,26 +6,34 @@ import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inWords } from '../../../platform/in-words.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
-import { findAddress, signedInUser } from '../../people/identity/index.ts'
+import { signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine } from '../cart/index.ts'
 import { hasReceived } from '../orders/index.ts'
 import { type Basket, makeBasket } from './basket.ts'
 import { countDoorRefusals } from './door-refusals.ts'
+import { goingTo, type Where } from './going-to.ts'
 
 const field = 'paymentMode'
 
-/** Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. */
-export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket): Promise<Refusal | undefined> {
+/**
+ * Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. Rules of PIN codes are about
+ * couriers: what is picked up is paid where its place takes cash (B297).
+ */
+export async function cashFault(ctx: Ctx, { currency, quote, address, pickUp }: Basket): Promise<Refusal | undefined> {
   const { cashOnDelivery: rules } = ctx.site.settings
   const { total, cashFee } = quote
+  if (pickUp && !pickUp.cash) return refusal('pickUp.cash', { field, name: pickUp.name })
   const money = (amount: number) => formatPrice(amount, currency)
   if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
   if (total - cashFee < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
-  if (!takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
+  if (!pickUp && !takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
   if (rules.receivedBefore && !(await hasReceived(ctx, signedInUser(ctx).id))) return refusal('cash.first', { field })
   if (rules.refusals > 0 && (await countDoorRefusals(ctx, address)) >= rules.refusals)
     return refusal('cash.refusedBefore', { field })
 }
+
+/** How cash is offered for orders that are picked up. */
+export const cashAtShop = { title: 'Pay when you collect', description: 'You pay in cash or by UPI at the shop.' }
 
 /** How cash on delivery is offered where it costs a fee, in the language of the request; undefined if it costs none. */
 export function cashWithFee({ site: { settings } }: Ctx): string | undefined {
@@ -36,12 +44,12 @@ export function cashWithFee({ site: { settings } }: Ctx): string | undefined {
 }
 
 /**
- * Why the signed-in customer's bag may not be paid in cash on delivery to an address, in the language of the request; null if it may.
- * @throws Refusal `address.notFound`
+ * Why the signed-in customer's bag may not be paid in cash where it goes, in the language of the request; null if it may.
+ * @throws Refusal `address.notFound`, `pickUp.gone`
  */
-export async function cashReason(ctx: Ctx, addressId: string): Promise<string | null> {
-  const { _id, ...address } = await findAddress(ctx, addressId)
+export async function cashReason(ctx: Ctx, where: Where): Promise<string | null> {
+  const goesTo = await goingTo(ctx, where)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
-  const fault = await cashFault(ctx, await makeBasket(ctx, lines, { address, paymentMode: cashMode }))
+  const fault = await cashFault(ctx, await makeBasket(ctx, lines, { ...goesTo, paymentMode: cashMode }))
   return fault ? inWords(ctx, fault) : null
 }

@@ -1,15 +1,45 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
-import { placeQuery } from '../../../../shared/selling/place-query.ts'
+import { termsQuery } from '../../../../shared/selling/place-query.ts'
 
 const options = { access: 'signed-in', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
 
+const where = {
+  addressId: z.uuid('Please choose an address.').optional(),
+  /** The id of a place where the order is picked up, instead of an address. */
+  pickUp: z.uuid('Please choose a place.').optional(),
+}
+
+const collector = {
+  name: z.string().trim().min(1, 'Name required').max(120, 'Please use up to 120 characters.').optional(),
+  mobile: z.optional(mobileNumber),
+}
+
+type Where = { addressId?: string | undefined; pickUp?: string | undefined }
+type Collector = { name?: string | undefined; mobile?: string | undefined }
+
+function checkWhere({ addressId, pickUp }: Where, issues: z.RefinementCtx): void {
+  const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  if (addressId === undefined && pickUp === undefined) add('addressId', 'Please choose an address.')
+  if (addressId !== undefined && pickUp !== undefined)
+    add('pickUp', 'Please choose an address or a place to pick it up, not both.')
+}
+
+function checkCollector({ pickUp, name, mobile }: Where & Collector, issues: z.RefinementCtx): void {
+  const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  if (pickUp === undefined) return
+  if (name === undefined) add('name', 'Please enter the name of who collects it.')
+  if (mobile === undefined) add('mobile', 'Please enter the mobile number of who collects it.')
+}
+
 const choice = z.object({
-  addressId: z.uuid('Please choose an address.'),
+  ...where,
+  ...collector,
   paymentMode: z.string('Please choose a way to pay.').trim().min(1, 'Please choose a way to pay.').max(40),
   /** The total shown to the customer, minor units; a dearer order is refused. */
   total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
@@ -27,16 +57,17 @@ const status = z.object({
 export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   ...options,
   access: 'visitor',
-  summary: 'The ways to pay; those for a place, if it is given',
+  summary: 'The ways to pay; those for a place of delivery or of pick-up, if it is given',
   limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
-  query: placeQuery,
+  query: termsQuery,
   reply: z.object({ data: z.array(paymentOption) }),
+  refusals: ['pickUp.gone'],
 })
 
 export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
   ...options,
-  summary: 'Order what is in the cart; safe to repeat',
-  query: choice,
+  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
+  query: choice.superRefine(checkWhere).superRefine(checkCollector),
   reply: oneOf(checkoutStart),
   refusals: [
     'address.notFound',
@@ -66,16 +97,18 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'payment.mode',
     'payment.over',
     'payment.unavailable',
+    'pickUp.cash',
+    'pickUp.gone',
   ],
 })
 
 export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
   ...options,
-  summary: 'Whether the bag may be paid in cash on delivery to an address, or why not',
-  query: z.object({ addressId: choice.shape.addressId }),
+  summary: 'Whether the bag may be paid in cash on delivery to an address, or where it is picked up, or why not',
+  query: z.object(where).superRefine(checkWhere),
   limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
   reply: oneOf(cashStanding),
-  refusals: ['address.notFound'],
+  refusals: ['address.notFound', 'pickUp.gone'],
 })
 
 export const askForCashCode = contract('post', '/api/v1/checkout/cash/code', {

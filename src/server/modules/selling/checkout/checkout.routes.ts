@@ -1,26 +1,27 @@
+import type { PaymentOption } from '../../../../shared/selling/orders.ts'
 import { cashMode, upiMode } from '../../../../shared/selling/payment-modes.ts'
 import { placeIn } from '../../../../shared/selling/place-query.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { waysTo } from '../delivery/index.ts'
-import { type Attempt, isSignedByRazorpay, offeredWays } from '../payments/index.ts'
+import { pickUpIn, waysTo } from '../delivery/index.ts'
+import { type Attempt, isSignedByRazorpay, offeredWays, type SiteWay } from '../payments/index.ts'
 import { askAgain, reportFailed, requireAt, requireReported } from './attempts.ts'
 import { confirmCash, sendCashCode } from './cash-codes.ts'
-import { cashReason, cashWithFee } from './cash-guard.ts'
+import { cashAtShop, cashReason, cashWithFee } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
 
 /** `init` and `failed` are GETs that write, as specified: with a token, never cached (C61). */
 export const checkoutRoutes: Route[] = [
-  route(calls.listPaymentOptions, async (ctx, { query }) => ({
-    data: waysTo(ctx, await offeredWays(ctx), placeIn(query)).map(({ mode, title, description, test = false }) => ({
-      ...{ mode, title, description: (mode === cashMode && cashWithFee(ctx)) || description, test },
-      firstOnPhones: mode === upiMode && ctx.site.settings.upi.firstOnPhones,
-    })),
-  })),
+  route(calls.listPaymentOptions, async (ctx, { query }) => {
+    const pickUp = pickUpIn(ctx, query.pickUp)
+    const ways = waysTo(ctx, await offeredWays(ctx), { place: placeIn(query), pickUp })
+    return { data: ways.map((way) => asOption(ctx, way, pickUp)) }
+  }),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
   route(calls.readCashStanding, async (ctx, { query }) => ({
-    data: { reason: await cashReason(ctx, query.addressId) },
+    data: { reason: await cashReason(ctx, query) },
   })),
   route(calls.askForCashCode, async (ctx) => ({ data: await sendCashCode(ctx) })),
   route(calls.confirmCash, async (ctx, { body }) => {
@@ -44,6 +45,19 @@ export const checkoutRoutes: Route[] = [
     return standing(await askAgain(ctx, id))
   }),
 ]
+
+function asOption(ctx: Ctx, { mode, title, description, test }: SiteWay, pickUp: object | undefined): PaymentOption {
+  const isTest = test ?? false
+  const firstOnPhones = mode === upiMode && ctx.site.settings.upi.firstOnPhones
+  if (mode === cashMode && pickUp) return { mode, ...cashAtShop, test: isTest, firstOnPhones }
+  return {
+    mode,
+    title,
+    description: (mode === cashMode && cashWithFee(ctx)) || description,
+    test: isTest,
+    firstOnPhones,
+  }
+}
 
 const standing = ({ id: transactionId, orderId, status, amount }: Attempt) => ({
   data: { transactionId, orderId, status, amount },

@@ -7,7 +7,7 @@ import { inLanguage } from '../../../../shared/sites/languages.ts'
 import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
-import { findAddress, lockPerson, signedInUser } from '../../people/identity/index.ts'
+import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
 import { deliveryTo } from '../delivery/index.ts'
 import {
@@ -33,6 +33,7 @@ import {
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
+import { type GoesTo, goingTo, type Where } from './going-to.ts'
 import { lapseLater } from './lapse.ts'
 import { payableUntil } from './late-money.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
@@ -41,7 +42,7 @@ import { isKept, lapse, reserveOrder } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
 import { type Buyer, holdBuyer } from './subjects.ts'
 
-type Choice = { addressId: string; paymentMode: string } & Seen
+type Choice = Where & { paymentMode: string } & Seen
 
 /** For this long (ms) a repeated request returns the order it has already placed. */
 const repeatable = 10 * 60_000
@@ -60,11 +61,11 @@ type Step =
 
 /**
  * Orders the cart and returns where to pay. Stores the order and reserves its pieces first; calls the payment service after that,
- * outside the transaction. Idempotent, also for concurrent requests: the same cart and address are the same order, and an open
+ * outside the transaction. Idempotent, also for concurrent requests: the same cart to the same address or place is the same order, and an open
  * payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, `delivery.place`, `delivery.cash`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
+ * `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -120,21 +121,27 @@ function answer(order: OrderRow, transactionId: string | null = null, redirect: 
   return { orderId: order.id, number: order.number, total: order.totalAmount, transactionId, redirect }
 }
 
-async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, asked: Set<string>): Promise<Step> {
+async function decide(
+  ctx: Ctx,
+  way: SiteWay,
+  { paymentMode: _, total, pieces, ...where }: Choice,
+  asked: Set<string>,
+): Promise<Step> {
   await lockPerson(ctx)
-  const { _id, ...address } = await findAddress(ctx, addressId)
+  const goesTo = await goingTo(ctx, where)
+  const seen = { total, pieces }
   const pending = await lockPending(ctx)
   const every = await readEveryLine(ctx)
-  if (every.length === 0) return repeated(ctx, way, address)
+  if (every.length === 0) return repeated(ctx, way, goesTo)
   const lines = every.filter(({ variant }) => variant.published)
-  const basket = await makeBasket(ctx, lines, { address, paymentMode: way.mode }, { holds: true })
+  const basket = await makeBasket(ctx, lines, { ...goesTo, paymentMode: way.mode }, { holds: true })
   const unsold = every.find(({ variant }) => !variant.published)
   if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)
     return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
-  requireDelivery(ctx, address, way)
+  if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, way)
   requireAsSeen(basket, seen)
   const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
   if (fault) throw fault
@@ -148,7 +155,7 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   requireSize(ctx, basket)
-  const buyer = await holdBuyer(ctx, address)
+  const buyer = await holdBuyer(ctx, goesTo.address)
   await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
   return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
@@ -172,9 +179,9 @@ async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
 }
 
 /** An empty cart means a repeat of a recent order, or nothing to order. */
-async function repeated(ctx: Ctx, { mode: paymentMode }: SiteWay, address: AddressBody): Promise<Step> {
+async function repeated(ctx: Ctx, { mode: paymentMode }: SiteWay, goesTo: GoesTo): Promise<Step> {
   const since = new Date(ctx.now().getTime() - repeatable)
-  const order = await findRecentOrder(ctx, { address, paymentMode, since })
+  const order = await findRecentOrder(ctx, { ...goesTo, paymentMode, since })
   return order ? { next: 'done', order } : { next: 'refuse', refusal: refusal('cart.empty') }
 }
 
@@ -206,7 +213,10 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: SiteWay, counted: s
     return { next: 'pay', order, attempt: await addAttempt(ctx, order, way), counted }
   const paying = way.provider
     ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
-    : ({ paymentStatus: 'DUE_ON_DELIVERY', said: { is: 'toPayOnDelivery' } } as const)
+    : ({
+        paymentStatus: 'DUE_ON_DELIVERY',
+        said: { is: order.pickUp ? 'toPayOnCollection' : 'toPayOnDelivery' },
+      } as const)
   if (paymentMode === cashMode) await spendCashCode(ctx)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
 }

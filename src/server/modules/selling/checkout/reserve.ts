@@ -1,3 +1,4 @@
+import type { PickUpPlace } from '../../../../shared/selling/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { noteUses } from '../discounts/index.ts'
@@ -40,7 +41,7 @@ export async function reserveOrder(
     await closeAttempts(ctx, before.attempts)
     await move(ctx, before.order, 'LAPSED', { said: [{ is: 'replaced' }] }, { paymentStatus: 'FAILED' })
   }
-  const { quote, currency, address, fingerprint } = basket
+  const { quote, currency, address, pickUp, fingerprint } = basket
   const lines = orderLinesOf(basket)
   const order = await makeOrder(ctx, {
     userId: signedInUser(ctx).id,
@@ -57,6 +58,7 @@ export async function reserveOrder(
     shippingTaxes: quote.shippingTaxes,
     discounts: quote.discounts,
     address,
+    pickUp: pickUp ? asPicked(pickUp) : null,
     cartFingerprint: fingerprint,
     language: ctx.site.settings.locale,
     reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
@@ -74,6 +76,8 @@ export async function reserveOrder(
   }
   return order
 }
+
+const asPicked = ({ id: placeId, name, hours, phone }: PickUpPlace) => ({ placeId, name, hours, phone })
 
 /** True while the pieces of an unpaid order are reserved. */
 export function isKept(ctx: Ctx, { reservedUntil }: OrderRow): boolean {

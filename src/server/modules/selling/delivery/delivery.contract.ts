@@ -3,6 +3,7 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { pincode } from '../../../../shared/rules.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
+import { offeredPlace, pickUpOffer } from '../../../../shared/selling/pick-up.ts'
 
 const delivering = z.object({
   delivers: z.boolean(),
@@ -20,4 +21,12 @@ export const checkDelivery = contract('get', '/api/v1/delivery', {
   reply: oneOf(delivering),
 })
 
-named({ delivering })
+export const listPickUp = contract('get', '/api/v1/pick-up', {
+  access: 'visitor',
+  group: 'Cart',
+  summary: 'Places of the shop where orders can be picked up, and from when',
+  limit: { name: 'pick-up', points: 120, seconds: 60, counts: 'reads' },
+  reply: oneOf(pickUpOffer),
+})
+
+named({ delivering, offeredPlace, pickUpOffer })

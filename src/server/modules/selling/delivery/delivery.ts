@@ -6,7 +6,7 @@ import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /** How the shop delivers to a place now. */
-type Delivering = {
+export type Delivering = {
   delivers: boolean
   /** Whether orders may be paid on delivery, if the shop offers that at all. */
   cash: boolean
@@ -17,10 +17,9 @@ type Delivering = {
 
 /** The only answer to how a place is delivered to (B246). Outside all zones, and without a place, the shop's own charge and days hold. */
 export function deliveryTo(ctx: Ctx, place?: Place): Delivering {
-  const { shipping, delivery, timeZone } = ctx.site.settings
+  const { shipping, delivery } = ctx.site.settings
   const zone = place && zoneOf(delivery, place)
-  const [day = '', time = ''] = toZoned(ctx.now().toISOString(), timeZone).split('T')
-  const arrives = arrivalAfter({ day, hour: Number(time.slice(0, 2)) }, zone ?? shipping, delivery)
+  const arrives = arrivalAfter(momentOf(ctx), zone ?? shipping, delivery)
   if (zone) {
     const { delivers, cash, by, slabs, freeFrom } = zone
     return { delivers, cash: delivers && cash, shipping: { by, slabs, freeFrom }, arrives: delivers ? arrives : null }
@@ -41,8 +40,8 @@ export function checkPlace(ctx: Ctx, place: Place): Pick<Delivering, 'delivers' 
   return { delivers, cash: cash && ctx.site.settings.payments.modes.includes(cashMode), arrives }
 }
 
-/** Those of the ways to pay that a place can use. */
-export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], place?: Place): Way[] {
-  const { cash } = deliveryTo(ctx, place)
-  return ways.filter(({ mode }) => cash || mode !== cashMode)
+/** Day and hour of now in the site's time zone. */
+export function momentOf(ctx: Ctx): { day: string; hour: number } {
+  const [day = '', time = ''] = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).split('T')
+  return { day, hour: Number(time.slice(0, 2)) }
 }

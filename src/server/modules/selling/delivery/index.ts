@@ -1,1 +1,2 @@
-export { checkPlace, deliveryTo, waysTo } from './delivery.ts'
+export { checkPlace, deliveryTo } from './delivery.ts'
+export { type Destination, findPickUp, pickUpIn, readyAt, waysOut, waysTo } from './pick-up.ts'

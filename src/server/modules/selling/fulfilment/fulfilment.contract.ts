@@ -38,7 +38,15 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   summary: 'Take an order one step further',
   records: { act: 'order.move' },
   body: moveBody,
-  refusals: ['order.move', 'order.notAtDoor', 'order.notFound', 'order.nothingLeft', 'order.right', 'return.notFound'],
+  refusals: [
+    'order.move',
+    'order.notAtDoor',
+    'order.notFound',
+    'order.nothingLeft',
+    'order.pickUp',
+    'order.right',
+    'return.notFound',
+  ],
 })
 
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
@@ -72,7 +80,7 @@ export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
   summary: 'Send a parcel with all that is left of an order, or with some pieces of it',
   records: { act: 'order.parcel' },
   body: parcelBody,
-  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft'],
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft', 'order.pickUp'],
 })
 
 export const moveParcel = contract('post', '/api/v1/orders/{id}/parcels/{parcel}/moves', {
@@ -116,7 +124,7 @@ export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{re
   summary: 'Send the pieces that replace those of a return',
   records: { act: 'order.returnReplace' },
   body: replaceBody,
-  refusals: ['order.notFound', 'return.move', 'return.notFound'],
+  refusals: ['order.notFound', 'order.pickUp', 'return.move', 'return.notFound'],
 })
 
 export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
@@ -188,7 +196,7 @@ export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   summary: 'Add or correct with whom a parcel of an order is on its way; its buyer is told when that has changed',
   records: { act: 'order.track' },
   body: trackingBody,
-  refusals: ['order.notFound', 'order.notTracked', 'parcel.notFound', 'parcel.which'],
+  refusals: ['order.notFound', 'order.notTracked', 'order.pickUp', 'parcel.notFound', 'parcel.which'],
 })
 
 export const approveRequest = contract('post', '/api/v1/orders/{id}/request/approve', {

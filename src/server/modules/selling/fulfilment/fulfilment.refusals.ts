@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const fulfilmentRefusals = {
   'order.right': [403, 'Your role does not allow this step.'],
+  'order.pickUp': [409, 'This order is picked up at the shop, so it is not shipped. Mark it as collected instead.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
   'order.notAtDoor': [409, 'Only an unpaid cash order on its way can be refused at the door.'],
   'order.notInvoiced': [409, 'This order was not sold, so there is nothing to invoice.'],

@@ -3,6 +3,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { moveByHand } from '../orders/index.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { collect } from './collect.ts'
 import { askReturn } from './customer-requests.ts'
 import { refuse } from './decide-request.ts'
 import { heldOrder } from './held-order.ts'
@@ -12,7 +13,7 @@ import { receiveOpen } from './returns.ts'
 
 /**
  * Moves an order one step with all its pieces, and the consequences of that step.
- * @throws Refusal `order.notFound`, `order.notAtDoor`, `order.move`, also for a second press of the same button
+ * @throws Refusal `order.notFound`, `order.notAtDoor`, `order.pickUp`, `order.move`, also for a second press of the same button
  */
 export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<void> {
   if (step.to === 'CANCELLED') return cancelOrder(ctx, id, step.note)
@@ -22,7 +23,8 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     // A request to return that is refused makes the order delivered again.
     const isRefused = step.to === 'DELIVERED' && order.request?.kind === 'return'
     if (step.refusedAtDoor && order.status !== 'SHIPPED') throw refusal('order.notAtDoor', { field: 'refusedAtDoor' })
-    if (step.to === 'SHIPPED') await send(ctx, order, step)
+    if (step.to === 'DELIVERED' && order.pickUp && !isRefused) await collect(ctx, order, note)
+    else if (step.to === 'SHIPPED') await send(ctx, order, step)
     else if (isRefused && order.request) await refuse(ctx, order, order.request, note)
     else if (step.to === 'DELIVERED') await deliverAll(ctx, order, note)
     else if (step.to === 'RETURN_REQUESTED') await askReturn(ctx, order, { note })

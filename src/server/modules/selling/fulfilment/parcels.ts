@@ -30,11 +30,12 @@ import { asTracked, sentWith } from './tracking.ts'
 
 /**
  * Sends some pieces of an order as a parcel. An order that is only placed counts as packed then.
- * @throws Refusal `order.notFound`, `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
+ * @throws Refusal `order.notFound`, `order.pickUp`, `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
  */
 export function sendParcel(ctx: Ctx, id: string, body: ParcelBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
+    requireDelivered(order)
     const packed = order.status === 'PLACED' ? await pack(ctx, order, '') : order
     await send(ctx, packed, body)
   })
@@ -42,6 +43,7 @@ export function sendParcel(ctx: Ctx, id: string, body: ParcelBody): Promise<void
 
 /** Sends all that is left of an order, or some of it: the order is shipped once nothing is left. @throws Refusal as `sendParcel` */
 export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracking, note }: ParcelBody): Promise<void> {
+  requireDelivered(order)
   requireMove(order, 'SHIPPED')
   await invoiceOrder(ctx, order)
   const before = await listLines(ctx, [order.id])
@@ -61,6 +63,11 @@ export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracki
   if (isLast) await move(ctx, order, 'SHIPPED', { said, note })
   else await addEvent(ctx, order, 'PARCEL_SENT', { said, note })
   await shippedMail.later(ctx, { orderId: order.id, parcelId: parcel.id })
+}
+
+/** @throws Refusal `order.pickUp` for an order that its buyer picks up */
+function requireDelivered({ pickUp }: LockedOrder): void {
+  if (pickUp) throw refusal('order.pickUp')
 }
 
 type Named = { id: string; parcel: string }

@@ -134,13 +134,14 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
 }
 
 /**
- * Sends the pieces that replace those of a return.
- * @throws Refusal `order.notFound`, `return.notFound`, `return.move`
+ * Sends the pieces that replace those of a return, or has them ready where the order was picked up.
+ * @throws Refusal `order.notFound`, `order.pickUp`, `return.notFound`, `return.move`
  */
 export function sendReplacement(ctx: Ctx, named: Named, { tracking, note }: ReplaceBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { order, found } = await heldReturn(ctx, named)
     if (found.outcome !== 'REPLACEMENT') throw refusal('return.move')
+    if (order.pickUp && tracking) throw refusal('order.pickUp', { field: 'tracking' })
     await go(ctx, order, found, 'CLOSED')
     const lines = found.lines.map(({ position, pieces }) => ({ position, pieces }))
     const parcel = await addParcel(ctx, order, {

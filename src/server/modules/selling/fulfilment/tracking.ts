@@ -26,11 +26,12 @@ export function asTracked(tracking: Tracking | undefined) {
 
 /**
  * Adds or corrects the tracking of a parcel on its way. Sends no mail if nothing changed.
- * @throws Refusal `order.notFound`, `order.notTracked`, `parcel.notFound`, `parcel.which`
+ * @throws Refusal `order.notFound`, `order.pickUp`, `order.notTracked`, `parcel.notFound`, `parcel.which`
  */
 export function changeTracking(ctx: Ctx, id: string, { parcel: named, ...tracking }: TrackingBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
+    if (order.pickUp) throw refusal('order.pickUp')
     const parcel = await trackedParcel(ctx, order, named)
     const after = asTracked(tracking)
     const { courier, trackingNumber, trackingLink } = parcel

@@ -48,6 +48,7 @@ export function asOrder(
     shippingTaxes: row.shippingTaxes,
     discounts: row.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
     address: row.address,
+    pickUp: row.pickUp,
     lines: lines.map(asLine),
     invoices,
     parcels: parcels.map(asParcel),

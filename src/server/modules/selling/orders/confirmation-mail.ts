@@ -1,10 +1,10 @@
 import { arrivalText } from '../../../../shared/selling/arrival-text.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import { paymentStatuses } from '../../../../shared/selling/orders.ts'
+import { paymentStatusesOf } from '../../../../shared/selling/order-statuses.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
-import { buyerOf, deliveryLines, lineSums, type OrderAbout, seeOrder, totals } from './mail-parts.ts'
+import { buyerOf, lineSums, type OrderAbout, seeOrder, totals, whereTo } from './mail-parts.ts'
 
 export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
   name: 'orders.confirmation',
@@ -30,10 +30,10 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
           sums: [
             ...totals(order),
             [t('GST in the total'), formatMoney(order.amounts.tax, order.currency)],
-            [t('Payment'), t(paymentStatuses[order.paymentStatus])],
+            [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])],
           ],
         },
-        { lines: [t('To:'), ...deliveryLines(order)] },
+        whereTo(order, 'buyer'),
         ...(arrival ? [arrival] : []),
       ],
       button: seeOrder(ctx, order._id),

@@ -7,9 +7,11 @@ import type { Ctx } from '../../../platform/context.ts'
 /** Sentences that the shop writes beside an order's events. Their keys are stored (B225), so a key never changes. */
 export const sentences = {
   toPayOnDelivery: 'To be paid on delivery.',
+  toPayOnCollection: 'To be paid when it is collected.',
   nothingToPay: 'There was nothing to pay.',
   paid: 'Paid {amount}.',
   paidOnDelivery: '{amount} was paid on delivery.',
+  paidOnCollection: '{amount} was paid when it was collected.',
   sent: 'Sent with {courier}.',
   sentTracked: 'Sent with {courier}, tracking number {number}.',
   itemsCancelled: 'Cancelled: {items}.',

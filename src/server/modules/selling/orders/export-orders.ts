@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import { orderStatuses, paymentStatuses } from '../../../../shared/selling/order-statuses.ts'
+import { paymentStatusesOf, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -38,6 +38,7 @@ const columns = [
   'Returned',
   'Courier',
   'Tracking number',
+  'Pick-up',
 ]
 
 /**
@@ -93,8 +94,8 @@ function cells(
   return [
     order.number,
     toZoned((order.placedAt ?? order.createdAt).toISOString(), zone).replace('T', ' '),
-    orderStatuses[order.status],
-    paymentStatuses[order.paymentStatus],
+    statusesOf(order)[order.status],
+    paymentStatusesOf(order)[order.paymentStatus],
     order.paymentMode,
     person.name,
     person.email,
@@ -116,5 +117,6 @@ function cells(
     { minor: order.returnedAmount },
     parcels.flatMap(({ courier }) => courier || []).join('; '),
     parcels.flatMap(({ trackingNumber }) => trackingNumber || []).join('; '),
+    order.pickUp?.name ?? '',
   ]
 }

@@ -36,7 +36,10 @@ export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
     'city', '', 'state', ${orders.address}->'state', 'pincode', '', 'kind', 'OTHER', 'isDefault', false,
     'businessName', '', 'gstin', '')`
   const named = sql`${orders.address} || '{"mobileNumber": "", "landmark": ""}'`
-  const address = sql`case when ${orders.address}->>'gstin' <> '' or ${orders.totalAmount} >= ${namesBuyer} then ${named} else ${nobody} end`
+  // The address of an order that is picked up is the shop's own.
+  const unnamed = sql`case when ${orders.pickUp} is null then ${nobody}
+    else ${orders.address} || '{"name": "Deleted customer", "mobileNumber": ""}' end`
+  const address = sql`case when ${orders.address}->>'gstin' <> '' or ${orders.totalAmount} >= ${namesBuyer} then ${named} else ${unnamed} end`
   await ctx.db
     .update(orders)
     .set({ address })

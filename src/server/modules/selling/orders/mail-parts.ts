@@ -78,7 +78,7 @@ export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undef
 export function stepLetter(
   ctx: Ctx,
   { order, firstName }: OrderAbout,
-  { subject, lines, event }: { subject: string; lines: string[]; event: string },
+  { subject, lines, event }: { subject: string; lines: Letter['blocks']; event: string },
 ): Letter {
   const note = order.events.findLast(({ kind }) => kind === event)?.note
   return {
@@ -118,10 +118,25 @@ export function totals({ amounts, discounts, currency }: Order): Sum[] {
   ]
 }
 
-/** The delivery address. */
-export function deliveryLines({ address }: Order): string[] {
-  const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
-  return [name, line1, line2, landmark, `${city} ${pincode}`, state, `+91 ${mobileNumber}`].filter(Boolean)
+/** Where an order goes, under a heading for its buyer or for the shop: the delivery address, or the place where it is picked up. */
+export function whereTo(order: Order, heading: 'buyer' | 'shop'): { lines: string[] } {
+  const { pickUp, address } = order
+  const to = heading === 'buyer' ? t('To:') : t('Deliver to:')
+  if (!pickUp) return { lines: [to, address.name, ...streetLines(order), mobileOf(order)].filter(Boolean) }
+  const collects = t('Collected by {name}, {mobile}', { name: address.name, mobile: mobileOf(order) })
+  return { lines: [t('Pick up at:'), ...pickUpLines(order), collects] }
+}
+
+/** The place where an order is picked up, with its hours and phone. */
+export function pickUpLines(order: Order): string[] {
+  const { pickUp } = order
+  return pickUp ? [pickUp.name, ...streetLines(order), pickUp.hours, pickUp.phone].filter(Boolean) : []
+}
+
+const mobileOf = ({ address }: Order) => `+91 ${address.mobileNumber}`
+
+function streetLines({ address: { line1, line2, landmark, city, state, pincode } }: Order): string[] {
+  return [line1, line2, landmark, `${city} ${pincode}`, state].filter(Boolean)
 }
 
 /** The button that shows the buyer's order, without signing in. */

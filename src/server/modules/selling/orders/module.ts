@@ -8,6 +8,7 @@ import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { personal } from './personal.ts'
+import { readyMail } from './ready-mail.ts'
 import { recorded } from './recorded.ts'
 import { refundBuyerMail } from './refund-buyer-mail.ts'
 import { refundDoneMail } from './refund-done-mail.ts'
@@ -30,6 +31,7 @@ export const ordersModule = defineModule({
   mails: [
     confirmationMail,
     newOrderMail,
+    readyMail,
     shippedMail,
     trackingMail,
     deliveredMail,

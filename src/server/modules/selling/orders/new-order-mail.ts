@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import { paymentStatuses } from '../../../../shared/selling/orders.ts'
+import { paymentStatusesOf } from '../../../../shared/selling/order-statuses.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { deliveryLines, lineSums, type OwnerAbout, ownerOf, totals } from './mail-parts.ts'
+import { lineSums, type OwnerAbout, ownerOf, totals, whereTo } from './mail-parts.ts'
 
 /** Tells the owner about a new order, with what they need to pack it. */
 export const newOrderMail = defineMail<{ orderId: string }, OwnerAbout>({
@@ -23,8 +23,8 @@ export const newOrderMail = defineMail<{ orderId: string }, OwnerAbout>({
       blocks: [
         t('{name} ({email}) has placed order {number} on {date}.', { name, email, number, date }),
         { sums: lineSums(order) },
-        { sums: [...totals(order), [t('Payment'), t(paymentStatuses[order.paymentStatus])]] },
-        { lines: [t('Deliver to:'), ...deliveryLines(order)] },
+        { sums: [...totals(order), [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])]] },
+        whereTo(order, 'shop'),
       ],
       button: { text: t('See the order'), href: `${site.origin}/admin/orders/${order._id}` },
     }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
+import type { Arrival } from '../../../../shared/selling/arrival.ts'
+import { type OrderStatus, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { deliveryTo } from '../delivery/index.ts'
+import { deliveryTo, findPickUp, readyAt } from '../delivery/index.ts'
 import { followOrder } from '../discounts/index.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
@@ -78,8 +79,7 @@ export async function move(
 ): Promise<LockedOrder> {
   if (!moves[order.status].includes(to) && !movesByPieces[order.status]?.includes(to)) throw cannotMove(order, to)
   // A refused request to cancel keeps the days promised at first.
-  const promised =
-    to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? deliveryTo(ctx, order.address).arrives : undefined
+  const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? promiseTo(ctx, order) : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
   const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
   await addEvent(ctx, order, kind, words)
@@ -88,18 +88,35 @@ export async function move(
   return moved
 }
 
+/** Delivery dates of an order placed now, or when it is ready; none if its place is gone. */
+function promiseTo(ctx: Ctx, { address, pickUp }: OrderRow): Arrival | null {
+  if (!pickUp) return deliveryTo(ctx, address).arrives
+  const place = findPickUp(ctx, pickUp.placeId)
+  return place ? readyAt(ctx, place) : null
+}
+
 /** Placing follows payment, lapsing a timeout, and only customers ask to cancel. */
 const notByHand: OrderStatus[] = ['PLACED', 'LAPSED', 'CANCEL_REQUESTED']
 
+type Movable = Pick<OrderRow, 'status' | 'pickUp'>
+
+/** Moves of an order that is picked up: it is collected, never shipped (B297). */
+const movesOfPickUp: Partial<Record<OrderStatus, OrderStatus[]>> = {
+  PLACED: ['PACKED', 'DELIVERED', 'CANCELLED'],
+  PACKED: ['DELIVERED', 'CANCELLED'],
+}
+
 /** Moves that staff may make. An order whose customer asks to cancel is not packed until that is decided. */
-export function movesByHand(status: OrderStatus): OrderStatus[] {
+export function movesByHand({ status, pickUp }: Movable): OrderStatus[] {
   if (status === 'CANCEL_REQUESTED') return ['CANCELLED']
+  const ofPickUp = pickUp && movesOfPickUp[status]
+  if (ofPickUp) return ofPickUp
   return moves[status].filter((to) => !notByHand.includes(to))
 }
 
 /** @throws Refusal `order.move` where staff may not move the order so */
 export function requireMove(order: OrderRow, to: OrderStatus): void {
-  if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
+  if (!movesByHand(order).includes(to)) throw cannotMove(order, to)
 }
 
 /** Like `move`, for staff. @throws Refusal `order.move` */
@@ -114,8 +131,8 @@ export async function moveByHand(
   return move(ctx, order, to, words, changes)
 }
 
-function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
-  const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
+function cannotMove({ status, pickUp }: OrderRow, to: OrderStatus): Refusal {
+  const word = (status: OrderStatus) => statusesOf({ pickUp })[status].toLowerCase()
   return refusal('order.move', { from: word(status), to: word(to) })
 }
 

@@ -129,6 +129,7 @@ async function selectRows(
     ...(pieces.get(order.id) ?? { pieces: 0, sent: 0 }),
     customer: { name: `${firstName} ${lastName}`.trim(), email },
     city: order.address.city,
+    pickUp: order.pickUp,
   }))
 }
 

@@ -4,6 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { orderReturn, parcel, returnLine } from '../../../../shared/selling/order-parts.ts'
 import { orderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import { order, orderLine, shippingTax } from '../../../../shared/selling/orders.ts'
+import { orderPickUp } from '../../../../shared/selling/pick-up.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
 
@@ -23,6 +24,7 @@ named({
   order,
   orderLine,
   orderParcel: parcel,
+  orderPickUp,
   orderRequest,
   orderReturn,
   orderReturnLine: returnLine,

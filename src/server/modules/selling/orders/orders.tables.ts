@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timesta
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared/selling/orders.ts'
+import type { OrderPickUp } from '../../../../shared/selling/pick-up.ts'
 import type { Discount, QuotedDiscount } from '../../../../shared/selling/quote.ts'
 import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
 import { siteId } from '../../../platform/table.ts'
@@ -41,6 +42,8 @@ export const orders = pgTable('orders', {
   shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
   discounts: jsonb().$type<QuotedDiscount[]>().notNull(),
   address: jsonb().$type<AddressBody>().notNull(),
+  /** Place where it is picked up, as it was then; null if it is delivered. */
+  pickUp: jsonb().$type<OrderPickUp>(),
   cartFingerprint: text().notNull(),
   reservedUntil: instant(),
   /** Language of the page on which it was placed (`hi-IN`); null if unknown. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { can } from '../../../../shared/people/permissions.ts'
@@ -95,11 +95,13 @@ export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefi
   return row
 }
 
-type Asked = { address: AddressBody; paymentMode: string; since: Date }
+type Asked = { address: AddressBody; pickUp: { id: string } | undefined; paymentMode: string; since: Date }
 
 /** The order that the same request placed after `since`. */
-export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }: Asked): Promise<OrderRow | undefined> {
-  const same = and(eq(orders.paymentMode, paymentMode), eq(orders.address, address), gt(orders.placedAt, since))
+export async function findRecentOrder(ctx: Ctx, asked: Asked): Promise<OrderRow | undefined> {
+  const { address, pickUp, paymentMode, since } = asked
+  const there = pickUp ? eq(sql`${orders.pickUp}->>'placeId'`, pickUp.id) : isNull(orders.pickUp)
+  const same = and(eq(orders.paymentMode, paymentMode), eq(orders.address, address), there, gt(orders.placedAt, since))
   const [row] = await ctx.db
     .select()
     .from(orders)

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../../shared/people/address.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
+import { statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
@@ -19,13 +19,13 @@ export const personal: Personal = {
           {
             title: t('Orders'),
             head: [t('Number'), t('Date'), t('Status'), t('Items'), t('Total'), t('Delivered to')],
-            rows: orders.map(({ number, created, status, lines, amounts, currency, address }) => [
+            rows: orders.map(({ number, created, status, lines, amounts, currency, address, pickUp }) => [
               number,
               longDate(created, ctx.site.settings.timeZone),
-              t(orderStatuses[status]),
+              t(statusesOf({ pickUp })[status]),
               lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
               formatMoney(amounts.total, currency),
-              `${address.name}, ${addressLine(address)}`,
+              [address.name, pickUp?.name, addressLine(address)].filter(Boolean).join(', '),
             ]),
           },
         ],

@@ -48,6 +48,15 @@ type Words = { subject: string; line: string; lines: string[] }
 function words(order: Order, parcel: OrderParcel | undefined): Words {
   const { number } = order
   const lines = partLines(order, parcel?.lines ?? [])
+  // An order that is picked up has no other parcels on their way.
+  if (order.pickUp)
+    return {
+      subject: t('The replacement for your order {number} is ready to collect', { number }),
+      line: t('These items replace those that you returned from order {number}. They wait for you at {place}:', {
+        ...{ number, place: order.pickUp.name },
+      }),
+      lines,
+    }
   if (parcel?.replaces)
     return {
       subject: t('The replacement for your order {number} is on its way', { number }),

@@ -48,7 +48,7 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       events: events.get(row.id) ?? [],
       customer,
       tracking: trackingOf(order),
-      moves: movesByHand(row.status),
+      moves: movesByHand(row),
       refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
       utrElsewhere: utrs.get(row.id) ?? [],

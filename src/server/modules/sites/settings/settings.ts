@@ -58,8 +58,13 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     if (before.revision !== revision) throw refusal('settings.changed')
     await check(ctx, before, parts)
     for (const part of ['shipping', 'business'] as const) if (parts[part]) await unmark(ctx, 'settings', [part])
+    const delivery = parts.delivery && { ...before.settings.delivery, ...parts.delivery }
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
-    await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given }, revision })
+    await changeSite(ctx, {
+      name: name ?? before.name,
+      settings: { ...before.settings, ...given, ...(delivery && { delivery }) },
+      revision,
+    })
     return asSettings(ctx, await readSite(ctx))
   })
 }

@@ -1,0 +1,2 @@
+-- The place of the shop where an order is picked up (B297): its name, hours and phone as they were; null for an order that is delivered.
+alter table orders add column pick_up jsonb;

@@ -1,0 +1,88 @@
+import type { CallError } from '../../client/api.ts'
+import { callingCode } from '../../shared/rules.ts'
+import { readyText } from '../../shared/selling/arrival-text.ts'
+import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
+import { t } from '../../shared/words.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Collector } from './where.ts'
+
+type Props = {
+  places: OfferedPlace[]
+  chosen: OfferedPlace
+  collector: Collector
+  /** The refusal of an order with this collector. */
+  refusal: CallError | undefined
+  onChoose: (id: string) => void
+  onCollector: (collector: Collector) => void
+}
+
+/** Chooses a place of the shop, and says who collects the order there (B297). */
+export function PickUpStep({ places, chosen, collector, refusal, onChoose, onCollector }: Props) {
+  return (
+    <>
+      {places.length === 1 ? (
+        <PlaceLines place={chosen} named />
+      ) : (
+        <RadioCards
+          label={t('Pick up at')}
+          labelHidden
+          name="pick-up"
+          cards={places.map((place) => ({
+            value: place.id,
+            title: <bdi className="font-semibold">{place.name}</bdi>,
+            description: <PlaceLines place={place} />,
+          }))}
+          value={chosen.id}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      )}
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('Collected by')}
+          autoComplete="name"
+          required
+          value={collector.name}
+          onChange={(event) => onCollector({ ...collector, name: event.target.value })}
+          {...errorOf(refusal, 'name')}
+        />
+        <TextField
+          label={t('Mobile Number')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          before={callingCode}
+          required
+          value={collector.mobile}
+          onChange={(event) => onCollector({ ...collector, mobile: event.target.value })}
+          {...errorOf(refusal, 'mobile')}
+        />
+      </div>
+    </>
+  )
+}
+
+function errorOf(refusal: CallError | undefined, field: string): { error?: string } {
+  const error = refusal?.fieldText(field)
+  return error === undefined ? {} : { error }
+}
+
+/** Address, opening hours and the day on which an order is ready; it may stand in a label. */
+function PlaceLines({ place, named = false }: { place: OfferedPlace; named?: boolean }) {
+  const { name, line1, line2, city, state, pincode, hours, phone, ready } = place
+  return (
+    <span className="block leading-relaxed wrap-anywhere">
+      {named && <bdi className="block font-semibold">{name}</bdi>}
+      {[line1, line2].filter(Boolean).map((line, index) => (
+        <bdi key={index} className="block">
+          {line}
+        </bdi>
+      ))}
+      <span className="block">
+        <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
+      </span>
+      {hours && <bdi className="block">{hours}</bdi>}
+      {phone && <span className="block">{phone}</span>}
+      <span className="mt-1 block font-semibold text-ink">{readyText(ready)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Where } from '../../client/checkout.ts'
+import type { SavedAddress } from '../../shared/people/address.ts'
+import type { Person } from '../../shared/people/customer.ts'
+import type { OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
+
+type Given = { addresses: SavedAddress[]; person: Person; offer: PickUpOffer }
+
+export type Way = 'deliver' | 'pickUp'
+export type Collector = { name: string; mobile: string }
+
+/** Where the customer wants the order, as far as they have chosen; a shop that delivers nowhere offers its places alone. */
+export function useWhere({ addresses, person, offer: { delivers, places } }: Given) {
+  const [wished, setWay] = useState<Way>()
+  const [addressId, setAddressId] = useState<string>()
+  const [placeId, setPlaceId] = useState<string>()
+  const [typed, setCollector] = useState<Collector>()
+  const ways: Way[] = [
+    ...(delivers || places.length === 0 ? (['deliver'] as const) : []),
+    ...(places[0] ? (['pickUp'] as const) : []),
+  ]
+  const way = ways.find((each) => each === wished) ?? ways[0] ?? 'deliver'
+  const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
+  const place = places.find(({ id }) => id === placeId) ?? places[0]
+  const collector = typed ?? knownCollector(addresses[0], person)
+  const chosen: Where | undefined =
+    way === 'deliver' ? address && { addressId: address._id } : place && whereOf(place, collector)
+  return { ways, way, setWay, address, setAddressId, place, setPlaceId, collector, setCollector, chosen }
+}
+
+const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({
+  pickUp: id,
+  name: name.trim(),
+  mobile,
+})
+
+function knownCollector(address: SavedAddress | undefined, person: Person): Collector {
+  return {
+    name: address?.name ?? `${person.firstName} ${person.lastName}`.trim(),
+    mobile: address?.mobileNumber ?? person.mobileNumber ?? '',
+  }
+}

@@ -1,0 +1,58 @@
+import type { Arrival } from '../../../../shared/selling/arrival.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import type { OfferedPlace, PickUpOffer, PickUpPlace } from '../../../../shared/selling/pick-up.ts'
+import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
+import { type Place, readyAfter } from '../../../../shared/selling/zones.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { type Delivering, deliveryTo, momentOf } from './delivery.ts'
+
+/** Where an order goes: to a place of delivery, as far as it is known, or to a place of the shop where it is picked up. */
+export type Destination = { place?: Place | undefined; pickUp?: PickUpPlace | undefined }
+
+const free: ShippingRules = { by: 'value', slabs: [{ from: 0, amount: 0 }], freeFrom: 0 }
+
+/** How an order reaches its buyer (B246, B297). Picking up costs nothing, wherever the shop delivers. */
+export function waysOut(ctx: Ctx, { place, pickUp }: Destination): Delivering {
+  if (!pickUp) return deliveryTo(ctx, place)
+  return { delivers: true, cash: pickUp.cash, shipping: free, arrives: readyAt(ctx, pickUp) }
+}
+
+/** Those of the ways to pay that an order to the destination can use. */
+export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], destination: Destination): Way[] {
+  const { cash } = waysOut(ctx, destination)
+  return ways.filter(({ mode }) => cash || mode !== cashMode)
+}
+
+/** A place as the owner keeps it now; undefined if it is gone. */
+export function findPickUp({ site }: Ctx, id: string): PickUpPlace | undefined {
+  return site.settings.delivery.pickUp.find((place) => place.id === id)
+}
+
+/** The place of a request; undefined if it names none. @throws Refusal `pickUp.gone` */
+export function pickUpIn(ctx: Ctx, id: string | undefined): PickUpPlace | undefined {
+  if (id === undefined) return undefined
+  const place = findPickUp(ctx, id)
+  if (!place) throw refusal('pickUp.gone', { field: 'pickUp' })
+  return place
+}
+
+/** When an order placed now is ready to collect. */
+export function readyAt(ctx: Ctx, { days }: Pick<PickUpPlace, 'days'>): Arrival {
+  const day = readyAfter(momentOf(ctx), days, ctx.site.settings.delivery)
+  return { from: day, to: day }
+}
+
+/** Places where an order of now can be picked up. */
+export function offerPickUp(ctx: Ctx): PickUpOffer {
+  const { elsewhere, zones, pickUp } = ctx.site.settings.delivery
+  return {
+    delivers: elsewhere || zones.some(({ delivers }) => delivers),
+    places: pickUp.map((place) => asOffered(ctx, place)),
+  }
+}
+
+function asOffered(ctx: Ctx, place: PickUpPlace): OfferedPlace {
+  const { id, name, line1, line2, city, state, pincode, phone, hours } = place
+  return { id, name, line1, line2, city, state, pincode, phone, hours, ready: readyAt(ctx, place).to }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { type AddressBody, statePlaceFault } from '../people/address.ts'
+import { indianStates } from '../people/indian-states.ts'
+import { pincode } from '../rules.ts'
+import { phone } from '../sites/business.ts'
+
+/** Places of the shop where orders are picked up (B297). */
+
+export const mostPlaces = 10
+
+const line = (text: string) => z.string().trim().min(1, text).max(120, 'Please use up to 120 characters.')
+
+export const pickUpPlaceInput = z
+  .object({
+    id: z.uuid('Please give the id of the place.'),
+    name: line('Please enter a name.').max(60, 'Please use up to 60 characters.'),
+    line1: line('Please enter the house number and street.'),
+    line2: z.string().trim().max(120, 'Please use up to 120 characters.'),
+    city: line('Please enter the city.'),
+    state: z.enum(indianStates, 'Please choose a state.'),
+    pincode: z.string().pipe(pincode),
+    phone,
+    hours: z.string().trim().max(200, 'Please use up to 200 characters.'),
+    /** Days until an order is ready, counted as days of delivery are. */
+    days: z
+      .int('Please enter whole days.')
+      .min(0, 'Please enter 0 or more days.')
+      .max(30, 'Please enter up to 30 days.'),
+    /** Whether orders may be paid there, if the shop takes cash at all. */
+    cash: z.boolean(),
+  })
+  .superRefine(({ state, pincode }, issues) => {
+    const message = statePlaceFault({ state, pincode })
+    if (message) issues.addIssue({ code: 'custom', path: ['state'], message })
+  })
+
+const isEachOnce = (all: string[]) => new Set(all).size === all.length
+
+export const pickUpInput = z
+  .array(pickUpPlaceInput)
+  .max(mostPlaces, `Please make at most ${mostPlaces} places.`)
+  .refine((places) => isEachOnce(places.map(({ name }) => name)), 'Please name each place once.')
+  .refine((places) => isEachOnce(places.map(({ id }) => id)), 'Please give each place an id of its own.')
+
+export const storedPickUp = z
+  .array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), line1: z.string(), line2: z.string().default(''), city: z.string() },
+      ...{ state: z.enum(indianStates), pincode: z.string(), phone: z.string().default('') },
+      ...{ hours: z.string().default(''), days: z.number().int().default(0), cash: z.boolean().default(false) },
+    }),
+  )
+  .default([])
+
+export type PickUpPlace = z.output<typeof pickUpPlaceInput>
+
+/** Place of an order that its buyer picks up, as it was when they ordered; its address is the order's. */
+export const orderPickUp = z.object({
+  placeId: z.string(),
+  name: z.string(),
+  /** Opening hours, and a phone number; empty without them. */
+  hours: z.string(),
+  phone: z.string(),
+})
+
+export type OrderPickUp = z.output<typeof orderPickUp>
+
+/** Place as customers choose it. */
+export const offeredPlace = z.object({
+  ...{ id: z.string(), name: z.string(), line1: z.string(), line2: z.string(), city: z.string() },
+  ...{ state: z.enum(indianStates), pincode: z.string(), phone: z.string(), hours: z.string() },
+  /** Day on which an order of now is ready: `2026-11-28`. */
+  ready: z.string(),
+})
+
+/** `delivers`: whether the shop delivers anywhere; without that, its orders are picked up. */
+export const pickUpOffer = z.object({ delivers: z.boolean(), places: z.array(offeredPlace) })
+
+export type OfferedPlace = z.output<typeof offeredPlace>
+export type PickUpOffer = z.output<typeof pickUpOffer>
+
+type Collector = { name: string; mobile: string }
+
+/** Address of an order that is picked up: that of the place, with who collects it. */
+export function collectorAddress(place: PickUpPlace, { name, mobile }: Collector): AddressBody {
+  const { line1, line2, city, state, pincode } = place
+  return {
+    ...{ name, mobileNumber: mobile, line1, line2, landmark: '', city, state, pincode },
+    ...{ kind: 'OTHER', isDefault: false, businessName: '', gstin: '' },
+  }
+}

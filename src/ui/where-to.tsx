@@ -1,0 +1,20 @@
+import type { Order } from '../shared/selling/orders.ts'
+import { t } from '../shared/words.ts'
+import { AddressLines } from './address-lines.tsx'
+import { PickUpLines } from './pick-up-lines.tsx'
+
+/** Where an order goes: its delivery address, or the place where it is picked up and who collects it. */
+export function WhereTo({ order: { pickUp, address } }: { order: Pick<Order, 'pickUp' | 'address'> }) {
+  if (!pickUp) return <AddressLines address={address} />
+  const { name, mobileNumber } = address
+  return (
+    <>
+      <PickUpLines pickUp={pickUp} address={address} />
+      <span className="mt-2 block wrap-anywhere text-ink-soft">
+        {mobileNumber
+          ? t('Collected by {name}, {mobile}', { name, mobile: `+91 ${mobileNumber}` })
+          : t('Collected by {name}', { name })}
+      </span>
+    </>
+  )
+}
