@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'
@@ -9,14 +10,14 @@ import { shortTime } from './when.ts'
 
 /** How the order is paid: each attempt, with its transaction. */
 export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string }) {
-  const { payments, currency, paymentMode, paymentStatus, amounts } = order
+  const { payments, currency, paymentMode, paymentStatus, amounts, pickUp } = order
+  const toCollect = formatMoney(amounts.total - amounts.cancelled - amounts.returned, currency)
   return (
     <Part title="Payment">
       {payments.length === 0 && (
         <p>
-          {wayWord(paymentMode)}
-          {paymentStatus === 'DUE_ON_DELIVERY' &&
-            `: ${formatMoney(amounts.total - amounts.cancelled - amounts.returned, currency)} to be collected on delivery.`}
+          {pickUp && paymentMode === cashMode ? 'At the shop' : wayWord(paymentMode)}
+          {paymentStatus === 'DUE_ON_DELIVERY' && `: ${toCollect} to be collected${pickUp ? '' : ' on delivery'}.`}
         </p>
       )}
       <ul className="-mt-2 divide-y divide-line empty:hidden">

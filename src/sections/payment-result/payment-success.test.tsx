@@ -10,7 +10,7 @@ import type { PaymentPage } from './outcome.ts'
 import PaymentResult from './payment-result.island.tsx'
 
 const placed = previewOf([]).order
-const words = { title: 'Thank you', subtitle: '', description: '', link: null }
+const words = { title: 'Thank you', subtitle: '', description: 'The parcel leaves us soon.', link: null }
 
 /** The orders that the fake shop lets this customer see. */
 let orders: Order[] = []
@@ -46,8 +46,18 @@ const page = () => document.body.textContent
 test('the success page thanks for a placed order', async () => {
   const replaced = open('payment-success', '?order=order', [placed])
   await expect.poll(page).toContain('Thank you')
+  expect(page()).toContain(words.description)
   expect(page()).not.toContain('Transaction id')
   expect(replaced).not.toHaveBeenCalled()
+})
+
+// Shows B298.
+test('an order that is picked up says so, instead of what becomes of a parcel', async () => {
+  const pickUp = { placeId: 'studio', name: 'Studio', hours: '10 to 6', phone: '' }
+  open('payment-success', '?order=order', [{ ...placed, pickUp, paymentStatus: 'DUE_ON_DELIVERY' }])
+  await expect.poll(page).toContain('We tell you once it is ready to collect.')
+  expect(page()).toContain('To pay on collection')
+  expect(page()).not.toContain(words.description)
 })
 
 // Shows B240.

@@ -39,6 +39,8 @@ type Props = {
 export function Placed({ order, words, shown, template, inert }: Props) {
   const { amounts, currency } = order
   const less = shown === undefined ? 0 : shown - amounts.total
+  // The owner's words are about a parcel.
+  const description = order.pickUp ? t('We tell you once it is ready to collect.') : words.description
   return (
     <div inert={inert}>
       <ResultCard
@@ -49,14 +51,14 @@ export function Placed({ order, words, shown, template, inert }: Props) {
         showsTransaction={template === 'payment-result'}
         amountLabel={amountLabel(order)}
         description={
-          (less > 0 || words.description) && (
+          (less > 0 || description) && (
             <>
               {less > 0 && (
                 <p className="mb-4">
                   {t('That is {amount} less than the checkout showed.', { amount: formatPrice(less, currency) })}
                 </p>
               )}
-              {words.description && <p className="whitespace-pre-line">{words.description}</p>}
+              {description && <p className="whitespace-pre-line">{description}</p>}
             </>
           )
         }
