@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'
@@ -9,12 +10,12 @@ import { shortTime } from './when.ts'
 
 /** How the order is paid: each attempt, with its transaction. */
 export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string }) {
-  const { payments, currency, paymentMode, paymentStatus, amounts } = order
+  const { payments, currency, paymentMode, paymentStatus, amounts, pickUp } = order
   return (
     <Part title="Payment">
       {payments.length === 0 && (
         <p>
-          {wayWord(paymentMode)}
+          {pickUp && paymentMode === cashMode ? 'Cash at the shop' : wayWord(paymentMode)}
           {paymentStatus === 'DUE_ON_DELIVERY' &&
             `: ${formatMoney(amounts.total - amounts.cancelled - amounts.returned, currency)} to be collected on delivery.`}
         </p>
@@ -23,7 +24,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         {payments.map((payment) => (
           <li key={payment.transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">
-              {wayWord(payment.provider)}
+              {pickUp && payment.provider === cashMode ? 'Cash at the shop' : wayWord(payment.provider)}
               <PaymentBadge status={payment.status} />
               {payment.test && <Badge tone="warn">Test payment</Badge>}
             </span>

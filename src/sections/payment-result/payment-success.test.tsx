@@ -50,6 +50,15 @@ test('the success page thanks for a placed order', async () => {
   expect(replaced).not.toHaveBeenCalled()
 })
 
+// Shows B298.
+test('the success page says where and from when an order is picked up', async () => {
+  const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: 'Mon–Sat 11 am to 7 pm', phone: '' }
+  open('payment-success', '?order=order', [{ ...placed, pickUp, status: 'PLACED', paymentStatus: 'DUE_ON_DELIVERY' }])
+  await expect.poll(page).toContain('Pick up at')
+  expect(page()).toMatch(/To pay on collection.*Lake Road studio.*Mon–Sat 11 am to 7 pm.*Ready by 24 November 2026/)
+  expect(page()).not.toContain('Deliver to')
+})
+
 // Shows B240.
 test.each([
   ['waits for its payment', { status: 'PENDING_PAYMENT', paymentStatus: 'OPEN' }],
