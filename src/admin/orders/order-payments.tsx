@@ -12,11 +12,12 @@ import { shortTime } from './when.ts'
 export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string }) {
   const { payments, currency, paymentMode, paymentStatus, amounts, pickUp } = order
   const toCollect = formatMoney(amounts.total - amounts.cancelled - amounts.returned, currency)
+  const way = (mode: string) => (pickUp && mode === cashMode ? 'Cash at the shop' : wayWord(mode))
   return (
     <Part title="Payment">
       {payments.length === 0 && (
         <p>
-          {pickUp && paymentMode === cashMode ? 'At the shop' : wayWord(paymentMode)}
+          {way(paymentMode)}
           {paymentStatus === 'DUE_ON_DELIVERY' && `: ${toCollect} to be collected${pickUp ? '' : ' on delivery'}.`}
         </p>
       )}
@@ -24,7 +25,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         {payments.map((payment) => (
           <li key={payment.transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">
-              {wayWord(payment.provider)}
+              {way(payment.provider)}
               <PaymentBadge status={payment.status} order={order} />
               {payment.test && <Badge tone="warn">Test payment</Badge>}
             </span>

@@ -49,7 +49,7 @@ test('an order that is picked up is made ready and collected, and never shipped'
   const { orderId, number } = (await initAt(person, studio)).body.data
   const user = await openScreen(`/orders/${orderId}`)
   await page().findByText('Pick-up')
-  await page().findByText(/^At the shop: ₹[\d,.]+ to be collected\.$/)
+  await page().findByText(/^Cash at the shop: ₹[\d,.]+ to be collected\.$/)
   await page().findByText('Collected by Ravi Iyer', { exact: false })
   await press(user, 'Ready to collect')
   await user.click(await page().findByRole('button', { name: 'Mark as collected' }))

@@ -65,12 +65,12 @@ type StepsProps = Loaded & { note: string; isPreview: boolean }
  * bag is priced for the chosen way to pay (B293).
  */
 function Steps({ cart: bag, addresses, options: all, person, offer, note, isPreview }: StepsProps) {
-  const where = useWhere({ addresses, person, offer })
   const [chosenMode, setMode] = useState<string>()
   const { place, busy, refusal, seen, sent } = usePlaceOrder()
   // The result of a failed payment leads here with another way to pay.
-  const asked = useAddressBar()?.searchParams.get('mode')
-  const mode = chosenMode ?? asked
+  const asked = useAddressBar()?.searchParams
+  const where = useWhere({ addresses, person, offer, asked: asked?.get('pickUp') })
+  const mode = chosenMode ?? asked?.get('mode')
   const { address, chosen } = where
   const pickUp = where.way === 'pickUp' ? where.place : undefined
   const destination = pickUp ? { pickUp: pickUp.id } : address && { pincode: address.pincode, state: address.state }

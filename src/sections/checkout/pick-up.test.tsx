@@ -148,3 +148,12 @@ test('a shop that delivers nowhere asks for no address, and one with a single pl
   expect(text()).toMatch(/Pick up at.*Lake Road studio.*14 Lake Road/)
   expect(text()).not.toContain('Save an address first.')
 })
+
+// Shows B297.
+test('an unpaid order that is picked up is paid at its place', async () => {
+  history.replaceState(null, '', '/checkout?mode=sandbox&pickUp=fort')
+  await open()
+  await expect.poll(() => radio('fort')?.checked).toBe(true)
+  expect(radio('pickUp')?.checked).toBe(true)
+  history.replaceState(null, '', '/checkout')
+})

@@ -4,14 +4,20 @@ import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
 
-type Given = { addresses: SavedAddress[]; person: Person; offer: PickUpOffer }
+type Given = {
+  addresses: SavedAddress[]
+  person: Person
+  offer: PickUpOffer
+  /** The place of an unpaid order that is to be paid. */
+  asked: string | null | undefined
+}
 
 export type Way = 'deliver' | 'pickUp'
 export type Collector = { name: string; mobile: string }
 
 /** Where the customer wants the order, as far as they have chosen; a shop that delivers nowhere offers its places alone. */
-export function useWhere({ addresses, person, offer: { delivers, places } }: Given) {
-  const [wished, setWay] = useState<Way>()
+export function useWhere({ addresses, person, offer: { delivers, places }, asked }: Given) {
+  const [chosenWay, setWay] = useState<Way>()
   const [addressId, setAddressId] = useState<string>()
   const [placeId, setPlaceId] = useState<string>()
   const [typed, setCollector] = useState<Collector>()
@@ -19,9 +25,10 @@ export function useWhere({ addresses, person, offer: { delivers, places } }: Giv
     ...(delivers || places.length === 0 ? (['deliver'] as const) : []),
     ...(places[0] ? (['pickUp'] as const) : []),
   ]
+  const wished = chosenWay ?? (places.some(({ id }) => id === asked) ? 'pickUp' : undefined)
   const way = ways.find((each) => each === wished) ?? ways[0] ?? 'deliver'
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
-  const place = places.find(({ id }) => id === placeId) ?? places[0]
+  const place = places.find(({ id }) => id === (placeId ?? asked)) ?? places[0]
   const collector = typed ?? knownCollector(addresses[0], person)
   const chosen: Where | undefined =
     way === 'deliver' ? address && { addressId: address._id } : place && whereOf(place, collector)

@@ -52,12 +52,13 @@ test('the success page thanks for a placed order', async () => {
 })
 
 // Shows B298.
-test('an order that is picked up says so, instead of what becomes of a parcel', async () => {
-  const pickUp = { placeId: 'studio', name: 'Studio', hours: '10 to 6', phone: '' }
-  open('payment-success', '?order=order', [{ ...placed, pickUp, paymentStatus: 'DUE_ON_DELIVERY' }])
-  await expect.poll(page).toContain('We tell you once it is ready to collect.')
-  expect(page()).toContain('To pay on collection')
-  expect(page()).not.toContain(words.description)
+test('the success page says where and from when an order is picked up, instead of what becomes of a parcel', async () => {
+  const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: 'Mon–Sat 11 am to 7 pm', phone: '' }
+  open('payment-success', '?order=order', [{ ...placed, pickUp, status: 'PLACED', paymentStatus: 'DUE_ON_DELIVERY' }])
+  await expect.poll(page).toContain('Pick up at')
+  expect(page()).toMatch(/To pay on collection.*Lake Road studio.*Mon–Sat 11 am to 7 pm.*Ready by 24 November 2026/)
+  expect(page()).toContain('We tell you once it is ready to collect.')
+  for (const text of ['Deliver to', words.description]) expect(page()).not.toContain(text)
 })
 
 // Shows B240.

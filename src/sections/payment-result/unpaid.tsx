@@ -1,6 +1,7 @@
 import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { clockOrDay } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -34,18 +35,19 @@ export function Waiting({ order }: { order: Order }) {
   )
 }
 
-/** To pay again, and to pay on delivery where the shop offers it. */
+/** To pay again, and to pay on delivery or when collecting where that is offered. */
 function WaysOn({ order }: { order: Order }) {
-  const { data: options } = usePaymentOptions()
-  const onDelivery = order.paymentMode !== 'cod' && options?.some(({ mode }) => mode === 'cod')
+  const { pickUp } = order
+  const { data: options } = usePaymentOptions(null, pickUp ? { pickUp: pickUp.placeId } : {})
+  const inCash = order.paymentMode !== cashMode && options?.some(({ mode }) => mode === cashMode)
   return (
     <>
       <Link href={payAgain(order)} className={buttonClass()}>
         {t('Try again')}
       </Link>
-      {onDelivery && (
-        <Link href="/checkout?mode=cod" className={buttonClass('secondary')}>
-          {t('Pay on delivery instead')}
+      {inCash && (
+        <Link href={payAgain({ paymentMode: cashMode, pickUp })} className={buttonClass('secondary')}>
+          {pickUp ? t('Pay when you collect') : t('Pay on delivery instead')}
         </Link>
       )}
     </>

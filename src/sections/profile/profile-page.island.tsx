@@ -1,4 +1,4 @@
-import { pick } from 'zod/mini'
+import { object } from 'zod/mini'
 import { usePerson, useSaveProfile } from '../../client/account.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { toastLater } from '../../client/toast-later.ts'
@@ -37,21 +37,15 @@ export default function ProfilePage({ heading, preview }: Props) {
   )
 }
 
-const profileForm = pick(customerBody, {
-  firstName: true,
-  lastName: true,
-  mobileNumber: true,
-  birthDate: true,
-  gender: true,
-})
+const { firstName, lastName, mobileNumber, birthDate, gender } = customerBody.shape
+const profileForm = object({ firstName, lastName, mobileNumber, birthDate, gender })
 
 function ProfileForm({ person }: { person: Person }) {
   const save = useSaveProfile()
   const { field, submit, busy, fault } = useCheckedForm({
     schema: profileForm,
     values: {
-      firstName: person.firstName,
-      lastName: person.lastName,
+      ...person,
       mobileNumber: person.mobileNumber ?? '',
       birthDate: person.birthDate ?? '',
       gender: person.gender ?? undefined,
@@ -80,11 +74,9 @@ function ProfileForm({ person }: { person: Person }) {
       />
       <DayField label={t('Birth Date')} autoComplete="bday" required {...field('birthDate')} />
       <GenderField className="sm:col-span-2" required {...field('gender')} />
-      <div className="sm:col-span-2">
-        <Button type="submit" busy={busy}>
-          {t('Save')}
-        </Button>
-      </div>
+      <Button type="submit" busy={busy} className="justify-self-start sm:col-span-2">
+        {t('Save')}
+      </Button>
     </form>
   )
 }
@@ -97,7 +89,7 @@ function ProfileSkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-12" />
         <Skeleton className="h-12" />
-        <Skeleton className="h-12 w-28" />
+        <Skeleton className="h-12" />
       </div>
     </Loading>
   )

@@ -1,9 +1,10 @@
 import type { Order } from './orders.ts'
 import { upiMode } from './payment-modes.ts'
 
-/** Checkout path to pay an unpaid order, with its payment mode selected. */
-export function payAgain({ paymentMode }: Pick<Order, 'paymentMode'>): string {
-  return `/checkout?mode=${encodeURIComponent(paymentMode)}`
+/** Checkout path to pay an unpaid order, with its payment mode selected, and the place where it is picked up. */
+export function payAgain({ paymentMode, pickUp }: Pick<Order, 'paymentMode' | 'pickUp'>): string {
+  const place = pickUp ? `&pickUp=${encodeURIComponent(pickUp.placeId)}` : ''
+  return `/checkout?mode=${encodeURIComponent(paymentMode)}${place}`
 }
 
 type Payment = Order['payments'][number]

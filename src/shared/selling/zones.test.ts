@@ -134,6 +134,7 @@ describe('zones as entered', () => {
   })
 
   test('are none in settings of before, and every place is delivered to', () => {
-    expect(storedDelivery.parse({})).toEqual({ elsewhere: true, cutOff: 0, daysOff: [], holidays: [], zones: [] })
+    const none = { zones: [], pickUp: [] }
+    expect(storedDelivery.parse({})).toEqual({ elsewhere: true, cutOff: 0, daysOff: [], holidays: [], ...none })
   })
 })

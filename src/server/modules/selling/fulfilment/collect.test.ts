@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { forgetBuyer } from '../orders/forget-buyer.ts'
 
 const { app, one, owner, packer, post, read, move, mailsTo } = await testFulfilment()
 
@@ -114,6 +115,10 @@ test('chosen orders are packed together, whichever way they go, and the list and
     { _id: delivered, pickUp: null },
     { _id: id, pickUp: { name: studio.name } },
   ])
+  const file = (await one.call('GET', '/api/v1/orders.csv', { token, query: { ids: `${id},${delivered}` } })).body
+  const [head, ...orders] = String(file).trim().split('\r\n')
+  expect([head, ...orders].map((row) => row?.split(',').at(-1))).toEqual(['Pick-up', '', studio.name])
+  expect(orders[1]).toContain('Ready to collect,Pay on collection')
   const { rows: kept } = await owner.query('select pick_up from orders where id = $1', [id])
   expect(kept[0].pick_up).toEqual({
     ...{ placeId: studio.id, name: studio.name, hours: studio.hours, phone: studio.phone },
@@ -133,4 +138,14 @@ test('a return of it is taken back, and what replaces it waits at the shop', asy
   const last = (await mailsTo(person.email)).at(-1)
   expect(last?.subject).toContain('is ready to collect')
   expect(last?.body_text).toContain('They wait for you at Lake Road studio:')
+})
+
+// Shows B298.
+test('of a deleted customer it keeps the place, which is the shop’s own, and no name', async () => {
+  const { person, id } = await picked()
+  await move(id, 'DELIVERED')
+  await forgetBuyer(await one.ctx(), person.id)
+  expect((await read(id)).address).toMatchObject({
+    ...{ name: 'Deleted customer', mobileNumber: '', line1: '14 Lake Road', city: 'Pune', state: 'Maharashtra' },
+  })
 })

@@ -42,6 +42,7 @@ describe('the table of orders', () => {
       sent: 0,
       customer: { name: 'Asha Rao', email: buyer.email },
       city: 'Pune',
+      pickUp: null,
       created: expect.any(String),
       placed: expect.any(String),
     })
