@@ -1,8 +1,12 @@
 import type { Order } from './orders.ts'
 import { upiMode } from './payment-modes.ts'
 
-/** Checkout path to pay an unpaid order, with its payment mode selected. */
-export function payAgain({ paymentMode }: Pick<Order, 'paymentMode'>): string {
+/**
+ * Path to pay an unpaid order: the checkout, with its payment mode selected. An order that staff took is not in the bag, so it has a page
+ * of its own.
+ */
+export function payAgain({ paymentMode, taken, payPage }: Pick<Order, 'paymentMode' | 'taken' | 'payPage'>): string {
+  if (taken && payPage !== null) return payPage
   return `/checkout?mode=${encodeURIComponent(paymentMode)}`
 }
 

@@ -5,6 +5,7 @@ import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { bagOffers, type CartLine, quoteOf } from '../cart/index.ts'
+import type { Offers } from '../discounts/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
 /** An order before it is placed: the cart at today's prices and the delivery address. */
@@ -26,8 +27,12 @@ export async function makeBasket(
   { address, paymentMode }: Terms,
   options: { holds?: true } = {},
 ): Promise<Basket> {
+  return basketOf(ctx, lines, await bagOffers(ctx, lines, { address, ...options }), { address, paymentMode })
+}
+
+/** The basket of lines with these discounts. */
+export function basketOf(ctx: Ctx, lines: CartLine[], offers: Offers, { address, paymentMode }: Terms): Basket {
   const { currency } = ctx.site.settings
-  const offers = await bagOffers(ctx, lines, { address, ...options })
   const quote = quoteOf(ctx, lines, offers, { place: address, paymentMode })
   return { lines, address, currency, quote, fingerprint: fingerprintOf(lines, address, currency, quote) }
 }
@@ -72,8 +77,8 @@ export function requireStock({ lines }: Basket): void {
   }
 }
 
-export function tooLittle(name: string, left: number) {
-  return left > 0 ? refusal('cart.onlyLeft', { name, left }) : refusal('cart.outOfStock', { name })
+export function tooLittle(name: string, left: number, at: { field?: string } = {}) {
+  return left > 0 ? refusal('cart.onlyLeft', { ...at, name, left }) : refusal('cart.outOfStock', { ...at, name })
 }
 
 /** Order lines: a snapshot of the variants and of their quote, which later changes don't affect. Requires stock for all pieces. */

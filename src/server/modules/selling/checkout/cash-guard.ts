@@ -1,3 +1,4 @@
+import type { AddressBody } from '../../../../shared/people/address.ts'
 import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
@@ -14,16 +15,22 @@ import { countDoorRefusals } from './door-refusals.ts'
 
 const field = 'paymentMode'
 
-/** Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. */
-export async function cashFault(ctx: Ctx, { currency, quote, address }: Basket): Promise<Refusal | undefined> {
+type Priced = Pick<Basket, 'currency' | 'quote'> & { address: Pick<AddressBody, 'pincode' | 'mobileNumber'> }
+
+/** Why a customer may not pay this basket in cash on delivery (B226); undefined if they may. */
+export async function cashFault(
+  ctx: Ctx,
+  userId: string,
+  { currency, quote, address }: Priced,
+): Promise<Refusal | undefined> {
   const { cashOnDelivery: rules } = ctx.site.settings
   const { total, cashFee } = quote
   const money = (amount: number) => formatPrice(amount, currency)
   if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
   if (total - cashFee < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
   if (!takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
-  if (rules.receivedBefore && !(await hasReceived(ctx, signedInUser(ctx).id))) return refusal('cash.first', { field })
-  if (rules.refusals > 0 && (await countDoorRefusals(ctx, address)) >= rules.refusals)
+  if (rules.receivedBefore && !(await hasReceived(ctx, userId))) return refusal('cash.first', { field })
+  if (rules.refusals > 0 && (await countDoorRefusals(ctx, userId, address)) >= rules.refusals)
     return refusal('cash.refusedBefore', { field })
 }
 
@@ -42,6 +49,7 @@ export function cashWithFee({ site: { settings } }: Ctx): string | undefined {
 export async function cashReason(ctx: Ctx, addressId: string): Promise<string | null> {
   const { _id, ...address } = await findAddress(ctx, addressId)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
-  const fault = await cashFault(ctx, await makeBasket(ctx, lines, { address, paymentMode: cashMode }))
+  const basket = await makeBasket(ctx, lines, { address, paymentMode: cashMode })
+  const fault = await cashFault(ctx, signedInUser(ctx).id, basket)
   return fault ? inWords(ctx, fault) : null
 }

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { signedInUser } from '../../people/identity/index.ts'
 import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
 import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
@@ -18,9 +17,11 @@ const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED'
   pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason, orderId }))
 
 type Ordering = {
+  userId: string
   paymentMode: string
-  /** Customers who are not proven get a shorter reservation (B21). */
-  isProven: boolean
+  reservedUntil: Date
+  /** Staff who take it, and the key of their call. */
+  byStaff?: { takenBy: string; takenKey: string }
   /** The customer's unpaid order, which this one replaces. */
   before?: { order: LockedOrder; attempts: LockedAttempt[] }
 }
@@ -32,10 +33,8 @@ type Ordering = {
 export async function reserveOrder(
   ctx: Ctx,
   basket: Basket,
-  { paymentMode, isProven, before }: Ordering,
+  { userId, paymentMode, reservedUntil, byStaff, before }: Ordering,
 ): Promise<LockedOrder> {
-  const { reservedMinutes, newReservedMinutes } = ctx.site.settings.orderLimits
-  const minutes = isProven ? reservedMinutes : newReservedMinutes
   if (before) {
     await closeAttempts(ctx, before.attempts)
     await move(ctx, before.order, 'LAPSED', { said: [{ is: 'replaced' }] }, { paymentStatus: 'FAILED' })
@@ -43,7 +42,7 @@ export async function reserveOrder(
   const { quote, currency, address, fingerprint } = basket
   const lines = orderLinesOf(basket)
   const order = await makeOrder(ctx, {
-    userId: signedInUser(ctx).id,
+    userId,
     paymentMode,
     paymentStatus: 'OPEN',
     currency,
@@ -59,7 +58,8 @@ export async function reserveOrder(
     address,
     cartFingerprint: fingerprint,
     language: ctx.site.settings.locale,
-    reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
+    reservedUntil,
+    ...byStaff,
     lines,
   })
   await noteUses(ctx, order)
@@ -73,6 +73,12 @@ export async function reserveOrder(
     throw tooLittle(line.name, left + own)
   }
   return order
+}
+
+/** The end of a reservation that begins now: earlier for customers who are not proven (B21). */
+export function reservationEnd(ctx: Ctx, isProven: boolean): Date {
+  const { reservedMinutes, newReservedMinutes } = ctx.site.settings.orderLimits
+  return new Date(ctx.now().getTime() + (isProven ? reservedMinutes : newReservedMinutes) * minute)
 }
 
 /** True while the pieces of an unpaid order are reserved. */

@@ -7,6 +7,7 @@ import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { paymentLinkMail } from './payment-link-mail.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
 import { refundBuyerMail } from './refund-buyer-mail.ts'
@@ -30,6 +31,7 @@ export const ordersModule = defineModule({
   mails: [
     confirmationMail,
     newOrderMail,
+    paymentLinkMail,
     shippedMail,
     trackingMail,
     deliveredMail,
