@@ -105,8 +105,7 @@ export const phoneOrderBody = phoneOrderFields
   })
   .superRefine(checkOneEach)
 
-export const phoneOrder = z.object({
-  order: staffOrder,
+export const phoneOrder = staffOrder.extend({
   /** The email of the new customer belonged to a customer of this site, whose order it is now. */
   known: z.boolean(),
 })

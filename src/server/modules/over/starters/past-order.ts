@@ -1,6 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { makeBasket, payableUntil, placeOrder, reservationEnd, reserveOrder, settle } from '../../selling/checkout/index.ts'
+import {
+  makeBasket,
+  payableUntil,
+  placeOrder,
+  reservationEnd,
+  reserveOrder,
+  settle,
+} from '../../selling/checkout/index.ts'
 import { addEvent, type LockedOrder } from '../../selling/orders/index.ts'
 import { addAttempt, closeEntry, findAttempt, openAttempt } from '../../selling/payments/index.ts'
 import type { SellableVariant } from '../../selling/products/index.ts'

@@ -14,21 +14,14 @@ import {
   lockPendingOrder,
   type OrderRow,
 } from '../orders/index.ts'
-import {
-  type Attempt,
-  addAttempt,
-  findWay,
-  isChecked,
-  lockAttempts,
-  type SiteWay,
-} from '../payments/index.ts'
+import { type Attempt, addAttempt, findWay, isChecked, lockAttempts, type SiteWay } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { lapseLater } from './lapse.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
-import { placeOrder } from './place.ts'
 import { isOpenAt, keepOrder, openPayment, type Pending, paysFirst, withoutPaying } from './pay-order.ts'
+import { placeOrder } from './place.ts'
 import { requireDelivery } from './require-delivery.ts'
 import { isKept, lapse, reservationEnd, reserveOrder } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
@@ -127,7 +120,8 @@ async function decide(ctx: Ctx, way: SiteWay, { addressId, ...seen }: Choice, as
   if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
-  if (isSame && newest && isOpenAt(newest, way)) return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
+  if (isSame && newest && isOpenAt(newest, way))
+    return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
   if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }

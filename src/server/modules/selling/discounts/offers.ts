@@ -35,7 +35,10 @@ type Asked = {
 }
 
 /** The discounts that are on now for a customer, in their language, and what became of their coupon. */
-export async function offersFor(ctx: Ctx, { userId, productIds, coupon, address, besides, holds }: Asked): Promise<Offers> {
+export async function offersFor(
+  ctx: Ctx,
+  { userId, productIds, coupon, address, besides, holds }: Asked,
+): Promise<Offers> {
   const key = coupon === undefined ? '' : couponKey(coupon)
   const which = or(isOnByItself(ctx), key === '' ? undefined : eq(discounts.codeKey, key))
   if (holds) await holdLimited(ctx, which)

@@ -24,9 +24,7 @@ export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<stri
     .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity).mapWith(Number) })
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
-    .where(
-      inSite(ctx, orders, eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'), isNull(orders.takenBy)),
-    )
+    .where(inSite(ctx, orders, eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'), isNull(orders.takenBy)))
     .groupBy(orderLines.variantId)
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]))
 }

@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
+import type { OrderRow } from './order-states.ts'
 import { findOrder, withParts } from './orders.ts'
 
 /** Validity of a link, ms. */
-export const linkLifetime = 30 * 24 * 3600_000
+const linkLifetime = 30 * 24 * 3600_000
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/
 
@@ -29,6 +30,11 @@ export async function findByLink(ctx: Ctx, token: string): Promise<Order | undef
   if (!isRight || Number(until) < ctx.now().getTime()) return undefined
   const row = await findOrder(ctx, orderId)
   return row && (await withParts(ctx, [row]))[0]
+}
+
+/** Whether the payment link of an order that was placed still leads to its page (B300). */
+export function leadsToOrder(ctx: Ctx, { placedAt }: OrderRow): boolean {
+  return placedAt !== null && ctx.now().getTime() - placedAt.getTime() < linkLifetime
 }
 
 function signature({ site, services }: Ctx, orderId: string, until: string): string {

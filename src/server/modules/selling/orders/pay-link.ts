@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
-import { linkLifetime } from './order-link.ts'
 import type { OrderRow } from './order-states.ts'
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
@@ -30,11 +29,6 @@ export function orderOfPayLink(ctx: Ctx, token: string): string | undefined {
 /** Whether an order takes its payment by a link: its pieces are reserved. */
 export function isPayable(ctx: Ctx, { status, reservedUntil }: OrderRow): boolean {
   return status === 'PENDING_PAYMENT' && reservedUntil !== null && reservedUntil > ctx.now()
-}
-
-/** Whether the link of an order that was placed still leads to its page. */
-export function leadsToOrder(ctx: Ctx, { placedAt }: OrderRow): boolean {
-  return placedAt !== null && ctx.now().getTime() - placedAt.getTime() < linkLifetime
 }
 
 function signature({ site, services }: Ctx, orderId: string): string {

@@ -18,7 +18,7 @@ const staff = { access: { staff: 'handleOrders' }, group: 'Orders' } as const
 /** A body has up to 500 lines, with a UUID each. */
 const mostBytes = 64 * 1024
 
-export const findSoldVariants = contract('get', '/api/v1/orders/variants', {
+export const findSoldVariants = contract('get', '/api/v1/variants', {
   ...staff,
   summary: 'Variants on sale whose product or SKU has a text, to put into an order',
   query: soldVariantQuery,
@@ -37,7 +37,8 @@ export const quotePhoneOrder = contract('post', '/api/v1/orders/quote', {
 
 export const takePhoneOrder = contract('post', '/api/v1/orders', {
   ...staff,
-  summary: 'Take an order by phone, in cash on delivery or to be paid by a link; a repeat with the same key changes nothing',
+  summary:
+    'Take an order by phone, in cash on delivery or to be paid by a link; a repeat with the same key changes nothing',
   records: { act: 'order.take' },
   body: phoneOrderBody,
   mostBytes,
@@ -80,7 +81,8 @@ export const takePhoneOrder = contract('post', '/api/v1/orders', {
 
 export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-link', {
   ...staff,
-  summary: 'Have the link by which an order is paid without signing in; prolong its reservation, or mail it to the buyer',
+  summary:
+    'Have the link by which an order is paid without signing in; prolong its reservation, or mail it to the buyer',
   params: z.object({ id: z.uuid('Please give the id.') }),
   records: { act: 'order.paymentLink' },
   body: paymentLinkBody,

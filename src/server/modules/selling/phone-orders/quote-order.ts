@@ -1,7 +1,7 @@
+import { email as emailRule } from '../../../../shared/rules.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { PhoneQuote, PhoneQuoteBody } from '../../../../shared/selling/phone-orders.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
-import { email as emailRule } from '../../../../shared/rules.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import { refusal } from '../../../platform/refusal.ts'

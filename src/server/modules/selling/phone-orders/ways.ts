@@ -26,4 +26,3 @@ export async function whyNoCash(ctx: Ctx, userId: string, { address, ...priced }
   if (delivers && !cash) return refusal('delivery.cash', { field, pincode })
   return cashFault(ctx, userId, { ...priced, address })
 }
-
