@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from '../../../client/toast.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
@@ -37,13 +37,15 @@ export function NewOrderScreen() {
 
 function OrderForm() {
   const [customer, setCustomer] = useState<Customer>()
-  const [total, setTotal] = useState(0)
-  const save = useSave(() => total)
+  const latest = useRef<ShownQuote>(undefined)
+  const save = useSave(latest)
   const record = useRecordForm({ schema: phoneOrderForm, values: freshPhoneOrder, save })
   const { form, submit, busy, dirty, fault } = record
   const shown = useQuote(form)
   const { quote } = shown
-  if (quote && quote.amounts.total !== total) setTotal(quote.amounts.total)
+  useEffect(() => {
+    latest.current = shown
+  })
   return (
     <form
       noValidate
@@ -93,13 +95,18 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
   )
 }
 
-/** Sends the order with the total that is shown. The key makes a second press the same order. */
-function useSave(shownTotal: () => number) {
+/** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
+function useSave(shown: RefObject<ShownQuote | undefined>) {
   const [key] = useState(() => crypto.randomUUID())
   const take = useTakeOrder()
   const navigate = useNavigate()
   return async (values: CheckedPhoneOrder) => {
-    const order = await take({ ...values, key, total: shownTotal() })
+    const order = await take({ ...values, key, total: shown.current?.quote?.amounts.total ?? 0 }).catch(
+      (error: unknown) => {
+        shown.current?.refetch()
+        throw error
+      },
+    )
     toast.success(
       order.known
         ? `Order ${order.number} is taken. ${order.customer.name} was known already.`
