@@ -6,7 +6,7 @@ import { home, newMobile, shopper } from './shopping.ts'
 
 let people = 0
 
-/** What staff type for a new customer: nobody else has their email and mobile number. */
+/** The details of a new customer, whose email and mobile number nobody else has. */
 export function stranger() {
   const mobileNumber = newMobile()
   return {

@@ -82,10 +82,10 @@ export function useTakeOrder() {
   const refresh = useRefreshOrders()
   return useCallback(
     async (body: PhoneOrderBody) => {
-      const { data } = await call(takePhoneOrder, { body })
+      const { data, known } = await call(takePhoneOrder, { body })
       refresh()
       queries.setQueryData(orderKey(data._id), data)
-      return data
+      return { order: data, known }
     },
     [queries, refresh],
   )

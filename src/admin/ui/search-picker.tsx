@@ -4,14 +4,14 @@ import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePaused } from './use-paused.ts'
 
-/** Something that a search found: what a row says at the left and at the right. */
+/** A result of a search, as its row says it at the left and at the right. */
 export type Found<T> = { value: string; title: string; detail: string; of: T }
 
 type Props<T> = {
-  /** Of the button that opens the search. */
+  /** The name of the button that opens the search. */
   label: string
   icon: LucideIcon
-  /** Of the field and its list: `Search products`. */
+  /** The name of the field and its list: `Search products`. */
   search: string
   queryKey: readonly string[]
   find: (q: string) => Promise<Found<T>[]>

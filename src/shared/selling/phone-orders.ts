@@ -6,7 +6,6 @@ import { email, pincode } from '../rules.ts'
 import { arrival } from './arrival.ts'
 import { cartAmounts, cartCoupon, cartDiscount, largestQuantity } from './cart.ts'
 import { longestCode } from './coupon-code.ts'
-import { staffOrder } from './orders-admin.ts'
 import { cashMode, linkMode } from './payment-modes.ts'
 
 /** Shapes of orders that staff take by phone or message, for calls and screens. Amounts are minor units, GST included. */
@@ -48,10 +47,10 @@ const paymentMode = z.enum([cashMode, linkMode], 'Please choose a way to pay.')
 const customerId = z.uuid('Please choose a customer.').optional()
 const addressId = z.uuid('Please choose an address.').optional()
 
-/** What a quote goes by; what is not known yet is left out. */
+/** The basis of a quote; details that are not known yet are left out. */
 export const phoneQuoteBody = z.object({
   customerId,
-  /** Of a new customer. */
+  /** The email of a new customer. */
   email: z.string().max(254).optional(),
   addressId,
   address: z
@@ -105,11 +104,6 @@ export const phoneOrderBody = phoneOrderFields
   })
   .superRefine(checkOneEach)
 
-export const phoneOrder = staffOrder.extend({
-  /** The email of the new customer belonged to a customer of this site, whose order it is now. */
-  known: z.boolean(),
-})
-
 const quoteLine = z.object({
   variantId: z.string(),
   name: z.string(),
@@ -124,10 +118,10 @@ const quoteLine = z.object({
   fault: z.string().nullable(),
 })
 
-/** What an order would come to. Faults are null where there is none. */
+/** The prices of an order before it is taken. Faults are null where there is none. */
 export const phoneQuote = z.object({
   lines: z.array(quoteLine),
-  /** Of what can be ordered. */
+  /** Amounts of the lines that can be ordered. */
   amounts: cartAmounts,
   discounts: z.array(cartDiscount),
   coupon: cartCoupon.nullable(),

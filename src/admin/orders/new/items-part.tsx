@@ -16,7 +16,7 @@ import type { PhoneOrderApi } from './phone-order-values.ts'
 
 type Props = { form: PhoneOrderApi; quote: PhoneQuote | undefined }
 
-/** What is ordered. An item that is chosen once more has one piece more. */
+/** The ordered items. One that is chosen once more has one piece more. */
 export function ItemsPart({ form, quote }: Props) {
   const lines = useWatch({ control: form.control, name: 'lines' })
   const chosen = useRef(new Map<string, SoldVariant>())

@@ -69,7 +69,7 @@ function OrderForm() {
 
 type SummaryProps = { form: PhoneOrderApi; shown: ShownQuote; busy: boolean; fault: string | undefined }
 
-/** What the order comes to, and the press that makes it. */
+/** The total of the order, and the button that makes it. */
 function Summary({ form, shown, busy, fault }: SummaryProps) {
   const paymentMode = useWatch({ control: form.control, name: 'paymentMode' })
   const { quote, isLate } = shown
@@ -101,14 +101,14 @@ function useSave(shown: RefObject<ShownQuote | undefined>) {
   const take = useTakeOrder()
   const navigate = useNavigate()
   return async (values: CheckedPhoneOrder) => {
-    const order = await take({ ...values, key, total: shown.current?.quote?.amounts.total ?? 0 }).catch(
+    const { order, known } = await take({ ...values, key, total: shown.current?.quote?.amounts.total ?? 0 }).catch(
       (error: unknown) => {
         shown.current?.refetch()
         throw error
       },
     )
     toast.success(
-      order.known
+      known
         ? `Order ${order.number} is taken. ${order.customer.name} was known already.`
         : `Order ${order.number} is taken`,
     )

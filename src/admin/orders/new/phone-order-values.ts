@@ -41,7 +41,7 @@ type QuoteInput = z.input<typeof phoneQuoteBody>
 const isWhole = ({ quantity }: PhoneOrderValues['lines'][number]) =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= largestQuantity
 
-/** What can be quoted of the typed values; undefined while there is no item with its number of pieces. */
+/** The part of the typed values that can be quoted; undefined while there is no item with its number of pieces. */
 export function quoteInputOf(values: PhoneOrderValues): QuoteInput | undefined {
   const { customerId, newCustomer, addressId, address, coupon, paymentMode } = values
   const lines = values.lines.filter(isWhole)
@@ -49,12 +49,12 @@ export function quoteInputOf(values: PhoneOrderValues): QuoteInput | undefined {
   const pincode = pinOf((address?.pincode ?? '').trim())
   const place = address &&
     pinPattern.test(pincode) && {
-      ...{ pincode, mobileNumber: address.mobileNumber.slice(0, 40) },
+      ...{ pincode, mobileNumber: address.mobileNumber },
       ...(address.state && { state: address.state }),
     }
   return {
-    ...{ lines, coupon: (coupon ?? '').slice(0, 40), paymentMode },
-    ...(customerId ? { customerId } : newCustomer?.email ? { email: newCustomer.email.slice(0, 254) } : {}),
+    ...{ lines, coupon: coupon, paymentMode },
+    ...(customerId ? { customerId } : newCustomer?.email ? { email: newCustomer.email } : {}),
     ...(addressId ? { addressId } : place ? { address: place } : {}),
   }
 }

@@ -14,7 +14,7 @@ export type ShownQuote = {
   refetch: () => void
 }
 
-/** What the typed order comes to, a moment after the last key. */
+/** The quote of the typed order, a moment after the last key. */
 export function useQuote(form: PhoneOrderApi): ShownQuote {
   const typed = useWatch({ control: form.control, compute: (values) => JSON.stringify(quoteInputOf(values) ?? null) })
   const asked = usePaused(typed, 300)

@@ -34,7 +34,7 @@ export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } f
 export { ownActions, returnUntil } from './own-actions.ts'
 export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
 export { amountOfPieces, cashOfParcel } from './part-amounts.ts'
-export { isPayable, orderOfPayLink, payLink, payPath } from './pay-link.ts'
+export { isPayable, orderOfPayLink, payPath } from './pay-link.ts'
 export { paymentLinkMail } from './payment-link-mail.ts'
 export { refundBuyerMail } from './refund-buyer-mail.ts'
 export { refundDoneMail } from './refund-done-mail.ts'

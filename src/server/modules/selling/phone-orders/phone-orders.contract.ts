@@ -5,7 +5,6 @@ import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
 import {
   newCustomer,
   paymentLinkBody,
-  phoneOrder,
   phoneOrderBody,
   phoneQuote,
   phoneQuoteBody,
@@ -42,7 +41,8 @@ export const takePhoneOrder = contract('post', '/api/v1/orders', {
   records: { act: 'order.take' },
   body: phoneOrderBody,
   mostBytes,
-  reply: oneOf(phoneOrder),
+  /** `known`: the email of the new customer belonged to a customer of this site, whose order it is now. */
+  reply: z.object({ data: staffOrder, known: z.boolean() }),
   refusals: [
     'address.notFound',
     'cart.mostLines',
@@ -91,4 +91,4 @@ export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-
   refusals: ['order.notFound', 'phoneOrder.noLink', 'phoneOrder.notWaiting'],
 })
 
-named({ newCustomer, paymentLinkBody, phoneOrder, phoneOrderBody, phoneQuote, phoneQuoteBody, soldVariant })
+named({ newCustomer, paymentLinkBody, phoneOrderBody, phoneQuote, phoneQuoteBody, soldVariant })

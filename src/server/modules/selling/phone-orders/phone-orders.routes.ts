@@ -11,7 +11,7 @@ export const phoneOrderRoutes: Route[] = [
   route(calls.quotePhoneOrder, async (ctx, { body }) => ({ data: await quotePhoneOrder(ctx, body) })),
   route(calls.takePhoneOrder, async (ctx, { body }) => {
     const { orderId, known } = await takeOrder(ctx, body)
-    return { data: { ...(await readForStaff(ctx, orderId)), known } }
+    return { data: await readForStaff(ctx, orderId), known }
   }),
   route(calls.preparePaymentLink, async (ctx, { params, body }) => {
     await preparePaymentLink(ctx, params.id, body)

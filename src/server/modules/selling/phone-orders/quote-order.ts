@@ -13,7 +13,7 @@ import { couponRefusal, nobody, phoneOffers } from './pricing.ts'
 import { linkFault, whyNoCash } from './ways.ts'
 
 /**
- * What an order would come to, and what stands in its way. Reserves and changes nothing.
+ * Prices an order that is being typed, and tells what stands in its way. Reserves and changes nothing.
  * @throws Refusal `customer.notFound`, `address.notFound`
  */
 export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<PhoneQuote> {

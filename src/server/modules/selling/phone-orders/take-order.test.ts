@@ -34,7 +34,7 @@ describe('an order that staff take by phone', () => {
     })
     expect(status).toBe(200)
     const order = body.data
-    expect(order.known).toBe(false)
+    expect(body.known).toBe(false)
     expect(order).toMatchObject({
       ...{ status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', takenBy: 'Asha Rao', taken: true },
       customer: { email, mobileNumber: address.mobileNumber, name: 'Meera Iyer' },
@@ -101,7 +101,7 @@ describe('an order that staff take by phone', () => {
       ...{ _id: person.id, name: 'Asha Rao' },
     })
     const { body } = await desk.take({ ...newCustomer(person.email.toUpperCase()), address, lines })
-    expect(body.data).toMatchObject({ known: true, customer: { _id: person.id } })
+    expect(body).toMatchObject({ known: true, data: { customer: { _id: person.id } } })
     expect((await person.orders()).map(({ _id }) => _id)).toEqual([body.data._id])
   })
 
