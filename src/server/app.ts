@@ -29,6 +29,7 @@ import { formPageRoutes } from './render/form-page.routes.ts'
 import { leaveMailsRoutes } from './render/leave-mails.routes.ts'
 import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { orderLinkRoutes } from './render/order-link.routes.ts'
+import { paymentLinkRoutes } from './render/payment-link.routes.ts'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
@@ -44,6 +45,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...leaveMailsRoutes(assets),
   ...deliveryCheckRoutes(assets),
   ...orderLinkRoutes(assets),
+  ...paymentLinkRoutes(assets),
   ...formPageRoutes(assets),
 ]
 

@@ -42,7 +42,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   },
   newsletter_subscribers: { email: { by: 'newsletter' }, name: { by: 'newsletter' } },
   order_events: { actor_id: unnamed },
-  orders: { address: { by: 'orders' }, user_id: unnamed },
+  orders: { address: { by: 'orders' }, taken_by: staff, user_id: unnamed },
   ownership_offers: { from_id: staff, to_id: staff },
   page_drafts: { replaced_by: staff },
   page_locks: { user_id: staff },

@@ -4,7 +4,7 @@ import type { SiteDirectory } from './modules/ground/directory/index.ts'
 
 /** Pages outside the configuration that have addresses per language. Forms state such addresses in their contract. */
 const spoken =
-  /^\/[a-z]{2,3}\/(payment\/[a-z]+\/[^/?]|newsletter\/(confirm|leave)(\?|$)|mails\/[a-z-]+\/leave(\?|$)|order\/[0-9a-f]{8}-[^/?]*(\?|$)|delivery-check(\?|$))/
+  /^\/[a-z]{2,3}\/(payment\/[a-z]+\/[^/?]|newsletter\/(confirm|leave)(\?|$)|mails\/[a-z-]+\/leave(\?|$)|(order|pay)\/[0-9a-f]{8}-[^/?]*(\?|$)|delivery-check(\?|$))/
 
 /** Turns the language prefix of such a page into the header that calls use. */
 export async function readInLanguage(directory: SiteDirectory, request: IncomingMessage): Promise<void> {

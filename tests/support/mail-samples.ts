@@ -78,7 +78,7 @@ const order: Order = {
   placed: at,
   arrives: { from: '2026-11-28', to: '2026-11-30' },
   reservedUntil: null,
-  ...{ actions: [], returnUntil: null, request: null },
+  ...{ actions: [], returnUntil: null, request: null, taken: false, payPage: null },
 }
 
 const pickUp = { placeId: id, name: 'जयपुर दुकान', hours: 'सोम–शनि 11–19', phone: '0141 222 333' }
@@ -195,6 +195,7 @@ export const samples: Sample[] = [
   ...of(orders.refundOwnerMail, ...refunds),
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
+  ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),

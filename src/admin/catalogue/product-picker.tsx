@@ -1,14 +1,12 @@
-import { Combobox } from '@base-ui/react/combobox'
-import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { call } from '../../client/call.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { moved } from '../ui/moved.ts'
+import { SearchPicker } from '../ui/search-picker.tsx'
 import { Sortable, SortableRow } from '../ui/sortable.tsx'
-import { usePaused } from '../ui/use-paused.ts'
 import { useProductNames } from './calls.ts'
 
 type Props = {
@@ -63,74 +61,24 @@ export function ProductPicker({ label, hint, value, onChange, error, most, excep
   )
 }
 
-type Found = { value: string; title: string; detail: string }
-
 function FindProduct({ taken, onFound }: { taken: string[]; onFound: (id: string) => void }) {
-  const [open, setOpen] = useState(false)
-  const [query, setQuery] = useState('')
-  const q = usePaused(query).trim()
-  const { data, isPending, error } = useQuery({
-    queryKey: ['products', 'found', q],
-    queryFn: async () =>
-      (await call(listProducts, { query: { q: q || undefined, s: 20, sort: q ? 'name' : 'changed' } })).data,
-    enabled: open,
-  })
-  const found: Found[] = (data ?? [])
-    .filter(({ _id }) => !taken.includes(_id))
-    .map(({ _id, name, only, status }) => ({
-      value: _id,
-      title: name,
-      detail: [only?.sku, status === 'PUBLISHED' ? '' : 'Draft'].filter(Boolean).join(' · '),
-    }))
+  const find = async (q: string) => {
+    const { data } = await call(listProducts, { query: { q: q || undefined, s: 20, sort: q ? 'name' : 'changed' } })
+    return data
+      .filter(({ _id }) => !taken.includes(_id))
+      .map(({ _id, name, only, status }) => ({
+        ...{ value: _id, title: name, of: _id },
+        detail: [only?.sku, status === 'PUBLISHED' ? '' : 'Draft'].filter(Boolean).join(' · '),
+      }))
+  }
   return (
-    <Combobox.Root<Found>
-      items={found}
-      filter={null}
-      value={null}
-      onValueChange={(chosen) => chosen && onFound(chosen.value)}
-      itemToStringLabel={({ title }) => title}
-      inputValue={query}
-      onInputValueChange={setQuery}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        setQuery('')
-      }}
-    >
-      <Combobox.Trigger
-        aria-label="Add a product"
-        className="inline-flex min-h-(--control-height) items-center gap-2 rounded-button border border-line px-4 font-semibold hover:bg-ground-soft"
-      >
-        <Plus className="size-4" aria-hidden />
-        Add a product
-      </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-[60] outline-none">
-          <Combobox.Popup
-            aria-label="Search products"
-            className="flex max-h-[min(24rem,var(--available-height))] w-[max(var(--anchor-width),20rem)] max-w-(--available-width) flex-col rounded-[9px] border border-line bg-ground text-sm text-ink shadow-raised outline-none"
-          >
-            <div className="border-b border-line p-1.5">
-              <Combobox.Input placeholder="Search products" className="control w-full" />
-            </div>
-            <Combobox.Status className="px-3 text-ink-soft not-empty:py-2.5">
-              {error ? error.message : isPending ? 'Searching…' : found.length === 0 ? 'No results' : null}
-            </Combobox.Status>
-            <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
-              {(product: Found) => (
-                <Combobox.Item
-                  key={product.value}
-                  value={product}
-                  className="flex min-h-9 items-center gap-2 rounded-[5px] px-2 py-1 outline-none select-none data-[highlighted]:bg-ground-soft pointer-coarse:min-h-11"
-                >
-                  <span className="min-w-0 flex-1 wrap-anywhere">{product.title}</span>
-                  <span className="shrink-0 text-ink-soft">{product.detail}</span>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+    <SearchPicker
+      label="Add a product"
+      icon={Plus}
+      search="Search products"
+      queryKey={['products', 'found', ...taken]}
+      find={find}
+      onFound={onFound}
+    />
   )
 }

@@ -10,8 +10,10 @@ import {
   readOrder,
   readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import { takePhoneOrder } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
 import { listUtrs } from '../../server/modules/selling/upi/upi.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { PhoneOrderBody } from '../../shared/selling/phone-orders.ts'
 import { listKey } from '../ui/list.ts'
 import { useRecord } from '../ui/record.tsx'
 
@@ -72,6 +74,21 @@ export function useRefreshOrders() {
   return useCallback(() => {
     for (const queryKey of [...ofOrders, ['staff-order']]) void queries.invalidateQueries({ queryKey })
   }, [queries])
+}
+
+/** Takes an order by phone and shows it as it is stored. */
+export function useTakeOrder() {
+  const queries = useQueryClient()
+  const refresh = useRefreshOrders()
+  return useCallback(
+    async (body: PhoneOrderBody) => {
+      const { data, known } = await call(takePhoneOrder, { body })
+      refresh()
+      queries.setQueryData(orderKey(data._id), data)
+      return { order: data, known }
+    },
+    [queries, refresh],
+  )
 }
 
 /** Runs a step: a call that names the order and answers with its new state. */

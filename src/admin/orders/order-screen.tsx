@@ -17,6 +17,7 @@ import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { PaymentLinkPanel } from './payment-link-panel.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { UpiPanels } from './upi-panel.tsx'
 
@@ -33,6 +34,8 @@ export function OrderScreen() {
   )
 }
 
+const takenText = ({ takenBy }: StaffOrder) => (takenBy === null ? '' : `, taken by ${takenBy || 'staff'}`)
+
 function Whole({ order }: { order: StaffOrder }) {
   const mayHandle = useMay('handleOrders')
   const zone = useZone()
@@ -48,9 +51,10 @@ function Whole({ order }: { order: StaffOrder }) {
           <PaymentBadge status={order.paymentStatus} order={order} />
         </span>
       }
-      note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
+      note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}${takenText(order)}`}
       actions={<OrderActions order={order} />}
     >
+      <PaymentLinkPanel order={order} zone={zone} />
       <UpiPanels order={order} zone={zone} />
       {order.request && <RequestPanel order={order} request={order.request} zone={zone} />}
       <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">

@@ -8,7 +8,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { useCounts, useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useZone } from '../ui/me.ts'
+import { useMay, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ViewTabs } from '../ui/tabs.tsx'
 import { useUtrCount } from './calls.ts'
@@ -24,6 +24,7 @@ export function OrdersScreen() {
   const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
   const zone = useZone()
   const toCheck = useUtrCount()
+  const mayHandle = useMay('handleOrders')
   return (
     <Screen
       title="Orders"
@@ -44,6 +45,11 @@ export function OrdersScreen() {
             </Link>
           )}
           <ExportOrders query={filtersOf(list.search)} disabled={list.total === 0} />
+          {mayHandle && (
+            <Link to="/orders/new" className={buttonClass()}>
+              New order
+            </Link>
+          )}
         </>
       }
     >

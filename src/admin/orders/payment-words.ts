@@ -4,6 +4,7 @@ export type Payment = StaffOrder['payments'][number]
 
 const ways: Record<string, string> = {
   cod: 'Cash on delivery',
+  link: 'Payment link',
   phonepe: 'PhonePe',
   razorpay: 'Razorpay',
   sandbox: 'Sandbox bank',

@@ -244,6 +244,8 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     actions: [],
     returnUntil: null,
     request: null,
+    taken: false,
+    payPage: null,
   }
 }
 

@@ -56,7 +56,7 @@ const withoutNotes = (order: Order): Order => ({
 })
 
 /** First name, city and PIN code; nothing once the buyer's data were deleted. Of an order that is picked up, the place. */
-function Recipient({ order }: Pick<Props, 'order'>) {
+export function Recipient({ order }: Pick<Props, 'order'>) {
   const { address, pickUp } = order
   if (pickUp)
     return (
@@ -80,18 +80,20 @@ function Recipient({ order }: Pick<Props, 'order'>) {
   )
 }
 
-/** The way to the buyer's own page, which asks to sign in and returns there. */
-function OwnPage({ order: { _id, status } }: Pick<Props, 'order'>) {
-  const isUnpaid = status === 'PENDING_PAYMENT'
+/** The way to pay, or to the buyer's own page, which asks to sign in and returns there. */
+function OwnPage({ order: { _id, payPage } }: Pick<Props, 'order'>) {
   return (
     <section className="border-t border-line pt-6">
       <p className="text-sm text-ink-soft">
-        {isUnpaid
+        {payPage
           ? t('This order waits for its payment.')
           : t('Sign in to see the invoice and the whole address, or to cancel or return items.')}
       </p>
-      <Link href={`/setting/orders/${_id}`} className={buttonClass(isUnpaid ? 'primary' : 'secondary', 'mt-4 w-full')}>
-        {isUnpaid ? t('Sign in to pay') : t('Open in your account')}
+      <Link
+        href={payPage ?? `/setting/orders/${_id}`}
+        className={buttonClass(payPage ? 'primary' : 'secondary', 'mt-4 w-full')}
+      >
+        {payPage ? t('Pay now') : t('Open in your account')}
       </Link>
     </section>
   )

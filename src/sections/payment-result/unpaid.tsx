@@ -37,16 +37,16 @@ export function Waiting({ order }: { order: Order }) {
 
 /** To pay again, and to pay on delivery or when collecting where that is offered. */
 function WaysOn({ order }: { order: Order }) {
-  const { pickUp } = order
+  const { pickUp, taken } = order
   const { data: options } = usePaymentOptions(null, pickUp ? { pickUp: pickUp.placeId } : {})
-  const inCash = order.paymentMode !== cashMode && options?.some(({ mode }) => mode === cashMode)
+  const inCash = !taken && order.paymentMode !== cashMode && options?.some(({ mode }) => mode === cashMode)
   return (
     <>
       <Link href={payAgain(order)} className={buttonClass()}>
         {t('Try again')}
       </Link>
       {inCash && (
-        <Link href={payAgain({ paymentMode: cashMode, pickUp })} className={buttonClass('secondary')}>
+        <Link href={payAgain({ ...order, paymentMode: cashMode })} className={buttonClass('secondary')}>
           {pickUp ? t('Pay when you collect') : t('Pay on delivery instead')}
         </Link>
       )}

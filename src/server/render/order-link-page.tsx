@@ -26,22 +26,26 @@ export function orderPage(ctx: Ctx, assets: Assets, token: string, order: Order)
   })
 }
 
-/** The site's 404 page, below words on what became of the link and where orders are found. */
-export async function expiredPage(ctx: Ctx, assets: Assets): Promise<Response> {
+/** The site's 404 page, below words on what became of the link to an order, or to its payment, and what to do. */
+export async function expiredPage(ctx: Ctx, assets: Assets, to: 'order' | 'payment' = 'order'): Promise<Response> {
   const address = readAddress('/order')
   const tags = new Set<string>()
   const reads = recordReads(ctx, tags)
-  const above = markup(<Expired />, 'order', pageInfo(ctx, address))
+  const above = markup(<Expired to={to} />, 'order', pageInfo(ctx, address))
   const { html } = await drawPage(ctx, { address, assets, reads, tags }, await notFoundPage(ctx, reads), above.html)
   return new Response(html, { status: 404, headers: secretHeaders })
 }
 
-function Expired() {
+function Expired({ to }: { to: 'order' | 'payment' }) {
   return (
     <div role="status" className="bg-ink text-ground">
       <p className="frame flex flex-wrap items-center justify-center gap-x-3 py-2 text-center text-sm">
         <strong>{t('This link is not valid any more')}</strong>
-        <span>{t('Please use the link of the latest email that you have.')}</span>
+        <span>
+          {to === 'payment'
+            ? t('The time to pay may be over. Please ask the shop for a new link.')
+            : t('Please use the link of the latest email that you have.')}
+        </span>
         <Link href="/setting/orders" className="inline-flex min-h-11 items-center font-semibold underline">
           {t('Sign in to see your orders')}
         </Link>

@@ -34,6 +34,7 @@ import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulf
 import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
+import { phoneOrdersRefusals } from '../../server/modules/selling/phone-orders/phone-orders.refusals.ts'
 import { productImportsRefusals } from '../../server/modules/selling/product-imports/product-imports.refusals.ts'
 import { productsRefusals } from '../../server/modules/selling/products/products.refusals.ts'
 import { questionsRefusals } from '../../server/modules/selling/questions/questions.refusals.ts'
@@ -93,6 +94,7 @@ export const refusals = {
   ...passkeysRefusals,
   ...paymentsRefusals,
   ...postsRefusals,
+  ...phoneOrdersRefusals,
   ...productImportsRefusals,
   ...productsRefusals,
   ...questionsRefusals,

@@ -148,6 +148,10 @@ export const staffOrder = order.omit({ events: true }).extend({
   /** Other orders for which a UTR of this order was entered. */
   utrElsewhere: z.array(z.object({ orderId: z.string(), number: z.number().int() })),
   seller,
+  /** Name of the member of staff who took it; null for an order of the checkout. */
+  takenBy: z.string().nullable(),
+  /** For staff who handle orders, while it waits for its payment: the link, and words to send it with. */
+  paymentLink: z.object({ url: z.string(), text: z.string() }).nullable(),
 })
 
 const shortNote = z.string().trim().max(500)

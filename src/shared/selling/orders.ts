@@ -138,6 +138,10 @@ export const order = z.object({
   returnUntil: z.string().nullable(),
   /** The customer's request until the shop closes it. */
   request: orderRequest.nullable(),
+  /** Taken by staff, by phone or message. */
+  taken: z.boolean(),
+  /** Path of the page on which it is paid without signing in (B300), while it waits for its payment; null otherwise. */
+  payPage: z.string().nullable(),
 })
 
 /** Reply of `checkout/init`: where to send the browser. */

@@ -1,8 +1,14 @@
 import type { Order } from './orders.ts'
 import { upiMode } from './payment-modes.ts'
 
-/** Checkout path to pay an unpaid order, with its payment mode selected, and the place where it is picked up. */
-export function payAgain({ paymentMode, pickUp }: Pick<Order, 'paymentMode' | 'pickUp'>): string {
+type Unpaid = Pick<Order, 'paymentMode' | 'pickUp' | 'taken' | 'payPage'>
+
+/**
+ * Path to pay an unpaid order: the checkout, with its payment mode selected, and the place where it is picked up. An order that staff
+ * took is not in the bag, so it has a page of its own.
+ */
+export function payAgain({ paymentMode, pickUp, taken, payPage }: Unpaid): string {
+  if (taken && payPage !== null) return payPage
   const place = pickUp ? `&pickUp=${encodeURIComponent(pickUp.placeId)}` : ''
   return `/checkout?mode=${encodeURIComponent(paymentMode)}${place}`
 }

@@ -4,5 +4,8 @@ export const cashMode = 'cod'
 /** UPI to the shop's own UPI ID, without a provider. */
 export const upiMode = 'upi'
 
+/** An order that staff took, until its buyer chooses a way to pay on the page of its link (B300). */
+export const linkMode = 'link'
+
 /** Whether staff pay such a payment back themselves and mark it, because no provider can. */
 export const isPaidBackByHand = (mode: string): boolean => mode === cashMode || mode === upiMode

@@ -64,6 +64,11 @@ export const sellingRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/orders/new',
+    component: lazyRouteComponent(() => import('../../orders/new/new-order-screen.tsx'), 'NewOrderScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/orders/$id',
     component: lazyRouteComponent(() => import('../../orders/order-screen.tsx'), 'OrderScreen'),
   }),

@@ -53,7 +53,7 @@ const exceptions: Record<string, Record<string, string>> = {
     ...{ items_amount: placed, shipping_amount: placed, cash_fee_amount: placed, tax_amount: placed },
     ...{ cart_fingerprint: placed },
     ...{ discount_amount: placed, tax_kind: placed, shipping_taxes: placed, discounts: placed },
-    reserved_until: 'follows from the status',
+    ...{ taken_by: 'the entry has the actor', taken_key: 'the key of a call' },
   },
   pages: { kind: unasked, key: unasked },
   posts: { search: 'follows from the words' },

@@ -1,5 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { makeBasket, payableUntil, placeOrder, reserveOrder, settle } from '../../selling/checkout/index.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import {
+  makeBasket,
+  payableUntil,
+  placeOrder,
+  reservationEnd,
+  reserveOrder,
+  settle,
+} from '../../selling/checkout/index.ts'
 import { addEvent, type LockedOrder } from '../../selling/orders/index.ts'
 import { addAttempt, closeEntry, findAttempt, openAttempt } from '../../selling/payments/index.ts'
 import type { SellableVariant } from '../../selling/products/index.ts'
@@ -17,13 +25,15 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     return variant ? [{ id: sku, quantity, variant }] : []
   })
   const basket = await makeBasket(ctx, lines, { address, paymentMode })
-  const order = await reserveOrder(ctx, basket, { paymentMode, isProven: true })
+  const order = await reserveOrder(ctx, basket, {
+    ...{ userId: signedInUser(ctx).id, paymentMode, reservedUntil: reservationEnd(ctx, true) },
+  })
   if (paymentMode === 'sandbox') await payThen(ctx, order)
   else
     await placeOrder(ctx, order, {
       paymentMode,
       paymentStatus: 'DUE_ON_DELIVERY',
-      said: { is: 'toPayOnDelivery' },
+      said: [{ is: 'toPayOnDelivery' }],
     })
   return order.id
 }

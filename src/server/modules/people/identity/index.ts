@@ -7,9 +7,10 @@ export {
   sitesServedBy,
 } from './accounts/accounts.ts'
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
-export { addProvenCustomer, addUser } from './accounts/add-user.ts'
+export { addCustomerUnasked, addProvenCustomer, addUser } from './accounts/add-user.ts'
 export { findAddressee } from './accounts/addressee.ts'
-export { addAddress, addressesOf, defaultAddresses, findAddress } from './accounts/addresses.ts'
+export { addAddress, addressesOf, defaultAddresses, findAddress, keepAddress } from './accounts/addresses.ts'
+export { findCustomer, lockCustomer } from './accounts/customers.ts'
 export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
 export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'

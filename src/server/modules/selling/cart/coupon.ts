@@ -59,12 +59,18 @@ export async function dropCoupon(ctx: Ctx): Promise<void> {
 /** The bag's coupon, and in the language of the request why it takes nothing off. */
 export function couponOf(ctx: Ctx, lines: CartLine[], offers: Offers, quote: Quote): Cart['coupon'] {
   if (!offers.coupon) return null
-  const fault = whyWithout(ctx, lines, offers, quote)
+  const fault = whyNoCoupon(ctx, lines, offers, quote)
   const { code } = offers.coupon
   return { code, fault: fault ? inWords(ctx, fault) : null }
 }
 
-function whyWithout(ctx: Ctx, lines: CartLine[], { coupon, rules, groups }: Offers, quote: Quote): Refusal | undefined {
+/** Why a coupon takes nothing off these lines; undefined if it does, or if there is none. */
+export function whyNoCoupon(
+  ctx: Ctx,
+  lines: CartLine[],
+  { coupon, rules, groups }: Offers,
+  quote: Quote,
+): Refusal | undefined {
   if (!coupon || coupon.fault) return coupon?.fault
   const { id, code } = coupon
   if (lines.length === 0 || quote.discounts.some((discount) => discount.id === id)) return undefined

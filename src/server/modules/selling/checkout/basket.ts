@@ -6,6 +6,7 @@ import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { bagOffers, type CartLine, quoteOf } from '../cart/index.ts'
+import type { Offers } from '../discounts/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
 /** An order before it is placed: the cart at today's prices, and where it goes. */
@@ -26,11 +27,15 @@ type Terms = { address: AddressBody; pickUp?: PickUpPlace | undefined; paymentMo
 export async function makeBasket(
   ctx: Ctx,
   lines: CartLine[],
-  { address, pickUp, paymentMode }: Terms,
+  terms: Terms,
   options: { holds?: true } = {},
 ): Promise<Basket> {
+  return basketOf(ctx, lines, await bagOffers(ctx, lines, { address: terms.address, ...options }), terms)
+}
+
+/** The basket of lines with these discounts. */
+export function basketOf(ctx: Ctx, lines: CartLine[], offers: Offers, { address, pickUp, paymentMode }: Terms): Basket {
   const { currency } = ctx.site.settings
-  const offers = await bagOffers(ctx, lines, { address, ...options })
   const quote = quoteOf(ctx, lines, offers, { place: address, pickUp, paymentMode })
   const basket = { lines, address, pickUp, currency, quote }
   return { ...basket, fingerprint: fingerprintOf(basket) }
@@ -78,8 +83,8 @@ export function requireStock({ lines }: Basket): void {
   }
 }
 
-export function tooLittle(name: string, left: number) {
-  return left > 0 ? refusal('cart.onlyLeft', { name, left }) : refusal('cart.outOfStock', { name })
+export function tooLittle(name: string, left: number, at: { field?: string } = {}) {
+  return left > 0 ? refusal('cart.onlyLeft', { ...at, name, left }) : refusal('cart.outOfStock', { ...at, name })
 }
 
 /** Order lines: a snapshot of the variants and of their quote, which later changes don't affect. Requires stock for all pieces. */

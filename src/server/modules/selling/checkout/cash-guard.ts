@@ -1,3 +1,4 @@
+import type { AddressBody } from '../../../../shared/people/address.ts'
 import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
@@ -15,11 +16,20 @@ import { goingTo, type Where } from './going-to.ts'
 
 const field = 'paymentMode'
 
+type Priced = Pick<Basket, 'currency' | 'quote'> & {
+  address: Pick<AddressBody, 'pincode' | 'mobileNumber'>
+  pickUp?: Basket['pickUp']
+}
+
 /**
- * Why the signed-in customer may not pay this basket in cash on delivery (B226); undefined if they may. Rules of PIN codes are about
- * couriers: what is picked up is paid where its place takes cash (B297).
+ * Why a customer may not pay this basket in cash on delivery (B226); undefined if they may. Rules of PIN codes are about couriers: what
+ * is picked up is paid where its place takes cash (B297).
  */
-export async function cashFault(ctx: Ctx, { currency, quote, address, pickUp }: Basket): Promise<Refusal | undefined> {
+export async function cashFault(
+  ctx: Ctx,
+  userId: string,
+  { currency, quote, address, pickUp }: Priced,
+): Promise<Refusal | undefined> {
   const { cashOnDelivery: rules } = ctx.site.settings
   const { total, cashFee } = quote
   if (pickUp && !pickUp.cash) return refusal('pickUp.cash', { field, name: pickUp.name })
@@ -27,8 +37,8 @@ export async function cashFault(ctx: Ctx, { currency, quote, address, pickUp }: 
   if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
   if (total - cashFee < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
   if (!pickUp && !takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
-  if (rules.receivedBefore && !(await hasReceived(ctx, signedInUser(ctx).id))) return refusal('cash.first', { field })
-  if (rules.refusals > 0 && (await countDoorRefusals(ctx, address)) >= rules.refusals)
+  if (rules.receivedBefore && !(await hasReceived(ctx, userId))) return refusal('cash.first', { field })
+  if (rules.refusals > 0 && (await countDoorRefusals(ctx, userId, address)) >= rules.refusals)
     return refusal('cash.refusedBefore', { field })
 }
 
@@ -50,6 +60,7 @@ export function cashWithFee({ site: { settings } }: Ctx): string | undefined {
 export async function cashReason(ctx: Ctx, where: Where): Promise<string | null> {
   const goesTo = await goingTo(ctx, where)
   const lines = (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
-  const fault = await cashFault(ctx, await makeBasket(ctx, lines, { ...goesTo, paymentMode: cashMode }))
+  const basket = await makeBasket(ctx, lines, { ...goesTo, paymentMode: cashMode })
+  const fault = await cashFault(ctx, signedInUser(ctx).id, basket)
   return fault ? inWords(ctx, fault) : null
 }

@@ -1,44 +1,29 @@
-import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { resultPath } from '../../../../shared/selling/result-path.ts'
-import { drawingFor } from '../../../../shared/site-now.ts'
-import { inLanguage } from '../../../../shared/sites/languages.ts'
-import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
-import { deliveryTo } from '../delivery/index.ts'
 import {
   addEvent,
-  changePayment,
   findRecentOrder,
   type LockedOrder,
   lockOrder,
   lockPendingOrder,
   type OrderRow,
 } from '../orders/index.ts'
-import {
-  type Attempt,
-  addAttempt,
-  closeAttempts,
-  findWay,
-  isChecked,
-  type LockedAttempt,
-  lockAttempts,
-  openAttempt,
-  type SiteWay,
-} from '../payments/index.ts'
+import { type Attempt, addAttempt, findWay, isChecked, lockAttempts, type SiteWay } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { type GoesTo, goingTo, type Where } from './going-to.ts'
 import { lapseLater } from './lapse.ts'
-import { payableUntil } from './late-money.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
+import { isOpenAt, keepOrder, openPayment, type Pending, paysFirst, withoutPaying } from './pay-order.ts'
 import { placeOrder } from './place.ts'
-import { isKept, lapse, reserveOrder } from './reserve.ts'
+import { requireDelivery } from './require-delivery.ts'
+import { isKept, lapse, reservationEnd, reserveOrder } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
 import { type Buyer, holdBuyer } from './subjects.ts'
 
@@ -46,9 +31,6 @@ type Choice = Where & { paymentMode: string } & Seen
 
 /** For this long (ms) a repeated request returns the order it has already placed. */
 const repeatable = 10 * 60_000
-
-/** The user's unpaid order, locked, with its payment attempts, newest first. */
-type Pending = { order: LockedOrder; attempts: LockedAttempt[] }
 
 /** The next step: decided in one transaction, carried out after it. */
 type Step =
@@ -86,11 +68,7 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   if (step.next === 'done') return answer(step.order)
   const { order, attempt, counted } = step
   try {
-    const redirect = await openAttempt(ctx, attempt, {
-      description: drawingFor(ctx.site.settings, () => t('Order {number}', { number: order.number })),
-      returnPath: inLanguage(resultPath(resultOf(order, attempt, choice)), ctx.site.language),
-      expiresAt: payableUntil(ctx, order),
-    })
+    const redirect = await openPayment(ctx, order, attempt, resultPath(resultOf(order, attempt, choice)))
     return answer(order, attempt.id, redirect)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'payment.unavailable') await giveUpUnbegun(ctx, order.id, counted)
@@ -141,16 +119,15 @@ async function decide(
     return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
-  if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, way)
+  if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, way.mode, 'addressId')
   requireAsSeen(basket, seen)
-  const fault = way.mode === cashMode ? await cashFault(ctx, basket) : undefined
+  const fault = way.mode === cashMode ? await cashFault(ctx, signedInUser(ctx).id, basket) : undefined
   if (fault) throw fault
   if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
-  const isOpenThere =
-    newest?.status === 'OPEN' && newest.provider === way.mode && newest.accountMode === way.accountMode
-  if (isSame && isOpenThere) return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
+  if (isSame && newest && isOpenAt(newest, way))
+    return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
   if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
@@ -159,18 +136,6 @@ async function decide(
   await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
   return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
-}
-
-/** @throws Refusal `delivery.place`, `delivery.cash` */
-function requireDelivery(ctx: Ctx, { pincode, state }: AddressBody, { mode }: SiteWay): void {
-  const { delivers, cash } = deliveryTo(ctx, { pincode, state })
-  if (!delivers) throw refusal('delivery.place', { field: 'addressId', pincode })
-  if (mode === cashMode && !cash) throw refusal('delivery.cash', { field: 'paymentMode', pincode })
-}
-
-/** False for cash and for a total of 0: those orders are placed before payment. */
-function paysFirst({ provider }: SiteWay, total: number): boolean {
-  return provider !== undefined && total > 0
 }
 
 async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
@@ -185,12 +150,6 @@ async function repeated(ctx: Ctx, { mode: paymentMode }: SiteWay, goesTo: GoesTo
   return order ? { next: 'done', order } : { next: 'refuse', refusal: refusal('cart.empty') }
 }
 
-/** Keeps the unpaid order, to be paid another way or once more. */
-async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentMode: string): Promise<LockedOrder> {
-  await closeAttempts(ctx, attempts)
-  return changePayment(ctx, order, { paymentMode, paymentStatus: 'OPEN' })
-}
-
 async function newOrder(
   ctx: Ctx,
   basket: Basket,
@@ -199,7 +158,12 @@ async function newOrder(
   before: Pending | undefined,
 ): Promise<LockedOrder> {
   requireStock(basket)
-  const order = await reserveOrder(ctx, basket, { paymentMode: way.mode, isProven, before })
+  const order = await reserveOrder(ctx, basket, {
+    userId: signedInUser(ctx).id,
+    paymentMode: way.mode,
+    reservedUntil: reservationEnd(ctx, isProven),
+    ...(before && { before }),
+  })
   if (paysFirst(way, order.totalAmount)) {
     await addEvent(ctx, order, 'PENDING_PAYMENT')
     await lapseLater(ctx, order)
@@ -211,12 +175,6 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: SiteWay, counted: s
   const { mode: paymentMode } = way
   if (paysFirst(way, order.totalAmount))
     return { next: 'pay', order, attempt: await addAttempt(ctx, order, way), counted }
-  const paying = way.provider
-    ? ({ paymentStatus: 'PAID', said: { is: 'nothingToPay' } } as const)
-    : ({
-        paymentStatus: 'DUE_ON_DELIVERY',
-        said: { is: order.pickUp ? 'toPayOnCollection' : 'toPayOnDelivery' },
-      } as const)
   if (paymentMode === cashMode) await spendCashCode(ctx)
-  return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
+  return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...withoutPaying(order, paymentMode) }) }
 }

@@ -3,7 +3,6 @@ import { countDistinct, inArray } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { signedInUser } from '../../people/identity/index.ts'
 import { numbersOf } from '../buyer-subjects.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { doorRefusals } from './checkouts.tables.ts'
@@ -18,9 +17,9 @@ export async function noteDoorRefusal(ctx: Ctx, { id: orderId, userId, address }
   await ctx.db.insert(doorRefusals).values(phones.map((phone) => ({ phone, orderId, refusedAt: ctx.now() })))
 }
 
-/** Number of cash orders refused at the door by the numbers of the parcel and of the signed-in customer's account. */
-export async function countDoorRefusals(ctx: Ctx, address: Parcel): Promise<number> {
-  const numbers = await numbersOf(ctx, signedInUser(ctx).id, address)
+/** Number of cash orders refused at the door by the numbers of the parcel and of its customer's account. */
+export async function countDoorRefusals(ctx: Ctx, userId: string, address: Parcel): Promise<number> {
+  const numbers = await numbersOf(ctx, userId, address)
   if (numbers.length === 0) return 0
   // Noted under the secrets of before, they still count.
   const secrets = [ctx.services.secret, ...ctx.services.config.formerSecrets]

@@ -1,6 +1,5 @@
 import type { PickUpPlace } from '../../../../shared/selling/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { signedInUser } from '../../people/identity/index.ts'
 import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
 import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
@@ -19,9 +18,11 @@ const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED'
   pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason, orderId }))
 
 type Ordering = {
+  userId: string
   paymentMode: string
-  /** Customers who are not proven get a shorter reservation (B21). */
-  isProven: boolean
+  reservedUntil: Date
+  /** Staff who take it, and the key of their call. */
+  byStaff?: { takenBy: string; takenKey: string }
   /** The customer's unpaid order, which this one replaces. */
   before?: { order: LockedOrder; attempts: LockedAttempt[] }
 }
@@ -33,10 +34,8 @@ type Ordering = {
 export async function reserveOrder(
   ctx: Ctx,
   basket: Basket,
-  { paymentMode, isProven, before }: Ordering,
+  { userId, paymentMode, reservedUntil, byStaff, before }: Ordering,
 ): Promise<LockedOrder> {
-  const { reservedMinutes, newReservedMinutes } = ctx.site.settings.orderLimits
-  const minutes = isProven ? reservedMinutes : newReservedMinutes
   if (before) {
     await closeAttempts(ctx, before.attempts)
     await move(ctx, before.order, 'LAPSED', { said: [{ is: 'replaced' }] }, { paymentStatus: 'FAILED' })
@@ -44,7 +43,7 @@ export async function reserveOrder(
   const { quote, currency, address, pickUp, fingerprint } = basket
   const lines = orderLinesOf(basket)
   const order = await makeOrder(ctx, {
-    userId: signedInUser(ctx).id,
+    userId,
     paymentMode,
     paymentStatus: 'OPEN',
     currency,
@@ -61,7 +60,8 @@ export async function reserveOrder(
     pickUp: pickUp ? asPicked(pickUp) : null,
     cartFingerprint: fingerprint,
     language: ctx.site.settings.locale,
-    reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
+    reservedUntil,
+    ...byStaff,
     lines,
   })
   await noteUses(ctx, order)
@@ -78,6 +78,12 @@ export async function reserveOrder(
 }
 
 const asPicked = ({ id: placeId, name, hours, phone }: PickUpPlace) => ({ placeId, name, hours, phone })
+
+/** The end of a reservation that begins now: earlier for customers who are not proven (B21). */
+export function reservationEnd(ctx: Ctx, isProven: boolean): Date {
+  const { reservedMinutes, newReservedMinutes } = ctx.site.settings.orderLimits
+  return new Date(ctx.now().getTime() + (isProven ? reservedMinutes : newReservedMinutes) * minute)
+}
 
 /** True while the pieces of an unpaid order are reserved. */
 export function isKept(ctx: Ctx, { reservedUntil }: OrderRow): boolean {

@@ -71,7 +71,7 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
   const { taken, order: held, why } = await takeMoney(ctx, order, attempts)
   if (!taken) return { outcome: 'paid', order: await oweRefund(ctx, held, attempt, why) }
   await moveAttempt(ctx, attempt, 'PAID')
-  const said: Sentence = { is: 'paid', values: { amount: formatMoney(attempt.amount, attempt.currency) } }
+  const said: Sentence[] = [{ is: 'paid', values: { amount: formatMoney(attempt.amount, attempt.currency) } }]
   const placed = await placeOrder(ctx, held, { paymentMode: attempt.provider, paymentStatus: 'PAID', said })
   return { outcome: 'paid', order: placed }
 }

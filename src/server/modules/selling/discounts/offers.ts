@@ -29,12 +29,17 @@ type Asked = {
   /** As the customer typed it. */
   coupon: string | undefined
   address?: Pick<AddressBody, 'mobileNumber'>
+  /** The customer's unpaid order is not replaced by this one, so its uses count. */
+  besides?: true
   /** Locks the discounts that have limits until the transaction ends, so that their counts hold. */
   holds?: true
 }
 
 /** The discounts that are on now for a customer, in their language, and what became of their coupon. */
-export async function offersFor(ctx: Ctx, { userId, productIds, coupon, address, holds }: Asked): Promise<Offers> {
+export async function offersFor(
+  ctx: Ctx,
+  { userId, productIds, coupon, address, besides, holds }: Asked,
+): Promise<Offers> {
   const key = coupon === undefined ? '' : couponKey(coupon)
   const which = or(isOnByItself(ctx), key === '' ? undefined : eq(discounts.codeKey, key))
   if (holds) await holdLimited(ctx, which)
@@ -44,7 +49,7 @@ export async function offersFor(ctx: Ctx, { userId, productIds, coupon, address,
     .where(inSite(ctx, discounts, which))
   const [named, standing, groups] = await Promise.all([
     inTheirLanguage(ctx, rows),
-    readStanding(ctx, rows, { userId, address }),
+    readStanding(ctx, rows, { userId, address, besides }),
     groupsOf(ctx, rows, productIds),
   ])
   const own = key === '' ? undefined : rows.find(({ codeKey }) => codeKey === key)

@@ -12,7 +12,11 @@ export type Standing = {
   hasOrdered: boolean
 }
 
-type Customer = { userId: string; address: Pick<AddressBody, 'mobileNumber'> | undefined }
+type Customer = {
+  userId: string
+  address: Pick<AddressBody, 'mobileNumber'> | undefined
+  besides: true | undefined
+}
 
 /** Locks the discounts that have limits, in the order of their ids. */
 export async function holdLimited(ctx: Ctx, which: SQL | undefined): Promise<void> {
@@ -42,10 +46,13 @@ type Count = { id: string; count: number }
 
 const asMap = (rows: Count[]) => new Map(rows.map(({ id, count }) => [id, count]))
 
-/** The customer's unpaid order, which a new one replaces. */
-const ownPending = ({ site }: Ctx, { userId }: Customer, orderId: SQL) => sql`exists (
+/** The customer's unpaid order of the checkout, which a new one there replaces. */
+const ownPending = ({ site }: Ctx, { userId, besides }: Customer, orderId: SQL) =>
+  besides
+    ? sql`false`
+    : sql`exists (
   select from orders o where o.site_id = ${site.id} and o.id = ${orderId}
-    and o.user_id = ${userId} and o.status = 'PENDING_PAYMENT')`
+    and o.user_id = ${userId} and o.status = 'PENDING_PAYMENT' and o.taken_by is null)`
 
 /** Counted up to the limit of each. */
 async function countUses(ctx: Ctx, rows: DiscountRow[], customer: Customer): Promise<Map<string, number>> {
@@ -81,7 +88,9 @@ async function countOwnUses(
 }
 
 /** Whether the account, or one of the phone numbers, has another order that stands. */
-async function hasOrder({ db, site }: Ctx, { userId }: Customer, subjects: string[]): Promise<boolean> {
+async function hasOrder(ctx: Ctx, customer: Customer, subjects: string[]): Promise<boolean> {
+  const { db, site } = ctx
+  const { userId } = customer
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (
       select from orders o where o.site_id = ${site.id} and o.user_id = ${userId}
@@ -90,7 +99,7 @@ async function hasOrder({ db, site }: Ctx, { userId }: Customer, subjects: strin
       select from order_buyers b join orders o on o.site_id = b.site_id and o.id = b.order_id
       where b.site_id = ${site.id} and b.subject = any(${sql.param(subjects)}::text[])
         and o.status not in ('LAPSED', 'CANCELLED')
-        and not (o.user_id = ${userId} and o.status = 'PENDING_PAYMENT')
+        and not ${ownPending(ctx, customer, sql`o.id`)}
     ) as found`)
   return rows[0]?.found ?? false
 }

@@ -8,6 +8,7 @@ import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
 import { asRequest, ownActions, returnUntil } from './own-actions.ts'
 import { asParcel, type ParcelRow } from './parcels.ts'
+import { isPayable, payPath } from './pay-link.ts'
 import { asReturn, type ReturnRow } from './returns.ts'
 
 type Parts = {
@@ -66,6 +67,8 @@ export function asOrder(
     actions: ownActions(ctx, row, until),
     returnUntil: until,
     request: asRequest(row),
+    taken: row.takenBy !== null,
+    payPage: isPayable(ctx, row) ? payPath(ctx, row.id) : null,
   }
 }
 

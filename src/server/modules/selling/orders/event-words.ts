@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 
 /** Sentences that the shop writes beside an order's events. Their keys are stored (B225), so a key never changes. */
 export const sentences = {
+  takenByPhone: 'Ordered by phone or message.',
   toPayOnDelivery: 'To be paid on delivery.',
   toPayOnCollection: 'To be paid when it is collected.',
   nothingToPay: 'There was nothing to pay.',

@@ -11,7 +11,7 @@ export { itemsCancelledMail } from './items-cancelled-mail.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { newOrderMail } from './new-order-mail.ts'
 export { changePieces, listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
-export { findByLink } from './order-link.ts'
+export { findByLink, leadsToOrder, orderPath } from './order-link.ts'
 export {
   addEvent,
   addInternalNote,
@@ -30,10 +30,12 @@ export {
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
-export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
 export { ownActions, returnUntil } from './own-actions.ts'
 export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
 export { amountOfPieces, cashOfParcel } from './part-amounts.ts'
+export { isPayable, orderOfPayLink, payPath } from './pay-link.ts'
+export { paymentLinkMail } from './payment-link-mail.ts'
 export { readyMail } from './ready-mail.ts'
 export { refundBuyerMail } from './refund-buyer-mail.ts'
 export { refundDoneMail } from './refund-done-mail.ts'

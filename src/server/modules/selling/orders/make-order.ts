@@ -8,9 +8,11 @@ type Counted = 'cancelled' | 'shipped' | 'delivered' | 'returned' | 'inReturn'
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | Counted>
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
+type ByStaff = 'takenBy' | 'takenKey'
 type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'request' | 'cancelledAmount' | 'returnedAmount'
 
-export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater> & { lines: NewLine[] }
+export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater | ByStaff> &
+  Partial<Pick<OrderRow, ByStaff>> & { lines: NewLine[] }
 
 /**
  * Writes an order in state PENDING_PAYMENT, with its number and lines. The numbers of a site have no gaps: from here until the

@@ -7,6 +7,7 @@ import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { paymentLinkMail } from './payment-link-mail.ts'
 import { personal } from './personal.ts'
 import { readyMail } from './ready-mail.ts'
 import { recorded } from './recorded.ts'
@@ -32,6 +33,7 @@ export const ordersModule = defineModule({
     confirmationMail,
     newOrderMail,
     readyMail,
+    paymentLinkMail,
     shippedMail,
     trackingMail,
     deliveredMail,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { LinePieces, PiecesOf } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -16,7 +16,7 @@ export function listLines(ctx: Ctx, orderIds: string[]): Promise<OrderLineRow[]>
 }
 
 /**
- * Pieces reserved by this user's unpaid order, by variant. They have left the stock but stay available to this user: returning
+ * Pieces reserved by this user's unpaid order of the checkout, by variant. They have left the stock but stay available to this user: returning
  * from an unfinished payment must not show their own pieces as sold out.
  */
 export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<string, number>> {
@@ -24,7 +24,7 @@ export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<stri
     .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity).mapWith(Number) })
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
-    .where(inSite(ctx, orders, eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT')))
+    .where(inSite(ctx, orders, eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'), isNull(orders.takenBy)))
     .groupBy(orderLines.variantId)
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]))
 }

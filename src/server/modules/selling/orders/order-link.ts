@@ -2,17 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
+import type { OrderRow } from './order-states.ts'
 import { findOrder, withParts } from './orders.ts'
 
 /** Validity of a link, ms. */
-const goodFor = 30 * 24 * 3600_000
+const linkLifetime = 30 * 24 * 3600_000
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/
 
 /** The address that shows an order without signing in, for mails to its buyer (B284). */
 export function orderLink(ctx: Ctx, orderId: string): string {
-  const until = String(ctx.now().getTime() + goodFor)
-  return pageAddress(ctx.site, `/order/${orderId}.${until}.${signature(ctx, orderId, until)}`)
+  return pageAddress(ctx.site, orderPath(ctx, orderId))
+}
+
+/** The path of that page. */
+export function orderPath(ctx: Ctx, orderId: string): string {
+  const until = String(ctx.now().getTime() + linkLifetime)
+  return `/order/${orderId}.${until}.${signature(ctx, orderId, until)}`
 }
 
 /** The order of a link; undefined if the link is forged, expired or of another site, or the order is gone. */
@@ -24,6 +30,11 @@ export async function findByLink(ctx: Ctx, token: string): Promise<Order | undef
   if (!isRight || Number(until) < ctx.now().getTime()) return undefined
   const row = await findOrder(ctx, orderId)
   return row && (await withParts(ctx, [row]))[0]
+}
+
+/** Whether the payment link of an order that was placed still leads to its page (B300). */
+export function leadsToOrder(ctx: Ctx, { placedAt }: OrderRow): boolean {
+  return placedAt !== null && ctx.now().getTime() - placedAt.getTime() < linkLifetime
 }
 
 function signature({ site, services }: Ctx, orderId: string, until: string): string {

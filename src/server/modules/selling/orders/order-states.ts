@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { type OrderStatus, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -49,9 +49,9 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder | und
   return row && { ...row, locked: true }
 }
 
-/** Locks the user's unpaid order; there is at most one. */
+/** Locks the user's unpaid order of the checkout; there is at most one. Orders that staff took are not replaced by it. */
 export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<LockedOrder | undefined> {
-  const pending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'))
+  const pending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'), isNull(orders.takenBy))
   const [row] = await ctx.db
     .select()
     .from(orders)

@@ -54,6 +54,10 @@ export const orders = pgTable('orders', {
   arrivesFrom: date(),
   arrivesTo: date(),
   request: jsonb().$type<StandingRequest>(),
+  /** The member of staff who took it by phone; null for an order of the checkout. */
+  takenBy: uuid(),
+  /** The key of the call that took it: a repeat returns the same order. */
+  takenKey: uuid(),
 })
 
 export const orderLines = pgTable('order_lines', {

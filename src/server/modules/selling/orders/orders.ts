@@ -95,6 +95,15 @@ export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefi
   return row
 }
 
+/** The order that staff took by a call with this key. */
+export async function findTakenOrder(ctx: Ctx, takenKey: string): Promise<OrderRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.takenKey, takenKey)))
+  return row
+}
+
 type Asked = { address: AddressBody; pickUp: { id: string } | undefined; paymentMode: string; since: Date }
 
 /** The order that the same request placed after `since`. */

@@ -7,6 +7,7 @@ import { users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { englishWords } from './event-words.ts'
+import { linkForStaff } from './link-for-staff.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { withParts } from './orders.ts'
@@ -29,11 +30,12 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
     .where(inSite(ctx, orders, inArray(orders.id, ids)))
   const rows = [...new Set(ids)].flatMap((id) => found.find((row) => row.id === id) ?? [])
   if (rows.length === 0) return []
-  const [whole, events, customers, utrs] = await Promise.all([
+  const [whole, events, customers, utrs, takers] = await Promise.all([
     withParts(ctx, rows),
     readEvents(ctx, rows),
     readCustomers(ctx, rows),
     sharedUtrs(ctx, ids),
+    readTakers(ctx, rows),
   ])
   const refunds = await listRefunds(
     ctx,
@@ -53,6 +55,8 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
       utrElsewhere: utrs.get(row.id) ?? [],
       seller: sellerOf(ctx),
+      takenBy: row.takenBy && (takers.get(row.takenBy) ?? ''),
+      paymentLink: linkForStaff(ctx, row),
     }
   })
 }
@@ -124,6 +128,17 @@ async function sharedUtrs(ctx: Ctx, ids: string[]): Promise<Map<string, StaffOrd
 }
 
 const nameOf = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+/** Names of the staff who took orders, by id. */
+async function readTakers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, string>> {
+  const ids = of.flatMap(({ takenBy }) => takenBy ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: users.id, name: nameOf })
+    .from(users)
+    .where(inSite(ctx, users, inArray(users.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']))
+}
 
 async function readCustomers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, StaffOrder['customer']>> {
   const ids = [...new Set(of.map(({ userId }) => userId))]

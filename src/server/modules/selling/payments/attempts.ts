@@ -10,16 +10,20 @@ import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
 
-/** Adds an open attempt and schedules polling of its provider, if it can be polled, until the outcome is known. */
+/**
+ * Adds an open attempt and schedules polling of its provider, if it can be polled, until the outcome is known.
+ * @param returnPath of a buyer who is not signed in (B300)
+ */
 export async function addAttempt(
   ctx: Ctx,
   order: Payable,
   { mode: provider, accountMode }: Pick<SiteWay, 'mode' | 'accountMode'>,
+  returnPath: string | null = null,
 ): Promise<Attempt> {
   const { id: orderId, totalAmount: amount, currency } = order
   const [attempt] = await ctx.db
     .insert(payments)
-    .values({ orderId, provider, accountMode, status: 'OPEN', amount, currency, createdAt: ctx.now() })
+    .values({ orderId, provider, accountMode, returnPath, status: 'OPEN', amount, currency, createdAt: ctx.now() })
     .returning()
   if (!attempt) throw new Error('a new attempt to pay was not written')
   if (!providerOf(provider).byHand) await pollLater(ctx, attempt, 0)

@@ -12,6 +12,7 @@ export {
 export { closeCases, noteSaid } from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
+export { leaveForPayment } from './leave-page.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export { paymentPage } from './payment-page.ts'
 export { paymentRoutes } from './payment-routes.ts'

@@ -15,6 +15,8 @@ export const payments = pgTable('payments', {
   provider: text().notNull(),
   providerPaymentId: text(),
   redirect: text(),
+  /** Site path to which its buyer returns; null for the page of the result, which needs a session. */
+  returnPath: text(),
   accountMode: text().$type<AccountMode>(),
   status: text().$type<AttemptStatus>().notNull(),
   amount: amount().notNull(),

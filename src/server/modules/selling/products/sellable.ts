@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { pictureOf } from '../../../../shared/selling/looks.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { contains } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { isSample } from '../../ground/samples/index.ts'
 import { brands } from '../brands/index.ts'
@@ -104,4 +105,17 @@ export async function findVariantsBySku(ctx: Ctx, skus: string[]): Promise<Map<s
     rows.map(({ id }) => id),
   )
   return new Map([...found.values()].map((variant) => [variant.sku, variant]))
+}
+
+/** Ids of variants on sale whose product or SKU has the text, by the product's name. */
+export async function idsOfVariants(ctx: Ctx, text: string, most: number): Promise<string[]> {
+  const onSale = and(eq(products.status, 'PUBLISHED'), notArchived, contains([products.name, variants.sku], text))
+  const rows = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .where(inSite(ctx, variants, onSale))
+    .orderBy(asc(products.name), asc(variants.position), asc(variants.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }

@@ -7,6 +7,7 @@ import { inLanguage } from '../../../../shared/sites/languages.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { payPath } from '../orders/index.ts'
 import { isChecked, paymentPage } from '../payments/index.ts'
 import type { UpiAttempt } from './upi-attempt.ts'
 
@@ -25,7 +26,9 @@ export function upiPage(ctx: Ctx, shown: Shown): Promise<Response> {
 const main = (ctx: Ctx, shown: Shown) => {
   const { site } = ctx
   const { attempt, order, isOpen } = shown
-  const result = resultPath({ order: order.id, transaction: attempt.id })
+  const { returnPath } = attempt
+  const result = returnPath ?? resultPath({ order: order.id, transaction: attempt.id })
+  const another = returnPath === null ? '/checkout' : payPath(ctx, order.id)
   return html`<p class="bank">UPI</p>
 <h1>${formatMoney(attempt.amount, attempt.currency)}</h1>
 <p>${t('to {name}', { name: site.name })}<br>${t('Order {number}', { number: order.number })}</p>
@@ -33,7 +36,7 @@ ${standing(ctx, shown)}
 ${isOpen && !isChecked(attempt) && site.settings.upi.id !== '' && waysToPay(ctx, shown)}
 ${utrForm(shown)}
 <p><a href="${inLanguage(result)}">${t('See the order')}</a></p>
-${isOpen && !isChecked(attempt) && html`<p><a href="${inLanguage('/checkout')}">${t('Pay another way')}</a></p>`}
+${isOpen && !isChecked(attempt) && html`<p><a href="${inLanguage(another)}">${t('Pay another way')}</a></p>`}
 <p class="small">${t('Payment {id}', { id: attempt.id })}</p>`
 }
 

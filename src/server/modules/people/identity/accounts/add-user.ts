@@ -36,6 +36,18 @@ export async function addProvenCustomer(
   return made
 }
 
+/**
+ * Creates a customer on behalf of a person who has not signed up. Their address is not verified, and they have no password until they set
+ * one by a link.
+ * @throws Refusal `customer.emailTaken`
+ */
+export function addCustomerUnasked(
+  ctx: Ctx,
+  person: Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'mobileNumber'>,
+): Promise<Person> {
+  return insertUser(ctx, { ...person, userType: 'CUSTOMER', permissions: [] })
+}
+
 type NewUser = {
   email: string
   /** Ignored for owners and staff who already have an account: they keep the account's. */

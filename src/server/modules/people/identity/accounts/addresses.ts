@@ -70,6 +70,20 @@ export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
   })
 }
 
+/**
+ * Adds an address to the address book of a customer, whose row is locked, on behalf of staff. One that is there already is not added,
+ * nor is any to a full book.
+ */
+export async function keepAddress(ctx: Ctx, userId: string, { isDefault: _, ...body }: AddressBody): Promise<void> {
+  const saved = await addressesOf(ctx, userId)
+  const isSame = (one: SavedAddress) => telling.every((part) => one[part] === body[part])
+  if (saved.length >= mostAddresses || saved.some(isSame)) return
+  await ctx.db.insert(addresses).values({ ...body, userId, isDefault: saved.length === 0 })
+}
+
+/** Parts by which two addresses differ. */
+const telling = ['name', 'mobileNumber', 'line1', 'line2', 'city', 'pincode', 'gstin'] as const
+
 /** Changes an address. The default stays until another address is made the default. */
 export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {

@@ -1,0 +1,103 @@
+import { useWatch } from 'react-hook-form'
+import type { Customer } from '../../../shared/people/customers-admin.ts'
+import { indianStates } from '../../../shared/people/indian-states.ts'
+import { placeOfPin } from '../../../shared/people/pincode.ts'
+import { pinOf } from '../../../shared/people/written-numbers.ts'
+import { AddressLines } from '../../../ui/address-lines.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Part } from '../../ui/screen.tsx'
+import { freshAddress, type PhoneOrderApi } from './phone-order-values.ts'
+
+type Props = { form: PhoneOrderApi; customer: Customer | undefined; delivery: string | null | undefined }
+
+/** Where the order goes: an address of the customer, or a new one. */
+export function AddressPart({ form, customer, delivery }: Props) {
+  const addressId = useWatch({ control: form.control, name: 'addressId' })
+  const saved = customer?.addresses ?? []
+  const choose = (id: string) => {
+    const dirty = { shouldDirty: true }
+    form.setValue('addressId', id || undefined, dirty)
+    form.setValue('address', id ? undefined : freshAddress(customer), dirty)
+    form.clearErrors(['addressId', 'address'])
+  }
+  return (
+    <Part title="Deliver to">
+      {saved.length > 0 && (
+        <RadioCards
+          className="mb-5"
+          label="Address"
+          name="saved-address"
+          value={addressId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          error={form.formState.errors.addressId?.message}
+          cards={[
+            ...saved.map((address) => ({ value: address._id, title: <AddressLines address={address} /> })),
+            { value: '', title: 'Another address' },
+          ]}
+        />
+      )}
+      {!addressId && <NewAddress form={form} />}
+      {delivery && (
+        <Notice kind="danger" className="mt-4">
+          {delivery}
+        </Notice>
+      )}
+    </Part>
+  )
+}
+
+const states = indianStates.map((state) => ({ value: state, title: state }))
+
+function NewAddress({ form }: { form: PhoneOrderApi }) {
+  const { register, formState } = form
+  const errors = formState.errors.address
+  const field = (
+    name: 'name' | 'mobileNumber' | 'line1' | 'line2' | 'landmark' | 'city' | 'businessName' | 'gstin',
+  ) => ({
+    ...register(`address.${name}`),
+    error: errors?.[name]?.message,
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Name on the parcel" required {...field('name')} />
+      <TextField label="Mobile number" inputMode="numeric" before="+91" required {...field('mobileNumber')} />
+      <TextField className="sm:col-span-2" label="House number and street" required {...field('line1')} />
+      <TextField label="Area" {...field('line2')} />
+      <TextField label="Landmark" {...field('landmark')} />
+      <TextField
+        label="PIN code"
+        inputMode="numeric"
+        required
+        {...register('address.pincode', { onChange: ({ target }) => followPin(form, target.value) })}
+        error={errors?.pincode?.message}
+      />
+      <TextField label="City" required {...field('city')} />
+      <SelectField
+        className="sm:col-span-2"
+        label="State"
+        options={states}
+        placeholder="Choose a state"
+        required
+        {...register('address.state')}
+        error={errors?.state?.message}
+      />
+      <TextField label="Business name" {...field('businessName')} />
+      <TextField label="GSTIN" autoCapitalize="characters" spellCheck={false} {...field('gstin')} />
+    </div>
+  )
+}
+
+/** Fills in the state and city of a PIN code where nothing stands yet. */
+function followPin(form: PhoneOrderApi, typed: string): void {
+  const pin = pinOf(typed.trim())
+  if (!/^\d{6}$/.test(pin)) return
+  const place = placeOfPin(pin)
+  for (const name of ['address.state', 'address.city'] as const) {
+    const value = name === 'address.state' ? place.state : place.city
+    if (value && !form.getValues(name)) form.setValue(name, value, { shouldDirty: true })
+    if (value) form.clearErrors(name)
+  }
+}

@@ -1,0 +1,137 @@
+import { UserSearch } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { call } from '../../../client/call.ts'
+import { listCustomers, readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
+import type { Customer } from '../../../shared/people/customers-admin.ts'
+import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Part } from '../../ui/screen.tsx'
+import { SearchPicker } from '../../ui/search-picker.tsx'
+import { freshAddress, freshNewCustomer, type PhoneOrderApi } from './phone-order-values.ts'
+
+type Props = {
+  form: PhoneOrderApi
+  customer: Customer | undefined
+  onChosen: (customer: Customer | undefined) => void
+  known: PhoneQuote['known']
+}
+
+/** Who orders: a customer who is found, or a new one. */
+export function CustomerPart({ form, customer, onChosen, known }: Props) {
+  const choose = async (id: string) => {
+    const { data } = await call(readCustomer, { params: { id } })
+    putCustomer(form, data)
+    onChosen(data)
+  }
+  const drop = () => {
+    putCustomer(form, undefined)
+    onChosen(undefined)
+  }
+  return (
+    <Part title="Customer">
+      {customer ? (
+        <Chosen customer={customer} onDrop={drop} />
+      ) : (
+        <>
+          <FindCustomer onFound={(id) => void choose(id)} />
+          <p className="mt-5 mb-3 text-sm text-ink-soft">Or enter a new customer. They can set a password later.</p>
+          <NewCustomer form={form} />
+          {known && (
+            <Notice kind="info" className="mt-4">
+              <p>{`This email belongs to ${known.name}. The order will be theirs.`}</p>
+              <Button look="secondary" className="mt-2" onClick={() => void choose(known._id)}>
+                Choose {known.name}
+              </Button>
+            </Notice>
+          )}
+        </>
+      )}
+      <CustomerError form={form} />
+    </Part>
+  )
+}
+
+/** A found customer's own address is chosen for them; a new one types theirs. */
+function putCustomer(form: PhoneOrderApi, customer: Customer | undefined): void {
+  const [address] = customer?.addresses ?? []
+  const dirty = { shouldDirty: true }
+  form.setValue('customerId', customer?._id, dirty)
+  form.setValue('newCustomer', customer ? undefined : freshNewCustomer, dirty)
+  form.setValue('addressId', address?._id, dirty)
+  form.setValue('address', address ? undefined : freshAddress(customer), dirty)
+  form.clearErrors(['customerId', 'newCustomer', 'addressId', 'address'])
+}
+
+function Chosen({
+  customer: { name, email, mobileNumber, orders },
+  onDrop,
+}: {
+  customer: Customer
+  onDrop: () => void
+}) {
+  const facts = [email, mobileNumber && `+91 ${mobileNumber}`, orders === 1 ? '1 order' : `${orders} orders`]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 wrap-anywhere">
+        <bdi className="block font-semibold">{name}</bdi>
+        <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Button look="secondary" onClick={onDrop}>
+        Another customer
+      </Button>
+    </div>
+  )
+}
+
+function FindCustomer({ onFound }: { onFound: (id: string) => void }) {
+  const find = async (q: string) => {
+    const { data } = await call(listCustomers, { query: { q: q || undefined, s: 20 } })
+    return data.map(({ _id, name, email, mobileNumber }) => ({
+      ...{ value: _id, title: name || email, detail: mobileNumber ?? email, of: _id },
+    }))
+  }
+  return (
+    <SearchPicker
+      label="Find a customer"
+      icon={UserSearch}
+      search="Name, email or mobile"
+      queryKey={['customers', 'found']}
+      find={find}
+      onFound={onFound}
+    />
+  )
+}
+
+function NewCustomer({ form: { register, formState } }: { form: PhoneOrderApi }) {
+  const errors = formState.errors.newCustomer
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="First name"
+        required
+        {...register('newCustomer.firstName')}
+        error={errors?.firstName?.message}
+      />
+      <TextField label="Last name" {...register('newCustomer.lastName')} error={errors?.lastName?.message} />
+      <TextField
+        className="sm:col-span-2"
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        hint="Mails about the order go there."
+        {...register('newCustomer.email')}
+        error={errors?.email?.message}
+      />
+    </div>
+  )
+}
+
+function CustomerError({ form }: { form: PhoneOrderApi }) {
+  const customerId = useWatch({ control: form.control, name: 'customerId' })
+  const text = form.formState.errors.customerId?.message
+  return text && customerId ? <FieldError id="customer-error" text={text} /> : null
+}

@@ -1,0 +1,118 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { toast } from '../../../client/toast.ts'
+import type { Customer } from '../../../shared/people/customers-admin.ts'
+import { cashMode } from '../../../shared/selling/payment-modes.ts'
+import { Amounts } from '../../../ui/amounts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useMay } from '../../ui/me.ts'
+import { useRecordForm } from '../../ui/record-form.ts'
+import { LeaveGuard } from '../../ui/save-bar.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { useTakeOrder } from '../calls.ts'
+import { AddressPart } from './address-part.tsx'
+import { CustomerPart } from './customer-part.tsx'
+import { ItemsPart } from './items-part.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { type CheckedPhoneOrder, freshPhoneOrder, type PhoneOrderApi, phoneOrderForm } from './phone-order-values.ts'
+import { type ShownQuote, useQuote } from './use-quote.ts'
+
+const back = { to: '/orders', title: 'Orders' } as const
+
+/** An order that staff take by phone or message, for a customer who is known or new. */
+export function NewOrderScreen() {
+  return (
+    <Screen title="New order" back={back} measure="narrow">
+      {useMay('handleOrders') ? (
+        <OrderForm />
+      ) : (
+        <EmptyState heading="Your role takes no orders" text="Ask an owner for the right to handle orders." />
+      )}
+    </Screen>
+  )
+}
+
+function OrderForm() {
+  const [customer, setCustomer] = useState<Customer>()
+  const latest = useRef<ShownQuote>(undefined)
+  const save = useSave(latest)
+  const record = useRecordForm({ schema: phoneOrderForm, values: freshPhoneOrder, save })
+  const { form, submit, busy, dirty, fault } = record
+  const shown = useQuote(form)
+  const { quote } = shown
+  useEffect(() => {
+    latest.current = shown
+  })
+  return (
+    <form
+      noValidate
+      className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!shown.isLate) submit()
+      }}
+    >
+      <div className="min-w-0">
+        <CustomerPart form={form} customer={customer} onChosen={setCustomer} known={quote?.known ?? null} />
+        <ItemsPart form={form} quote={quote} />
+        <AddressPart form={form} customer={customer} delivery={quote?.delivery} />
+        <PaymentPart form={form} quote={quote} />
+      </div>
+      <Summary {...{ form, shown, busy, fault }} />
+      <LeaveGuard active={dirty && !busy} name="the new order" />
+    </form>
+  )
+}
+
+type SummaryProps = { form: PhoneOrderApi; shown: ShownQuote; busy: boolean; fault: string | undefined }
+
+/** The total of the order, and the button that makes it. */
+function Summary({ form, shown, busy, fault }: SummaryProps) {
+  const paymentMode = useWatch({ control: form.control, name: 'paymentMode' })
+  const { quote, isLate } = shown
+  const errors = Object.keys(form.formState.errors).length
+  return (
+    <aside
+      aria-label="Summary"
+      className="grid min-w-0 content-start gap-4 self-start rounded-[10px] border border-line bg-ground-soft p-5 lg:sticky lg:top-6"
+    >
+      {quote ? (
+        <div aria-busy={isLate} className={isLate ? 'opacity-60' : undefined}>
+          <Amounts {...quote.amounts} discounts={quote.discounts} />
+        </div>
+      ) : (
+        <p className="text-ink-soft">Add an item to see what the order comes to.</p>
+      )}
+      {(fault ?? shown.fault) && <Notice kind="danger">{fault ?? shown.fault}</Notice>}
+      {errors > 0 && <p className="text-sm text-danger">Please check the marked fields.</p>}
+      <Button type="submit" busy={busy} disabled={isLate}>
+        {paymentMode === cashMode ? 'Place order' : 'Create payment link'}
+      </Button>
+    </aside>
+  )
+}
+
+/** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
+function useSave(shown: RefObject<ShownQuote | undefined>) {
+  const [key] = useState(() => crypto.randomUUID())
+  const take = useTakeOrder()
+  const navigate = useNavigate()
+  return async (values: CheckedPhoneOrder) => {
+    const { order, known } = await take({ ...values, key, total: shown.current?.quote?.amounts.total ?? 0 }).catch(
+      (error: unknown) => {
+        shown.current?.refetch()
+        throw error
+      },
+    )
+    toast.success(
+      known
+        ? `Order ${order.number} is taken. ${order.customer.name} was known already.`
+        : `Order ${order.number} is taken`,
+    )
+    await navigate({ to: '/orders/$id', params: { id: order._id }, replace: true })
+    return freshPhoneOrder
+  }
+}

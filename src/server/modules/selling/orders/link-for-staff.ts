@@ -1,0 +1,26 @@
+import { can } from '../../../../shared/people/permissions.ts'
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
+import type { OrderRow } from './order-states.ts'
+import { isPayable, payLink } from './pay-link.ts'
+
+/** The payment link of an order that can be paid now, with words in its buyer's language; null for staff who may not handle orders. */
+export function linkForStaff(ctx: Ctx, order: OrderRow): StaffOrder['paymentLink'] {
+  const { actor } = ctx
+  if (actor.kind !== 'user' || !can(actor, 'handleOrders') || !isPayable(ctx, order)) return null
+  const site = siteSpoken(ctx.site, order.language)
+  const url = payLink({ ...ctx, site }, order.id)
+  return { url, text: drawingFor(site.settings, () => wordsFor({ ...ctx, site }, order, url)) }
+}
+
+function wordsFor({ site }: Ctx, { number, totalAmount, currency, reservedUntil }: OrderRow, link: string): string {
+  return t('Your order {number} at {site}: {amount}. Please pay by {time}: {link}', {
+    ...{ number, site: site.name, amount: formatMoney(totalAmount, currency), link },
+    time: longTime((reservedUntil ?? new Date()).toISOString(), site.settings.timeZone),
+  })
+}

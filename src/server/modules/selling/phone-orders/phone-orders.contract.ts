@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
+import {
+  newCustomer,
+  paymentLinkBody,
+  phoneOrderBody,
+  phoneQuote,
+  phoneQuoteBody,
+  soldVariant,
+  soldVariantQuery,
+} from '../../../../shared/selling/phone-orders.ts'
+
+const staff = { access: { staff: 'handleOrders' }, group: 'Orders' } as const
+
+/** A body has up to 500 lines, with a UUID each. */
+const mostBytes = 64 * 1024
+
+export const findSoldVariants = contract('get', '/api/v1/variants', {
+  ...staff,
+  summary: 'Variants on sale whose product or SKU has a text, to put into an order',
+  query: soldVariantQuery,
+  reply: z.object({ data: z.array(soldVariant) }),
+})
+
+export const quotePhoneOrder = contract('post', '/api/v1/orders/quote', {
+  ...staff,
+  summary: 'What an order would come to that staff take by phone, and what stands in its way; nothing is reserved',
+  records: { nothing: 'It only looks.' },
+  body: phoneQuoteBody,
+  mostBytes,
+  reply: oneOf(phoneQuote),
+  refusals: ['address.notFound', 'customer.notFound'],
+})
+
+export const takePhoneOrder = contract('post', '/api/v1/orders', {
+  ...staff,
+  summary:
+    'Take an order by phone, in cash on delivery or to be paid by a link; a repeat with the same key changes nothing',
+  records: { act: 'order.take' },
+  body: phoneOrderBody,
+  mostBytes,
+  /** `known`: the email of the new customer belonged to a customer of this site, whose order it is now. */
+  reply: z.object({ data: staffOrder, known: z.boolean() }),
+  refusals: [
+    'address.notFound',
+    'cart.mostLines',
+    'cart.mostPieces',
+    'cart.noLongerSold',
+    'cart.onlyLeft',
+    'cart.outOfStock',
+    'cart.sample',
+    'cash.first',
+    'cash.largest',
+    'cash.pin',
+    'cash.refusedBefore',
+    'cash.smallest',
+    'checkout.closed',
+    'checkout.dearer',
+    'coupon.amount',
+    'coupon.combines',
+    'coupon.ended',
+    'coupon.firstOrder',
+    'coupon.notBegun',
+    'coupon.nothing',
+    'coupon.pieces',
+    'coupon.products',
+    'coupon.unknown',
+    'coupon.usedUp',
+    'customer.notFound',
+    'delivery.cash',
+    'delivery.place',
+    'phoneOrder.couponUsed',
+    'phoneOrder.noCash',
+    'phoneOrder.noLink',
+    'phoneOrder.staffEmail',
+    'variant.notFound',
+  ],
+})
+
+export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-link', {
+  ...staff,
+  summary:
+    'Have the link by which an order is paid without signing in; prolong its reservation, or mail it to the buyer',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  records: { act: 'order.paymentLink' },
+  body: paymentLinkBody,
+  reply: oneOf(staffOrder),
+  limit: { name: 'payment-link', points: 60, seconds: 3_600 },
+  refusals: ['order.notFound', 'phoneOrder.noLink', 'phoneOrder.notWaiting'],
+})
+
+named({ newCustomer, paymentLinkBody, phoneOrderBody, phoneQuote, phoneQuoteBody, soldVariant })

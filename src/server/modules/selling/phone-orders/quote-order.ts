@@ -1,0 +1,79 @@
+import { email as emailRule } from '../../../../shared/rules.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import type { PhoneQuote, PhoneQuoteBody } from '../../../../shared/selling/phone-orders.ts'
+import type { Quote } from '../../../../shared/selling/quote.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { addressesOf, findCustomer } from '../../people/identity/index.ts'
+import { quoteOf } from '../cart/index.ts'
+import { deliveryTo } from '../delivery/index.ts'
+import { readTyped, sellable, type TypedLine } from './lines.ts'
+import { couponRefusal, nobody, phoneOffers } from './pricing.ts'
+import { linkFault, whyNoCash } from './ways.ts'
+
+/**
+ * Prices an order that is being typed, and tells what stands in its way. Reserves and changes nothing.
+ * @throws Refusal `customer.notFound`, `address.notFound`
+ */
+export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<PhoneQuote> {
+  const { customer, known } = await customerOf(ctx, body)
+  const userId = customer ?? nobody
+  const address = await placeOf(ctx, customer, body)
+  const typed = await readTyped(ctx, body.lines)
+  const lines = sellable(typed)
+  const offers = await phoneOffers(ctx, lines, { userId, coupon: body.coupon, address })
+  const at = (paymentMode: string) => quoteOf(ctx, lines, offers, { place: address, paymentMode })
+  const quote = at(body.paymentMode)
+  const { currency } = ctx.site.settings
+  const { delivers, arrives } = deliveryTo(ctx, address)
+  const noDelivery = delivers || !address ? undefined : refusal('delivery.place', { pincode: address.pincode })
+  return {
+    lines: typed.map(asLine),
+    amounts: amountsOf(currency, quote),
+    discounts: quote.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
+    coupon: offers.coupon && { code: offers.coupon.code, fault: text(couponRefusal(ctx, lines, offers, quote)) },
+    delivery: text(noDelivery),
+    arrives,
+    ways: {
+      cod: text(await whyNoCash(ctx, userId, { currency, quote: at(cashMode), address })),
+      link: text(await linkFault(ctx)),
+    },
+    known,
+  }
+}
+
+/** Texts for staff are in English. */
+const text = (fault: Refusal | undefined): string | null => fault?.message ?? null
+
+type Who = { customer: string | undefined; known: PhoneQuote['known'] }
+
+async function customerOf(ctx: Ctx, { customerId, email }: PhoneQuoteBody): Promise<Who> {
+  if (customerId !== undefined) {
+    const customer = await findCustomer(ctx, { id: customerId })
+    if (!customer) throw refusal('customer.notFound', { field: 'customerId' })
+    return { customer: customer._id, known: null }
+  }
+  const typed = emailRule.safeParse(email ?? '')
+  const found = typed.success ? await findCustomer(ctx, { email: typed.data }) : undefined
+  const name = found && `${found.firstName} ${found.lastName}`.trim()
+  return { customer: found?._id, known: found ? { _id: found._id, name: name ?? '' } : null }
+}
+
+async function placeOf(ctx: Ctx, customer: string | undefined, { addressId, address }: PhoneQuoteBody) {
+  if (addressId === undefined) return address
+  const saved = customer === undefined ? [] : await addressesOf(ctx, customer)
+  const found = saved.find(({ _id }) => _id === addressId)
+  if (!found) throw refusal('address.notFound', { field: 'addressId' })
+  return found
+}
+
+function amountsOf(currency: string, { mrp, items, discount, shipping, cashFee, total, tax }: Quote) {
+  return { currency, mrp, items, discount, shipping, cashFee, total, tax }
+}
+
+function asLine({ variantId, quantity, variant, fault }: TypedLine): PhoneQuote['lines'][number] {
+  const { name = '', sku = '', options = {}, image = null, price = 0, stock: available = 0 } = variant ?? {}
+  const told = text(fault)
+  return { variantId, name, sku, options, image, price, quantity, amount: price * quantity, available, fault: told }
+}

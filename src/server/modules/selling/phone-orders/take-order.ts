@@ -1,0 +1,84 @@
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import { cashMode, linkMode } from '../../../../shared/selling/payment-modes.ts'
+import type { PhoneOrderBody } from '../../../../shared/selling/phone-orders.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import {
+  basketOf,
+  lapseLater,
+  placeOrder,
+  requireAsSeen,
+  requireDelivery,
+  reserveOrder,
+  withoutPaying,
+} from '../checkout/index.ts'
+import { addEvent, addInternalNote, findTakenOrder, type LockedOrder, type Sentence } from '../orders/index.ts'
+import { addressOf, holdCustomer } from './customer.ts'
+import { readTyped, requireSold } from './lines.ts'
+import { couponRefusal, phoneOffers } from './pricing.ts'
+import { linkFault, whyNoCash } from './ways.ts'
+
+const hour = 3_600_000
+
+const byPhone: Sentence = { is: 'takenByPhone' }
+
+type Taken = { orderId: string; known: boolean }
+
+/**
+ * Orders for a customer by phone or message (B299), priced and reserved as at the checkout. The limits that keep strangers from reserving a
+ * whole shop do not hold for staff. The customer's bag and their own unpaid order stay as they are.
+ * @throws Refusal `checkout.closed`, `checkout.dearer`, `delivery.place`, and those of `holdCustomer`, `addressOf`, `requireSold`,
+ * `couponRefusal`, `linkFault` and `whyNoCash`
+ */
+export function takeOrder(ctx: Ctx, body: PhoneOrderBody): Promise<Taken> {
+  if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
+  return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, `phone order ${body.key}`)
+    const before = await findTakenOrder(ctx, body.key)
+    if (before) return { orderId: before.id, known: false }
+    const { customer, known } = await holdCustomer(ctx, body)
+    const order = await reserve(ctx, customer._id, body)
+    if (body.note) await addInternalNote(ctx, order, body.note)
+    await begin(ctx, order)
+    return { orderId: order.id, known }
+  })
+}
+
+async function reserve(ctx: Ctx, userId: string, body: PhoneOrderBody): Promise<LockedOrder> {
+  const { paymentMode, hours, key, total } = body
+  const address = await addressOf(ctx, userId, body)
+  const basket = await priced(ctx, userId, address, body)
+  requireDelivery(ctx, address, paymentMode, body.address ? 'address.pincode' : 'addressId')
+  const fault = paymentMode === linkMode ? await linkFault(ctx) : await whyNoCash(ctx, userId, basket)
+  if (fault) throw fault
+  requireAsSeen(basket, { total })
+  return reserveOrder(ctx, basket, {
+    ...{ userId, paymentMode },
+    reservedUntil: new Date(ctx.now().getTime() + hours * hour),
+    byStaff: { takenBy: signedInUser(ctx).id, takenKey: key },
+  })
+}
+
+async function priced(ctx: Ctx, userId: string, address: AddressBody, body: PhoneOrderBody) {
+  const { coupon, paymentMode } = body
+  const lines = requireSold(ctx, await readTyped(ctx, body.lines))
+  const offers = await phoneOffers(ctx, lines, { userId, coupon, address, holds: true })
+  const basket = basketOf(ctx, lines, offers, { address, paymentMode })
+  const fault = couponRefusal(ctx, lines, offers, basket.quote)
+  if (fault) throw fault
+  return basket
+}
+
+/** Places an order that is not paid first; any other waits for its payment. */
+async function begin(ctx: Ctx, order: LockedOrder): Promise<void> {
+  const { paymentMode, totalAmount } = order
+  if (paymentMode === cashMode || totalAmount === 0) {
+    const { said, ...paying } = withoutPaying(order, paymentMode)
+    await placeOrder(ctx, order, { paymentMode, ...paying, said: [byPhone, ...said] })
+    return
+  }
+  await addEvent(ctx, order, 'PENDING_PAYMENT', { said: [byPhone] })
+  await lapseLater(ctx, order)
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { picture } from '../content/picture-shapes.ts'
+import { addressInput } from '../people/address.ts'
+import { indianStates } from '../people/indian-states.ts'
+import { email, pincode } from '../rules.ts'
+import { arrival } from './arrival.ts'
+import { cartAmounts, cartCoupon, cartDiscount, largestQuantity } from './cart.ts'
+import { longestCode } from './coupon-code.ts'
+import { cashMode, linkMode } from './payment-modes.ts'
+
+/** Shapes of orders that staff take by phone or message, for calls and screens. Amounts are minor units, GST included. */
+
+const name = (text: string) => z.string(text).trim().min(1, text).max(60, 'Please use at most 60 characters.')
+
+/** A customer who has not signed up. Their mobile number is that of the address. */
+export const newCustomer = z.object({
+  firstName: name('Please enter a first name.'),
+  lastName: z.string().trim().max(60, 'Please use at most 60 characters.').default(''),
+  email: z.string('Please enter an email address.').pipe(email),
+})
+
+const quantity = z
+  .number('Please enter a number of pieces.')
+  .int('Please enter a whole number.')
+  .min(1, 'Please enter 1 or more.')
+  .max(largestQuantity, `Please enter at most ${largestQuantity}.`)
+
+const line = z.object({ variantId: z.uuid('Please choose an item.'), quantity })
+
+/** An order cannot have more lines than any site allows. */
+const mostLines = 500
+
+const lines = z
+  .array(line)
+  .max(mostLines, `Please enter at most ${mostLines} items.`)
+  .superRefine((given, issues) => {
+    const seen = new Set<string>()
+    for (const [index, { variantId }] of given.entries()) {
+      if (seen.has(variantId))
+        issues.addIssue({ code: 'custom', path: [index, 'variantId'], message: 'This item stands here twice.' })
+      seen.add(variantId)
+    }
+  })
+
+const coupon = z.string().trim().max(longestCode, `Please use at most ${longestCode} characters.`).default('')
+const paymentMode = z.enum([cashMode, linkMode], 'Please choose a way to pay.')
+const customerId = z.uuid('Please choose a customer.').optional()
+const addressId = z.uuid('Please choose an address.').optional()
+
+/** The basis of a quote; details that are not known yet are left out. */
+export const phoneQuoteBody = z.object({
+  customerId,
+  /** The email of a new customer. */
+  email: z.string().max(254).optional(),
+  addressId,
+  address: z
+    .object({ pincode, state: z.enum(indianStates).optional(), mobileNumber: z.string().max(40).default('') })
+    .optional(),
+  lines,
+  coupon,
+  paymentMode,
+})
+
+/** For how many hours the items of a payment link are reserved. */
+export const linkHours = { least: 1, usual: 24, most: 72 }
+
+export const hours = z
+  .number('Please enter a number of hours.')
+  .int('Please enter a whole number.')
+  .min(linkHours.least, 'Please enter 1 hour or more.')
+  .max(linkHours.most, `Please enter at most ${linkHours.most} hours.`)
+
+/** Either `customerId` or `newCustomer`, and either `addressId` or `address`. */
+export const phoneOrderFields = z.object({
+  customerId,
+  newCustomer: newCustomer.optional(),
+  addressId,
+  address: z.optional(addressInput),
+  lines: lines.min(1, 'Please add an item.'),
+  coupon,
+  paymentMode,
+  /** With a link only. */
+  hours: hours.default(linkHours.usual),
+  /** Only the shop reads it. */
+  note: z.string().trim().max(2_000, 'A note may have up to 2,000 characters.').default(''),
+})
+
+type Asked = Pick<z.output<typeof phoneOrderFields>, 'customerId' | 'newCustomer' | 'addressId' | 'address'>
+
+/** Adds an issue where a customer or an address is missing, or there are two. */
+export function checkOneEach(given: Asked, issues: z.RefinementCtx): void {
+  const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  if (!given.customerId === !given.newCustomer) add('customerId', 'Please choose one customer, or enter a new one.')
+  if (!given.addressId === !given.address) add('addressId', 'Please choose one address, or enter a new one.')
+  if (given.addressId && !given.customerId) add('addressId', 'Please enter the address of the new customer.')
+}
+
+export const phoneOrderBody = phoneOrderFields
+  .extend({
+    /** The total that staff were shown; a dearer order is refused. */
+    total: z.number('Please give the total in paise.').int('Please give the total in paise.').min(0),
+    /** Made by the caller: a repeat with the same key returns the same order. */
+    key: z.uuid('Please give a key.'),
+  })
+  .superRefine(checkOneEach)
+
+const quoteLine = z.object({
+  variantId: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  options: z.record(z.string(), z.string()),
+  image: picture.nullable(),
+  price: z.number().int(),
+  quantity: z.number().int(),
+  amount: z.number().int(),
+  available: z.number().int(),
+  /** Why it cannot be ordered so; null if it can. */
+  fault: z.string().nullable(),
+})
+
+/** The prices of an order before it is taken. Faults are null where there is none. */
+export const phoneQuote = z.object({
+  lines: z.array(quoteLine),
+  /** Amounts of the lines that can be ordered. */
+  amounts: cartAmounts,
+  discounts: z.array(cartDiscount),
+  coupon: cartCoupon.nullable(),
+  /** Why nothing is delivered to the address. */
+  delivery: z.string().nullable(),
+  arrives: arrival.nullable(),
+  /** Why it cannot be paid that way. */
+  ways: z.object({ [cashMode]: z.string().nullable(), [linkMode]: z.string().nullable() }),
+  /** The customer to whom the email of the new customer belongs. */
+  known: z.object({ _id: z.string(), name: z.string() }).nullable(),
+})
+
+/** A variant to order, found by the name of its product or its SKU. */
+export const soldVariant = quoteLine.pick({
+  variantId: true,
+  name: true,
+  sku: true,
+  options: true,
+  image: true,
+  price: true,
+  available: true,
+})
+
+export const soldVariantQuery = z.object({ q: z.string().trim().max(200).default('') })
+
+/** Prolongs the reservation to so many hours from now, never shortens it; and mails the link to the buyer. */
+export const paymentLinkBody = z.object({ hours: hours.optional(), mail: z.boolean().default(false) })
+
+export type PhoneOrderBody = z.output<typeof phoneOrderBody>
+export type PhoneQuoteBody = z.output<typeof phoneQuoteBody>
+export type PhoneQuote = z.output<typeof phoneQuote>
+export type SoldVariant = z.output<typeof soldVariant>
+export type PaymentLinkBody = z.output<typeof paymentLinkBody>
