@@ -32,7 +32,7 @@ export const settingsSections = [
     to: '/settings/delivery',
     title: 'Delivery',
     words:
-      'zones pin codes states shipping charge by place weight days cut-off hour holidays days off weekly not delivered',
+      'zones pin codes states shipping charge by place weight days cut-off hour holidays days off weekly not delivered pick up collect store places',
   },
   {
     to: '/settings/messages',

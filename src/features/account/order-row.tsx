@@ -22,6 +22,9 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
           </Link>
         </h2>
         <p className="mt-0.5 text-sm text-ink-soft">{longDate(order.created, timeZone)}</p>
+        {order.pickUp && (
+          <p className="text-sm wrap-anywhere text-ink-soft">{t('Pick up at {place}', { place: order.pickUp.name })}</p>
+        )}
         <p className="mt-3 wrap-anywhere">{namesOf(order)}</p>
         {pictured.length > 0 && (
           <ul className="mt-3 flex gap-2">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { OrderRow } from '../../features/account/order-row.tsx'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
@@ -110,5 +111,6 @@ test('an order that is picked up says where, and reads as ready and collected', 
   expect(draw({})).toMatch(/Pick up at Lake Road studio .*Town, Karnataka 560003 Mon–Sat 11 am to 7 pm 020 2553 1122/)
   expect(draw({ status: 'PACKED' })).toContain('Ready to collect')
   expect(draw({ status: 'DELIVERED' })).not.toContain('Delivered')
+  expect(words(partHtml(<OrderRow order={picked} timeZone="Asia/Kolkata" />))).toContain('Pick up at Lake Road studio')
   expect(words(partHtml(<WhereTo order={picked} />))).toContain(`Collected by ${order.address.name}, +91`)
 })

@@ -1,10 +1,10 @@
 import { useOwnEmail } from '../../client/own-email.ts'
 import { toastLater } from '../../client/toast-later.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { OwnEmailView } from '../../features/own-email/own-email.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import type { OwnEmail } from '../../shared/people/own-email.ts'
 import { t } from '../../shared/words.ts'
-import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
@@ -32,18 +32,12 @@ export function EmailPart({ preview }: { preview: Person | null }) {
   )
 }
 
+const loadMember = () => import('./member-email.tsx')
+
+/** Loaded on first use: few who read their profile work for the site. */
 function Member({ email }: { email: string }) {
-  return (
-    <div className="max-w-[60ch]">
-      <p className="font-semibold wrap-anywhere">{email}</p>
-      <p className="mt-1 text-ink-soft">
-        {t('You work for this site, so this is the email of your account for all your sites.')}{' '}
-        <Link href="/admin/security" className="font-semibold text-link underline underline-offset-4">
-          {t('Change it in the admin')}
-        </Link>
-      </p>
-    </div>
-  )
+  const { module } = useLoaded(loadMember)
+  return module && <module.MemberEmail email={email} />
 }
 
 const previewOf = ({ email }: Person): OwnEmail => ({ email, isProven: true, needsPassword: true, isMember: false })

@@ -39,6 +39,7 @@ test('an order that is packed is ready to collect, and its buyer is told where a
 test('collecting books pieces, invoice and cash in one step, and mails once', async () => {
   const { person, variantId, id } = await picked()
   await move(id, 'PACKED')
+  await mailsTo(person.email)
   const answers = await Promise.all([move(id, 'DELIVERED'), move(id, 'DELIVERED')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const order = await read(id)
@@ -99,6 +100,8 @@ test('pieces that were cancelled before are not paid, and an order that nobody c
   const other = await picked()
   await move(other.id, 'PACKED')
   expect((await post(other.id, 'cancel', { reason: 'Not collected.' })).status).toBe(200)
+  const subjects = (await mailsTo(other.person.email)).map(({ subject }) => subject)
+  expect(subjects.some((subject) => subject.includes('ready to collect'))).toBe(false)
   expect(await stockOf(app, other.variantId)).toEqual({ stock: 5, ledger: 5 })
 })
 

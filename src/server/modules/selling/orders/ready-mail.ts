@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { buyerOf, type OrderAbout, pickUpLines, stepLetter } from './mail-parts.ts'
+import { buyerOfOrder, type OrderAbout, pickUpLines, stepLetter } from './mail-parts.ts'
+import { findOrder } from './orders.ts'
 
 /** Tells the buyer of an order that they pick up where it is ready, and what they pay there (B297). */
 export const readyMail = defineMail<{ orderId: string }, OrderAbout>({
@@ -11,7 +12,11 @@ export const readyMail = defineMail<{ orderId: string }, OrderAbout>({
   class: 'service',
   language: 'kept',
   key: ({ orderId }) => `order:${orderId}:ready`,
-  recipient: (ctx, { orderId }) => buyerOf(ctx, orderId),
+  async recipient(ctx, { orderId }) {
+    // One that was collected or cancelled before the mail left does not wait any more.
+    const row = await findOrder(ctx, orderId)
+    return row?.status === 'PACKED' ? buyerOfOrder(ctx, row) : undefined
+  },
   letter(ctx, about) {
     const { number, amounts, currency, paymentStatus } = about.order
     const amount = formatMoney(amounts.total - amounts.cancelled, currency)
