@@ -5,6 +5,7 @@ import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { phoneDesk, stranger } from '../../../../../tests/support/phone-orders.ts'
 import { home, limitOrders, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { linkFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 
 const shop = await testFulfilment()
 const { app, one, two, owner, mailsTo } = shop
@@ -49,7 +50,19 @@ describe('an order that staff take by phone', () => {
       email,
     ])
     expect(rows).toEqual([{ password_hash: null, proven_at: null, user_type: 'CUSTOMER' }])
-    await one.call('POST', '/api/v1/password/forgot', { body: { email } })
+  })
+
+  test('makes a customer who sets a password by a mail, and then sees the order', async () => {
+    const { email, newCustomer, address } = stranger()
+    const order = (await desk.take({ ...newCustomer(email), address, lines: piecesOf(await variantOf()) })).body.data
+    expect((await openBrowser(one).askForLink(email)).status).toBe(200)
+    const { requestId } = await linkFor(app, one, email)
+    const body = { requestId, email, password: 'Monsoon#71829' }
+    expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(200)
+    const { status, body: signedIn } = await openBrowser(one).signIn(email, 'Monsoon#71829')
+    expect(status).toBe(200)
+    const own = await one.call('POST', '/api/io/crm/cuser/orders/all', { token: signedIn.loginToken, body: {} })
+    expect(own.body.data).toMatchObject([{ _id: order._id }])
   })
 
   test('is priced as the checkout prices it: discounts, zones, the cash fee and tax', async () => {
