@@ -139,7 +139,8 @@ describe('an order that staff take by phone', () => {
     }
     const first = (await desk.take(asked)).body.data
     const second = (await desk.take(asked)).body.data
-    expect((await person.cart()).data).toHaveLength(1)
+    // Of five pieces, their own order's one is theirs to order anew, and the two by phone are not.
+    expect((await person.cart()).data).toMatchObject([{ quantity: 1, available: 3 }])
     for (const id of [own, first._id, second._id]) expect((await person.order(id)).status).toBe('PENDING_PAYMENT')
     // The customer's own checkout replaces their own order alone, and does not count the others' pieces as theirs.
     await person.add(variantId)
@@ -147,6 +148,13 @@ describe('an order that staff take by phone', () => {
     expect((await person.order(own)).status).toBe('LAPSED')
     expect((await person.order(first._id)).status).toBe('PENDING_PAYMENT')
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
+  })
+
+  test('in cash leaves the same item in the customer’s bag', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 5 }, 2)
+    const asked = { customerId: person.id, addressId: person.addressId, lines: piecesOf(variantId) }
+    expect((await desk.take(asked)).body.data.status).toBe('PLACED')
+    expect((await person.cart()).data).toMatchObject([{ quantity: 2 }])
   })
 
   test('is not held to the limits for strangers', async () => {
@@ -294,6 +302,13 @@ test('a discount for a first order counts an order by phone that waits for its p
   expect((await desk.take({ ...asked, lines: piecesOf(await variantOf()) })).status).toBe(200)
   const again = await desk.take({ ...asked, lines: piecesOf(await variantOf()), total: 50_000 })
   expect(fieldsOf(again.body)).toEqual([['coupon', 'FIRST is for a first order.']])
+  // Nor does the customer's own checkout have it beside their order by phone.
+  const person = await shopper(one)
+  const own = { customerId: person.id, addressId: person.addressId, coupon: 'FIRST', paymentMode: 'link' }
+  expect((await desk.take({ ...own, lines: piecesOf(await variantOf()) })).status).toBe(200)
+  await person.add(await variantOf())
+  const entered = await one.call('PUT', '/api/v1/cart/coupon', { token: person.token, body: { code: 'FIRST' } })
+  expect(entered.body.msg).toBe('FIRST is for a first order.')
   await discounts.clear()
 })
 
