@@ -113,6 +113,19 @@ describe('an order is paid by its link', () => {
     expect((await press(path, 'sandbox')).status).toBe(303)
   })
 
+  test('once more after it failed, from the order that its buyer returns to', async () => {
+    const { path, id } = await desk.linked()
+    const bank = goTo(await press(path, 'sandbox'))
+    const back = goTo(await one.call('POST', `${bank}/fail`))
+    const { text } = await get(one.host, back)
+    expect(text).toContain(`href="${path}"`)
+    expect(words(text)).toContain('Pay now')
+    const again = goTo(await press(path, 'sandbox'))
+    expect(again).not.toBe(bank)
+    await pay(again)
+    expect((await desk.read(id)).status).toBe('PLACED')
+  })
+
   test('at Stripe, by a page of the shop that leads there without script', async () => {
     const { path, id } = await desk.linked()
     const answer = await press(path, 'stripe')

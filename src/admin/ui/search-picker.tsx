@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePaused } from './use-paused.ts'
@@ -23,7 +23,13 @@ export function SearchPicker<T>({ label, icon: Mark, search, queryKey, find, onF
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const q = usePaused(query).trim()
-  const { data, isPending, error } = useQuery({ queryKey: [...queryKey, q], queryFn: () => find(q), enabled: open })
+  const { data, isPending, error } = useQuery({
+    queryKey: [...queryKey, q],
+    queryFn: () => find(q),
+    enabled: open,
+    // A row that is about to be pressed stays where it is until the next results are there.
+    placeholderData: keepPreviousData,
+  })
   const found = data ?? []
   return (
     <Combobox.Root<Found<T>>

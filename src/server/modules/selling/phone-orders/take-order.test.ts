@@ -5,6 +5,7 @@ import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { phoneDesk, stranger } from '../../../../../tests/support/phone-orders.ts'
 import { home, limitOrders, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { linkFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 
 const shop = await testFulfilment()
 const { app, one, two, owner, mailsTo } = shop
@@ -49,7 +50,19 @@ describe('an order that staff take by phone', () => {
       email,
     ])
     expect(rows).toEqual([{ password_hash: null, proven_at: null, user_type: 'CUSTOMER' }])
-    await one.call('POST', '/api/v1/password/forgot', { body: { email } })
+  })
+
+  test('makes a customer who sets a password by a mail, and then sees the order', async () => {
+    const { email, newCustomer, address } = stranger()
+    const order = (await desk.take({ ...newCustomer(email), address, lines: piecesOf(await variantOf()) })).body.data
+    expect((await openBrowser(one).askForLink(email)).status).toBe(200)
+    const { requestId } = await linkFor(app, one, email)
+    const body = { requestId, email, password: 'Monsoon#71829' }
+    expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(200)
+    const { status, body: signedIn } = await openBrowser(one).signIn(email, 'Monsoon#71829')
+    expect(status).toBe(200)
+    const own = await one.call('POST', '/api/io/crm/cuser/orders/all', { token: signedIn.loginToken, body: {} })
+    expect(own.body.data).toMatchObject([{ _id: order._id }])
   })
 
   test('is priced as the checkout prices it: discounts, zones, the cash fee and tax', async () => {
@@ -126,7 +139,8 @@ describe('an order that staff take by phone', () => {
     }
     const first = (await desk.take(asked)).body.data
     const second = (await desk.take(asked)).body.data
-    expect((await person.cart()).data).toHaveLength(1)
+    // Of five pieces, their own order's one is theirs to order anew, and the two by phone are not.
+    expect((await person.cart()).data).toMatchObject([{ quantity: 1, available: 3 }])
     for (const id of [own, first._id, second._id]) expect((await person.order(id)).status).toBe('PENDING_PAYMENT')
     // The customer's own checkout replaces their own order alone, and does not count the others' pieces as theirs.
     await person.add(variantId)
@@ -134,6 +148,13 @@ describe('an order that staff take by phone', () => {
     expect((await person.order(own)).status).toBe('LAPSED')
     expect((await person.order(first._id)).status).toBe('PENDING_PAYMENT')
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
+  })
+
+  test('in cash leaves the same item in the customer’s bag', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 5 }, 2)
+    const asked = { customerId: person.id, addressId: person.addressId, lines: piecesOf(variantId) }
+    expect((await desk.take(asked)).body.data.status).toBe('PLACED')
+    expect((await person.cart()).data).toMatchObject([{ quantity: 2 }])
   })
 
   test('is not held to the limits for strangers', async () => {
@@ -281,6 +302,13 @@ test('a discount for a first order counts an order by phone that waits for its p
   expect((await desk.take({ ...asked, lines: piecesOf(await variantOf()) })).status).toBe(200)
   const again = await desk.take({ ...asked, lines: piecesOf(await variantOf()), total: 50_000 })
   expect(fieldsOf(again.body)).toEqual([['coupon', 'FIRST is for a first order.']])
+  // Nor does the customer's own checkout have it beside their order by phone.
+  const person = await shopper(one)
+  const own = { customerId: person.id, addressId: person.addressId, coupon: 'FIRST', paymentMode: 'link' }
+  expect((await desk.take({ ...own, lines: piecesOf(await variantOf()) })).status).toBe(200)
+  await person.add(await variantOf())
+  const entered = await one.call('PUT', '/api/v1/cart/coupon', { token: person.token, body: { code: 'FIRST' } })
+  expect(entered.body.msg).toBe('FIRST is for a first order.')
   await discounts.clear()
 })
 
