@@ -139,7 +139,7 @@ describe('an order that staff take by phone', () => {
     }
     const first = (await desk.take(asked)).body.data
     const second = (await desk.take(asked)).body.data
-    // Of five pieces, their own order's one is theirs to order anew, and the two by phone are not.
+    // Three of five pieces are theirs to order: two are free, one is their own order's; the two by phone are not.
     expect((await person.cart()).data).toMatchObject([{ quantity: 1, available: 3 }])
     for (const id of [own, first._id, second._id]) expect((await person.order(id)).status).toBe('PENDING_PAYMENT')
     // The customer's own checkout replaces their own order alone, and does not count the others' pieces as theirs.
