@@ -54,7 +54,7 @@ export function SearchPicker<T>({ label, icon: Mark, search, queryKey, find, onF
         {label}
       </Combobox.Trigger>
       <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-[60] outline-none">
+        <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-[60] outline-none">
           <Combobox.Popup
             aria-label={search}
             className="flex max-h-[min(24rem,var(--available-height))] w-[max(var(--anchor-width),20rem)] max-w-(--available-width) flex-col rounded-[9px] border border-line bg-ground text-sm text-ink shadow-raised outline-none"

@@ -105,17 +105,23 @@ function FindCustomer({ onFound }: { onFound: (id: string) => void }) {
   )
 }
 
-function NewCustomer({ form: { register, formState } }: { form: PhoneOrderApi }) {
+function NewCustomer({ form }: { form: PhoneOrderApi }) {
+  const { register, formState } = form
   const errors = formState.errors.newCustomer
+  const onBlur = () => nameParcel(form)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="First name"
         required
-        {...register('newCustomer.firstName')}
+        {...register('newCustomer.firstName', { onBlur })}
         error={errors?.firstName?.message}
       />
-      <TextField label="Last name" {...register('newCustomer.lastName')} error={errors?.lastName?.message} />
+      <TextField
+        label="Last name"
+        {...register('newCustomer.lastName', { onBlur })}
+        error={errors?.lastName?.message}
+      />
       <TextField
         className="sm:col-span-2"
         label="Email"
@@ -128,6 +134,14 @@ function NewCustomer({ form: { register, formState } }: { form: PhoneOrderApi })
       />
     </div>
   )
+}
+
+/** A parcel usually goes to the one who orders it. */
+function nameParcel({ getValues, setValue }: PhoneOrderApi): void {
+  const { newCustomer, address } = getValues()
+  if (!newCustomer || !address) return
+  const [first, last] = [newCustomer.firstName.trim(), (newCustomer.lastName ?? '').trim()]
+  if (address.name === '' || address.name === first) setValue('address.name', `${first} ${last}`.trim())
 }
 
 function CustomerError({ form }: { form: PhoneOrderApi }) {

@@ -40,13 +40,14 @@ test('an order for a new customer is typed, priced while it is typed, and placed
   await find(user, 'Add an item', 'brass', /Brass diya/)
   await retype(user, page().getByLabelText('Pieces of Brass diya'), '3')
   await comesTo('₹360')
-  await fill(user, { 'First name': 'Meera', Email: email, 'Name on the parcel': 'Meera Iyer', ...address })
+  await fill(user, { 'First name': 'Meera', 'Last name': 'Iyer', Email: email, ...address })
+  expect(page().getByRole('textbox', { name: 'Name on the parcel' })).toHaveProperty('value', 'Meera Iyer')
   await fill(user, { 'Mobile number': mobileNumber })
   // The PIN code fills in state and city.
   expect(page().getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Maharashtra')
   await press(user, 'Place order')
   await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
-  await page().findByText(/, by Meera, taken by Asha Rao$/)
+  await page().findByText(/, by Meera Iyer, taken by Asha Rao$/)
   const { rows } = await owner.query(
     'select o.status, o.total_amount::int as total from orders o join users u on u.id = o.user_id where u.email = $1',
     [email],
@@ -85,7 +86,7 @@ test('what is missing is said at its field, and nothing that was typed is lost',
   await page().findByText('Only 1 of Clay pot left.')
   await press(user, 'Place order')
   await page().findByText('Please check the marked fields.')
-  for (const label of ['Email', 'Name on the parcel', 'PIN code'])
+  for (const label of ['Email', 'House number and street', 'PIN code'])
     expect(page().getByRole('textbox', { name: label }).getAttribute('aria-invalid')).toBe('true')
   expect(page().getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Meera')
 })
