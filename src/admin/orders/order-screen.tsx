@@ -36,6 +36,9 @@ export function OrderScreen() {
 
 const takenText = ({ takenBy }: StaffOrder) => (takenBy === null ? '' : `, taken by ${takenBy || 'staff'}`)
 
+/** Whether the status says already how it is paid. */
+const saysTheSame = ({ status, paymentStatus }: StaffOrder) => status === 'PENDING_PAYMENT' && paymentStatus === 'OPEN'
+
 function Whole({ order }: { order: StaffOrder }) {
   const mayHandle = useMay('handleOrders')
   const zone = useZone()
@@ -48,7 +51,7 @@ function Whole({ order }: { order: StaffOrder }) {
           <StatusBadge order={order} />
           <PickUpBadge order={order} />
           <SentBadge {...sentOf(order.lines)} status={order.status} />
-          <PaymentBadge status={order.paymentStatus} order={order} />
+          {!saysTheSame(order) && <PaymentBadge status={order.paymentStatus} order={order} />}
         </span>
       }
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}${takenText(order)}`}

@@ -1,9 +1,10 @@
 import { Recipient } from '../../sections/order-detail/linked-order.tsx'
 import { OrderMoney } from '../../sections/order-detail/order-money.tsx'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order, PaymentOption } from '../../shared/selling/orders.ts'
 import { upiOf, upiPath } from '../../shared/selling/pay-again.ts'
 import { upiMode } from '../../shared/selling/payment-modes.ts'
+import { takesTestsOnly, testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -55,7 +56,7 @@ type PayProps = {
 
 /** An unpaid order for anyone who has its payment link (B300): what it comes to, until when, and the ways to pay. Works without script. */
 function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
-  const amount = formatMoney(order.amounts.total, order.currency)
+  const amount = formatPrice(order.amounts.total, order.currency)
   return (
     <>
       <header className="mb-8">
@@ -105,14 +106,15 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
   return (
     <form method="post" action={inLanguage(action)} className="grid gap-5">
       <p className="text-3xl font-semibold tabular-nums">{amount}</p>
+      {takesTestsOnly(ways) && <Notice kind="info">{t(testPaymentsOnly)}</Notice>}
       {ways.map(({ mode, title, description, test, firstOnPhones }) => (
         <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
           <Button type="submit" name="way" value={mode} className="w-full">
-            {t(title)}
+            {t('Pay with {way}', { way: t(title) })}
           </Button>
           <p className="mt-1.5 text-sm text-ink-soft">
             {t(description)}
-            {test && ` ${t('No real money moves.')}`}
+            {test && mode !== testMode && ` ${t('No real money moves.')}`}
           </p>
         </div>
       ))}
