@@ -19,6 +19,7 @@ import { lighthouse } from './measures/lighthouse.ts'
 import { looks } from './measures/looks.ts'
 import { memory } from './measures/memory.ts'
 import { pages } from './measures/pages.ts'
+import { payments } from './measures/payments.ts'
 import { render } from './measures/render.ts'
 import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   render: { title: 'Pages that are not cached', measure: render },
   api: { title: 'API', measure: api },
   discounts: { title: 'Discounts', measure: discounts },
+  payments: { title: 'Payments', measure: payments },
   blog: { title: 'Blog', measure: blog },
   search: { title: 'Search', measure: search },
   campaigns: { title: 'Campaigns', measure: campaigns },
