@@ -113,6 +113,9 @@ const printing: Parameters<typeof openPrinters>[1] = {
 
 let count = 0
 
+/** A number without digits and vowels, so that no search for an order's number or a word finds it. */
+const inLetters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)] ?? '')
+
 /**
  * `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take; `standardTemplates` what
  * sites show that have none, nothing otherwise.
@@ -248,7 +251,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     }
 
     async function signIn(person: { email?: string; userType?: UserType; permissions?: Permission[] } = {}) {
-      const email = person.email ?? `person${count++}@example.com`
+      const email = person.email ?? `person-${inLetters(count++)}@example.com`
       const { _id } = await addUser(await ctx(), {
         email,
         password,
