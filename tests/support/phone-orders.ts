@@ -55,6 +55,18 @@ export async function phoneDesk(site: TestSite) {
   return { token, id, post, quote, take, linked, read, caller: () => shopper(site) }
 }
 
+/** A variant on sale at a site. */
+export async function variantOf(site: TestSite, given: Parameters<TestSite['product']>[0] = {}): Promise<string> {
+  const [variantId = ''] = (await site.product(given)).variantIds
+  return variantId
+}
+
+export const piecesOf = (variantId: string, quantity = 1) => [{ variantId, quantity }]
+
+/** The fields that a refusal names, with what it says of each. */
+export const fieldsOf = (body: { errors?: { field: string; defaultMessage: string }[] }) =>
+  (body.errors ?? []).map(({ field, defaultMessage }) => [field, defaultMessage])
+
 /** The path of an order's payment link. */
 export const pathOf = (order: { paymentLink: { url: string } | null }): string =>
   new URL(order.paymentLink?.url ?? 'http://nothing/').pathname
