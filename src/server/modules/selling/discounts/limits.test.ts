@@ -152,5 +152,11 @@ test('a discount for a first order ends with it, for the account and for its num
   const second = await shopper(one, { mobileNumber })
   await second.add(variantId)
   expect((await second.order(await orderOf(second))).amounts.discount).toBe(0)
+  // Their own unpaid order, which the next one replaces, hides no other.
+  const third = await shopper(one, { mobileNumber })
+  for (const _ of ['once', 'again']) {
+    await third.add(variantId)
+    expect((await third.order(await orderOf(third, 'sandbox'))).amounts.discount).toBe(0)
+  }
   await cancel(id)
 })

@@ -51,8 +51,8 @@ const ownPending = ({ site }: Ctx, { userId, besides }: Customer, orderId: SQL) 
   besides
     ? sql`false`
     : sql`exists (
-  select from orders o where o.site_id = ${site.id} and o.id = ${orderId}
-    and o.user_id = ${userId} and o.status = 'PENDING_PAYMENT' and o.taken_by is null)`
+  select from orders own where own.site_id = ${site.id} and own.id = ${orderId}
+    and own.user_id = ${userId} and own.status = 'PENDING_PAYMENT' and own.taken_by is null)`
 
 /** Counted up to the limit of each. */
 async function countUses(ctx: Ctx, rows: DiscountRow[], customer: Customer): Promise<Map<string, number>> {
