@@ -64,20 +64,19 @@ export function ProductPicker({ label, hint, value, onChange, error, most, excep
 function FindProduct({ taken, onFound }: { taken: string[]; onFound: (id: string) => void }) {
   const find = async (q: string) => {
     const { data } = await call(listProducts, { query: { q: q || undefined, s: 20, sort: q ? 'name' : 'changed' } })
-    return data
-      .filter(({ _id }) => !taken.includes(_id))
-      .map(({ _id, name, only, status }) => ({
-        ...{ value: _id, title: name, of: _id },
-        detail: [only?.sku, status === 'PUBLISHED' ? '' : 'Draft'].filter(Boolean).join(' · '),
-      }))
+    return data.map(({ _id, name, only, status }) => ({
+      ...{ value: _id, title: name, of: _id },
+      detail: [only?.sku, status === 'PUBLISHED' ? '' : 'Draft'].filter(Boolean).join(' · '),
+    }))
   }
   return (
     <SearchPicker
       label="Add a product"
       icon={Plus}
       search="Search products"
-      queryKey={['products', 'found', ...taken]}
+      queryKey={['products', 'found']}
       find={find}
+      taken={taken}
       onFound={onFound}
     />
   )

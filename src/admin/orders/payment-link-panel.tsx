@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { preparePaymentLink } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { linkHours } from '../../shared/selling/phone-orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -32,7 +33,7 @@ export function PaymentLinkPanel({ order, zone }: Props) {
           Payment link
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Whoever has it can pay this order without signing in
+          Anyone with this link can pay the order without signing in
           {reservedUntil && `, until ${longTime(reservedUntil, zone)}`}.
         </p>
       </div>
@@ -75,7 +76,7 @@ function Sending({ order, text, copy }: { order: StaffOrder; text: string; copy:
 }
 
 function Prolonging({ order }: { order: StaffOrder }) {
-  const [hours, setHours] = useState('24')
+  const [hours, setHours] = useState(String(linkHours.usual))
   const prepare = usePrepare(order)
   const { act, busy } = useAct(prepare, { said: () => 'The items are reserved', refresh: async () => undefined })
   return (

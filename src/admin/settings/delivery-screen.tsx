@@ -90,7 +90,7 @@ function DeliveryForm({ settings }: { settings: Settings }) {
       </Part>
       <Part
         title="Pick-up"
-        note="Customers may pick up their orders at these places, without a charge. It is priced as delivered to the place, so its state decides the tax."
+        note="Customers can collect their orders at these places free of charge. GST follows the state of the place."
       >
         <Controller
           control={control}

@@ -15,11 +15,13 @@ type Props<T> = {
   search: string
   queryKey: readonly string[]
   find: (q: string) => Promise<Found<T>[]>
+  /** Values that are chosen already: they are not offered again. */
+  taken?: readonly string[]
   onFound: (of: T) => void
 }
 
 /** A button that opens a search, of whose results one is chosen. */
-export function SearchPicker<T>({ label, icon: Mark, search, queryKey, find, onFound }: Props<T>) {
+export function SearchPicker<T>({ label, icon: Mark, search, queryKey, find, taken = [], onFound }: Props<T>) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const q = usePaused(query).trim()
@@ -30,7 +32,7 @@ export function SearchPicker<T>({ label, icon: Mark, search, queryKey, find, onF
     // A row that is about to be pressed stays where it is until the next results are there.
     placeholderData: keepPreviousData,
   })
-  const found = data ?? []
+  const found = (data ?? []).filter(({ value }) => !taken.includes(value))
   return (
     <Combobox.Root<Found<T>>
       items={found}

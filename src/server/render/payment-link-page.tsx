@@ -3,7 +3,6 @@ import { OrderMoney } from '../../sections/order-detail/order-money.tsx'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order, PaymentOption } from '../../shared/selling/orders.ts'
 import { upiOf, upiPath } from '../../shared/selling/pay-again.ts'
-import { upiMode } from '../../shared/selling/payment-modes.ts'
 import { takesTestsOnly, testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { longTime } from '../../shared/times.ts'
@@ -14,7 +13,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
-import { linkWays } from '../modules/selling/checkout/index.ts'
+import { linkWays, optionOf } from '../modules/selling/checkout/index.ts'
 import { type OrderRow, withParts } from '../modules/selling/orders/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -27,10 +26,7 @@ export async function payPage(ctx: Ctx, assets: Assets, { order: row, path, faul
   const [order] = await withParts(ctx, [row])
   if (!order) throw refusal('request.notFound')
   const { settings } = ctx.site
-  const ways = (await linkWays(ctx)).map(({ mode, title, description, test = false }) => ({
-    ...{ mode, title, description, test },
-    firstOnPhones: mode === upiMode && settings.upi.firstOnPhones,
-  }))
+  const ways = (await linkWays(ctx)).map((way) => optionOf(ctx, way))
   return framedPage(ctx, assets, {
     path,
     title: () => t('Pay for order {number}', { number: order.number }),

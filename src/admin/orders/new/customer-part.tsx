@@ -1,6 +1,8 @@
 import { UserSearch } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
+import { messageOf } from '../../../client/message-of.ts'
+import { toast } from '../../../client/toast.ts'
 import { listCustomers, readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
@@ -22,9 +24,13 @@ type Props = {
 /** Who orders: a customer who is found, or a new one. */
 export function CustomerPart({ form, customer, onChosen, known }: Props) {
   const choose = async (id: string) => {
-    const { data } = await call(readCustomer, { params: { id } })
-    putCustomer(form, data)
-    onChosen(data)
+    try {
+      const { data } = await call(readCustomer, { params: { id } })
+      putCustomer(form, data)
+      onChosen(data)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
   }
   const drop = () => {
     putCustomer(form, undefined)

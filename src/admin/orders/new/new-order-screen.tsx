@@ -29,7 +29,7 @@ export function NewOrderScreen() {
       {useMay('handleOrders') ? (
         <OrderForm />
       ) : (
-        <EmptyState heading="Your role takes no orders" text="Ask an owner for the right to handle orders." />
+        <EmptyState heading="Your role can’t take orders" text="Ask an owner for the right to handle orders." />
       )}
     </Screen>
   )
@@ -109,7 +109,7 @@ function useSave(shown: RefObject<ShownQuote | undefined>) {
     )
     toast.success(
       known
-        ? `Order ${order.number} is taken. ${order.customer.name} was known already.`
+        ? `Order ${order.number} is taken for ${order.customer.name}, who already has an account`
         : `Order ${order.number} is taken`,
     )
     await navigate({ to: '/orders/$id', params: { id: order._id }, replace: true })

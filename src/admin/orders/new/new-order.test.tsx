@@ -135,5 +135,5 @@ test('staff who only see orders are offered neither a new order nor a payment li
   await page().findByRole('heading', { level: 1, name: 'Orders' })
   expect(page().queryByRole('link', { name: 'New order' })).toBeNull()
   await openScreen('/orders/new', { as: ['orders'] })
-  await page().findByText('Your role takes no orders')
+  await page().findByText('Your role can’t take orders')
 })

@@ -7,7 +7,7 @@ export {
   sitesServedBy,
 } from './accounts/accounts.ts'
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
-export { addCustomerUnasked, addProvenCustomer, addUser } from './accounts/add-user.ts'
+export { addProvenCustomer, addUnverifiedCustomer, addUser } from './accounts/add-user.ts'
 export { findAddressee } from './accounts/addressee.ts'
 export { addAddress, addressesOf, defaultAddresses, findAddress, keepAddress } from './accounts/addresses.ts'
 export { findCustomer, lockCustomer } from './accounts/customers.ts'

@@ -4,7 +4,7 @@ import { type Quote, quote } from '../../../../shared/selling/quote.ts'
 import { takeDiscounts } from '../../../../shared/selling/take-discounts.ts'
 import { sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Destination, waysOut } from '../delivery/index.ts'
+import { type Destination, deliveryOf } from '../delivery/index.ts'
 import type { Offers } from '../discounts/index.ts'
 import type { SellableVariant } from '../products/index.ts'
 
@@ -19,7 +19,7 @@ export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, { place, pi
   const { settings } = ctx.site
   const { number: gstNumber, composition } = settings.gst
   const seller = { gstNumber, composition, state: sellerState(settings) }
-  const { shipping } = waysOut(ctx, { place, pickUp })
+  const { shipping } = deliveryOf(ctx, { place, pickUp })
   const pieces = piecesOf(lines, offers)
   const discounts = takeDiscounts(pieces, offers.rules, shipping)
   // No courier collects what is paid at the shop.

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../../../shared/selling/orders.ts'
-import { cashMode, upiMode } from '../../../../shared/selling/payment-modes.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { placeIn } from '../../../../shared/selling/place-query.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
@@ -11,6 +11,7 @@ import { confirmCash, sendCashCode } from './cash-codes.ts'
 import { cashAtShop, cashReason, cashWithFee } from './cash-guard.ts'
 import * as calls from './checkout.contract.ts'
 import { startCheckout } from './checkout.ts'
+import { optionOf } from './payment-option.ts'
 
 /** `init` and `failed` are GETs that write, as specified: with a token, never cached (C61). */
 export const checkoutRoutes: Route[] = [
@@ -46,17 +47,11 @@ export const checkoutRoutes: Route[] = [
   }),
 ]
 
-function asOption(ctx: Ctx, { mode, title, description, test }: SiteWay, pickUp: object | undefined): PaymentOption {
-  const isTest = test ?? false
-  const firstOnPhones = mode === upiMode && ctx.site.settings.upi.firstOnPhones
-  if (mode === cashMode && pickUp) return { mode, ...cashAtShop, test: isTest, firstOnPhones }
-  return {
-    mode,
-    title,
-    description: (mode === cashMode && cashWithFee(ctx)) || description,
-    test: isTest,
-    firstOnPhones,
-  }
+/** Cash is offered in other words at the shop, and with its fee. */
+function asOption(ctx: Ctx, way: SiteWay, pickUp: object | undefined): PaymentOption {
+  const option = optionOf(ctx, way)
+  if (way.mode !== cashMode) return option
+  return pickUp ? { ...option, ...cashAtShop } : { ...option, description: cashWithFee(ctx) ?? option.description }
 }
 
 const standing = ({ id: transactionId, orderId, status, amount }: Attempt) => ({

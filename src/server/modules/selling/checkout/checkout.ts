@@ -43,8 +43,8 @@ type Step =
 
 /**
  * Orders the cart and returns where to pay. Stores the order and reserves its pieces first; calls the payment service after that,
- * outside the transaction. Idempotent, also for concurrent requests: the same cart to the same address or place is the same order, and an open
- * payment attempt is returned again.
+ * outside the transaction. Idempotent, also for concurrent requests: the same cart to the same address or place is the same order, and
+ * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
  * `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `cash.code`, and those of `cashFault` and `requireWithinLimits`

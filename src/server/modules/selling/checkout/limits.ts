@@ -182,7 +182,8 @@ function ordersOf(counted: Counted[]): Counted[] {
 }
 
 /** As text, in whole minutes, at least one: an expired reservation is released within moments. */
-function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
+/** The time until a limit lets the caller go on, as refusals say it. */
+export function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
   const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)
   return { wait: minutes === 1 ? '1 minute' : `${minutes} minutes`, seconds }

@@ -11,6 +11,7 @@ import {
   offeredWays,
   type SiteWay,
 } from '../payments/index.ts'
+import { waitUntil } from './limits.ts'
 import { isOpenAt, keepOrder, openPayment } from './pay-order.ts'
 import { askAndSettle } from './settle.ts'
 
@@ -80,10 +81,8 @@ function tooMany(ctx: Ctx, attempts: Attempt[]): Step | undefined {
   const recent = attempts.filter(({ createdAt }) => Math.abs(now - createdAt.getTime()) < hour)
   const first = recent[most - 1]
   if (!first) return undefined
-  const seconds = Math.max(1, Math.ceil((first.createdAt.getTime() + hour - now) / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return refuse(refusal('checkout.tooMany', { by: 'With this link', count: recent.length, wait, seconds }))
+  const wait = waitUntil(ctx, new Date(first.createdAt.getTime() + hour))
+  return refuse(refusal('checkout.tooMany', { by: 'With this link', count: recent.length, ...wait }))
 }
 
 const refuse = (refusal: Refusal): Step => ({ next: 'refuse', refusal })

@@ -1,2 +1,2 @@
 export { checkPlace, deliveryTo } from './delivery.ts'
-export { type Destination, findPickUp, pickUpIn, readyAt, waysOut, waysTo } from './pick-up.ts'
+export { type Destination, deliveryOf, findPickUp, pickUpIn, readyAt, waysTo } from './pick-up.ts'

@@ -13,14 +13,14 @@ export type Destination = { place?: Place | undefined; pickUp?: PickUpPlace | un
 const free: ShippingRules = { by: 'value', slabs: [{ from: 0, amount: 0 }], freeFrom: 0 }
 
 /** How an order reaches its buyer (B246, B297). Picking up costs nothing, wherever the shop delivers. */
-export function waysOut(ctx: Ctx, { place, pickUp }: Destination): Delivering {
+export function deliveryOf(ctx: Ctx, { place, pickUp }: Destination): Delivering {
   if (!pickUp) return deliveryTo(ctx, place)
   return { delivers: true, cash: pickUp.cash, shipping: free, arrives: readyAt(ctx, pickUp) }
 }
 
 /** Those of the ways to pay that an order to the destination can use. */
 export function waysTo<Way extends { mode: string }>(ctx: Ctx, ways: Way[], destination: Destination): Way[] {
-  const { cash } = waysOut(ctx, destination)
+  const { cash } = deliveryOf(ctx, destination)
   return ways.filter(({ mode }) => cash || mode !== cashMode)
 }
 

@@ -18,9 +18,13 @@ export function linkForStaff(ctx: Ctx, order: OrderRow): StaffOrder['paymentLink
   return { url, text: drawingFor(site.settings, () => wordsFor({ ...ctx, site }, order, url)) }
 }
 
-function wordsFor({ site }: Ctx, { number, totalAmount, currency, reservedUntil }: OrderRow, link: string): string {
+function wordsFor(
+  { site, now }: Ctx,
+  { number, totalAmount, currency, reservedUntil }: OrderRow,
+  link: string,
+): string {
   return t('Your order {number} at {site}: {amount}. Please pay by {time}: {link}', {
     ...{ number, site: site.name, amount: formatMoney(totalAmount, currency), link },
-    time: longTime((reservedUntil ?? new Date()).toISOString(), site.settings.timeZone),
+    time: longTime((reservedUntil ?? now()).toISOString(), site.settings.timeZone),
   })
 }

@@ -16,8 +16,8 @@ export function listLines(ctx: Ctx, orderIds: string[]): Promise<OrderLineRow[]>
 }
 
 /**
- * Pieces reserved by this user's unpaid order of the checkout, by variant. They have left the stock but stay available to this user: returning
- * from an unfinished payment must not show their own pieces as sold out.
+ * Pieces reserved by this user's unpaid order of the checkout, by variant. They have left the stock but stay available to this user:
+ * returning from an unfinished payment must not show their own pieces as sold out.
  */
 export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<string, number>> {
   const rows = await ctx.db

@@ -2,8 +2,9 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
-import { buyerOf, lineSums, type OrderAbout, totals, whereTo } from './mail-parts.ts'
-import { payLink } from './pay-link.ts'
+import { buyerOfOrder, lineSums, type OrderAbout, totals, whereTo } from './mail-parts.ts'
+import { findOrder } from './orders.ts'
+import { isPayable, payLink } from './pay-link.ts'
 
 /** `minute`: presses within one minute send one mail. */
 type Data = { orderId: string; minute: number }
@@ -16,16 +17,9 @@ export const paymentLinkMail = defineMail<Data, OrderAbout>({
   language: 'kept',
   key: ({ orderId, minute }) => `order:${orderId}:payment-link:${minute}`,
   async recipient(ctx, { orderId }) {
-    const buyer = await buyerOf(ctx, orderId)
-    return (
-      buyer && {
-        ...buyer,
-        async about(ctx) {
-          const about = await buyer.about(ctx)
-          return about?.order.payPage ? about : undefined
-        },
-      }
-    )
+    // One that was paid or lapsed before the mail left takes no payment any more.
+    const row = await findOrder(ctx, orderId)
+    return row && isPayable(ctx, row) ? buyerOfOrder(ctx, row) : undefined
   },
   letter(ctx, { order, firstName }) {
     const { number, reservedUntil } = order

@@ -3,7 +3,7 @@ import type { Person } from '../../../../shared/people/customer.ts'
 import type { PhoneOrderBody } from '../../../../shared/selling/phone-orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
-import { addCustomerUnasked, addressesOf, keepAddress, lockCustomer } from '../../people/identity/index.ts'
+import { addressesOf, addUnverifiedCustomer, keepAddress, lockCustomer } from '../../people/identity/index.ts'
 
 type Asked = Pick<PhoneOrderBody, 'customerId' | 'newCustomer' | 'addressId' | 'address'>
 
@@ -31,7 +31,7 @@ async function addCustomer(
 ): Promise<Held> {
   try {
     const mobile = address && { mobileNumber: address.mobileNumber }
-    return { customer: await addCustomerUnasked(ctx, { ...body, ...mobile }), known: false }
+    return { customer: await addUnverifiedCustomer(ctx, { ...body, ...mobile }), known: false }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'customer.emailTaken') throw error
     // Someone was faster, or it is no customer's.

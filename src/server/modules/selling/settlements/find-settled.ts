@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/settlements.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { orders } from '../orders/index.ts'
 import { hasMoney, type PaymentRefund, paymentRefunds, payments } from '../payments/index.ts'
@@ -127,9 +128,7 @@ async function keptOf(ctx: Ctx, known: Payment[]): Promise<{ thing: string | nul
 }
 
 /** Makes the site's comparisons wait for each other: two at once would each take a payment for settled by its own line. */
-export async function holdLines({ db, site }: Ctx): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settlements:${site.id}`}, 0))`)
-}
+export const holdLines = (ctx: Ctx) => takeTurn(ctx, 'settlements')
 
 /** Tells lines of one provider apart. */
 export const keyOf = ({ kind, reference, payout }: Pick<Settled, 'kind' | 'reference' | 'payout'>) =>

@@ -41,7 +41,7 @@ export async function addProvenCustomer(
  * one by a link.
  * @throws Refusal `customer.emailTaken`
  */
-export function addCustomerUnasked(
+export function addUnverifiedCustomer(
   ctx: Ctx,
   person: Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'mobileNumber'>,
 ): Promise<Person> {
