@@ -9,7 +9,7 @@ export function WhereTo({ order: { pickUp, address } }: { order: Pick<Order, 'pi
   const { name, mobileNumber } = address
   return (
     <>
-      <PickUpLines pickUp={pickUp} address={address} />
+      <PickUpLines {...pickUp} address={address} />
       <span className="mt-2 block wrap-anywhere text-ink-soft">
         {mobileNumber
           ? t('Collected by {name}, {mobile}', { name, mobile: `+91 ${mobileNumber}` })

@@ -3,6 +3,7 @@ import { callingCode } from '../../shared/rules.ts'
 import { readyText } from '../../shared/selling/arrival-text.ts'
 import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
 import { t } from '../../shared/words.ts'
+import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Collector } from './where.ts'
@@ -22,7 +23,7 @@ export function PickUpStep({ places, chosen, collector, refusal, onChoose, onCol
   return (
     <>
       {places.length === 1 ? (
-        <PlaceLines place={chosen} named />
+        <PlaceLines place={chosen} name={chosen.name} />
       ) : (
         <RadioCards
           label={t('Pick up at')}
@@ -66,23 +67,12 @@ function errorOf(refusal: CallError | undefined, field: string): { error?: strin
   return error === undefined ? {} : { error }
 }
 
-/** Address, opening hours and the day on which an order is ready; it may stand in a label. */
-function PlaceLines({ place, named = false }: { place: OfferedPlace; named?: boolean }) {
-  const { name, line1, line2, city, state, pincode, hours, phone, ready } = place
+/** A place, and the day on which an order is ready there. */
+function PlaceLines({ place, name }: { place: OfferedPlace; name?: string }) {
   return (
-    <span className="block leading-relaxed wrap-anywhere">
-      {named && <bdi className="block font-semibold">{name}</bdi>}
-      {[line1, line2].filter(Boolean).map((line, index) => (
-        <bdi key={index} className="block">
-          {line}
-        </bdi>
-      ))}
-      <span className="block">
-        <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
-      </span>
-      {hours && <bdi className="block">{hours}</bdi>}
-      {phone && <span className="block">{phone}</span>}
-      <span className="mt-1 block font-semibold text-ink">{readyText(ready)}</span>
-    </span>
+    <>
+      <PickUpLines {...(name && { name })} address={place} hours={place.hours} phone={place.phone} />
+      <span className="mt-1 block font-semibold text-ink">{readyText(place.ready)}</span>
+    </>
   )
 }

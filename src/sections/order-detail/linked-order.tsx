@@ -62,7 +62,7 @@ export function Recipient({ order }: Pick<Props, 'order'>) {
     return (
       <section>
         <h2 className="mb-3 text-xl">{t('Pick up at')}</h2>
-        <PickUpLines pickUp={pickUp} address={address} />
+        <PickUpLines {...pickUp} address={address} />
       </section>
     )
 
