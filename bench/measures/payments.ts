@@ -136,7 +136,7 @@ async function silentBank(shop: Shop): Promise<Row[]> {
   shop.bank.setMood('silent')
   const hanging = Promise.allSettled(buyers.map((buyer) => begin(shop, buyer)))
   const before = shop.bank.asked.length
-  while (shop.bank.asked.length - before < atOnce.hanging * 0.9) await sleep(20)
+  while (shop.bank.asked.length - before < atOnce.hanging) await sleep(20)
   const meanwhile = await searches(shop, 200)
   shop.bank.setMood('well')
   await hanging

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import { siteNow } from './site-now.ts'
 import { translatorOf } from './translators.ts'
 import { t } from './words.ts'
@@ -10,7 +11,7 @@ function ofWords(): string {
 }
 
 function parts(instant: Date | string, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -37,21 +38,20 @@ export function commentTime(instant: Date | string, timeZone: string): string {
 export function longTime(instant: Date | string, timeZone: string): string {
   const words = ofWords()
   const at = new Date(instant)
-  if (words === 'en-IN')
-    return new Intl.DateTimeFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
+  if (words === 'en-IN') return dateFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
   // With a day period: Hindi has no am and pm.
-  const time = new Intl.DateTimeFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
+  const time = dateFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
   return t('{date} at {time}', { date: longDate(at, timeZone), time: time.format(at) })
 }
 
 /** 21 November 2026. */
 export function longDate(instant: Date | string, timeZone: string, locale = ofWords()): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant))
+  return dateFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
 /** 28–30 November 2026, from days such as `2026-11-28`. */
 export function dayRange(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
+  const format = dateFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
   return format.formatRange(new Date(from), new Date(to))
 }
 

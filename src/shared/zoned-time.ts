@@ -1,7 +1,9 @@
+import { dateFormat } from './date-format.ts'
+
 /** The local time in a zone as a form field has it: `2026-11-21T18:30`. */
 
 function wallClock(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../shared/date-format.ts'
 import type { ShownField } from '../../shared/selling/custom-fields.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
@@ -49,7 +50,6 @@ function textOf({ type, value, unit }: ShownField, locale: string): string {
   if (typeof value === 'number')
     return [value.toLocaleString('en-IN', { maximumFractionDigits: 6 }), unit].join(' ').trim()
   if (Array.isArray(value)) return value.join(', ')
-  if (type === 'DATE')
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  if (type === 'DATE') return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
   return value
 }

@@ -1,4 +1,5 @@
 import { hrefOf } from '../../shared/content/links.ts'
+import { dateFormat } from '../../shared/date-format.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
@@ -189,17 +190,8 @@ function SmallPrint({ text, links, centred }: { text: string; links: FooterLink[
   )
 }
 
-const years = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached: creating a formatter takes longer than the rest of the footer. */
-function yearIn(timeZone: string): Intl.DateTimeFormat {
-  const made = years.get(timeZone) ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
-  years.set(timeZone, made)
-  return made
-}
-
 /** `{year}` is this year where the site is at home, `{name}` the site's name. */
 function smallPrint(text: string, site: { name: string; timeZone: string }): string {
-  const year = yearIn(site.timeZone).format(new Date())
+  const year = dateFormat('en', { year: 'numeric', timeZone: site.timeZone }).format(new Date())
   return text.replaceAll('{year}', year).replaceAll('{name}', site.name)
 }

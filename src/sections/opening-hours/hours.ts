@@ -1,3 +1,4 @@
+import { dateFormat } from '../../shared/date-format.ts'
 import { t } from '../../shared/words.ts'
 
 export const dayNames = {
@@ -43,7 +44,7 @@ export function spellOf(day: Day, opens: string, closes: string): Spell | undefi
 
 /** Minutes since Monday's midnight in a zone. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = dateFormat('en-GB', {
     timeZone,
     weekday: 'long',
     hour: '2-digit',

@@ -30,6 +30,13 @@ test('a statement and its site take one round trip', async () => {
   expect([rows, answers]).toEqual([[{ site: 7, said: 'hello!' }], 1])
 })
 
+test('a transaction and its site take one round trip, and the site lasts until its end', async () => {
+  await singleServerProtocol.begin(client, 7)
+  expect([answers, await siteNow(), await siteNow()]).toEqual([1, 7, 7])
+  expect((await client.query('commit')).command).toBe('COMMIT')
+  expect(await siteNow()).toBeNull()
+})
+
 test.each([
   ['one server', singleServerProtocol],
   ['Citus', citusProtocol],

@@ -73,7 +73,13 @@ class SiteQuery extends Query {
   }
 }
 
-/** `query` and `begin` take one round trip each. */
+/** Prepared once for each connection. */
+const begin: Statement = { name: 'begin', text: 'begin' }
+
+/**
+ * `query` and `begin` take one message and one reply each. What is set before a `begin` in the same message belongs to the transaction that
+ * it begins.
+ */
 export const singleServerProtocol: SiteProtocol = {
   query(client, siteId, statement) {
     return new Promise((resolve, reject) => {
@@ -82,7 +88,7 @@ export const singleServerProtocol: SiteProtocol = {
     })
   },
   async begin(client, siteId) {
-    await Promise.all([client.query('begin'), client.query({ ...setSite, values: [String(siteId)] })])
+    await this.query(client, siteId, begin)
   },
   async change(client, siteId) {
     await client.query({ ...setSite, values: [String(siteId)] })

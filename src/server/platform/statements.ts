@@ -55,10 +55,9 @@ const names = new Map<string, string>()
 
 /** Name of a prepared statement, derived from its text. Beyond 2,000 different texts, statements are unnamed. */
 export function nameOf(text: string): string | undefined {
-  if (!isPrepared(text)) return undefined
   const known = names.get(text)
   if (known) return known
-  if (names.size >= mostNames) return undefined
+  if (names.size >= mostNames || !isPrepared(text)) return undefined
   const name = `q_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`
   names.set(text, name)
   return name

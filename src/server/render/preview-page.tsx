@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageDocument } from '../../shared/content/page-document.ts'
+import { dateFormat } from '../../shared/date-format.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findPreview, findPublished } from '../modules/content/pages/index.ts'
 import { findPostPreview } from '../modules/content/posts/index.ts'
@@ -88,5 +89,5 @@ function Ribbon({ until }: { until: string }) {
 
 function asTime({ site }: Ctx, instant: Date): string {
   const { locale, timeZone } = site.settings
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant)
+  return dateFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant)
 }

@@ -28,8 +28,8 @@ export async function holdBuyer(ctx: Ctx, address: Pick<AddressBody, 'mobileNumb
     ...numbers.map((number) => subject(ctx, 'mobile', number)),
     ...(ip === '' ? [] : [subject(ctx, 'network', networkOf(ip))]),
   ]
-  for (const hash of shared.map(({ hash }) => hash).sort())
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`)
+  const hashes = sql.param(shared.map(({ hash }) => hash).sort())
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(hash, 0)) from unnest(${hashes}::text[]) hash`)
   return { isProven: false, subjects: [person, ...shared] }
 }
 
