@@ -1,7 +1,7 @@
 import type { Placeholder } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { dialect } from './dialect.ts'
 import type { Statement } from './site-query.ts'
 
 /** Runs the statements of a `Db`. Drizzle needs nothing else of its client. */
@@ -16,9 +16,6 @@ export type Db = NodePgDatabase & { $client: StatementRunner }
 
 /** The part of a context that statements are built from. In a statement shared by all sites, the site is a placeholder. */
 export type SiteScope = { db: Db; site: { id: number | Placeholder } }
-
-/** Shared, so that a `Db` costs two small objects and can be created per request. */
-const dialect = new PgDialect({ casing: 'snake_case' })
 
 export function openDb(runner: StatementRunner): Db {
   const session = new NodePgSession(runner as unknown as pg.Client, dialect, undefined)
