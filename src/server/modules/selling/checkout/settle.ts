@@ -6,6 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import {
   addEvent,
   changePayment,
+  findOrder,
   hasEvent,
   type LockedOrder,
   lockOrder,
@@ -43,6 +44,9 @@ type Paid = Extract<Report, { outcome: 'paid' }>
 export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
   const known = await findReported(ctx, report)
   if (!known) throw refusal('payment.notFound')
+  // Providers repeat what they tell, and money that is booked stays booked: a repeat need not wait for the order's lock.
+  const booked = hasMoney(known) && report.outcome !== 'pending' ? await findOrder(ctx, known.orderId) : undefined
+  if (booked) return { outcome: 'paid', order: booked }
   return transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, known.orderId)
     const attempts = order ? await lockAttempts(ctx, order.id) : []
