@@ -152,6 +152,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     DATA_DIR: folder,
     // No test is about the time that a hash takes.
     PASSWORD_MEMORY_KIB: '64',
+    // Enough for races. Each connection reads the catalogue of each test's database anew.
+    DATABASE_POOL: '3',
     REFUSAL_INTERVAL_MS: String(options.refusalInterval ?? 0),
     // A database that is slow because the machine is busy is not down.
     DATABASE_ANSWER_MS: '30000',
