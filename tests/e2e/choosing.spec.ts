@@ -49,7 +49,7 @@ test('a card says From where sizes differ in price, and the price of the one siz
 })
 
 // Shows B30.
-test('the colour that is chosen is in the picture, in the bag and in the order', async ({ page }) => {
+test('the colour that is chosen is in the picture, in the bag and in the order', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const token = await signIn(page, email)
   await saveAddress(page, token)

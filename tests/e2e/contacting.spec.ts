@@ -13,9 +13,9 @@ async function fromCorner(toast: Locator) {
 }
 
 // Shows S93, K14.
-test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and the fields are empty again', async ({
-  page,
-}) => {
+test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and the fields are empty again', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(here('/book-now'))
   const name = page.getByLabel('Name')
   const mobile = page.getByLabel('Mobile number')

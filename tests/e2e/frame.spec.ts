@@ -186,7 +186,9 @@ test.describe('the hero', () => {
 })
 
 // Shows V1, X2.
-test('the newsletter takes an address once, and says so when it is not one', { tag: '@phone' }, async ({ page }) => {
+test('the newsletter takes an address once, and says so when it is not one', { tag: ['@deep', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto(at('shop'))
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
   const field = form.getByRole('textbox')

@@ -95,7 +95,7 @@ test('each digit stands in its own box, at every width', { tag: '@deep' }, async
 })
 
 // Shows S90.
-test('whoever is signed in changes the password in their account', async ({ page }) => {
+test('whoever is signed in changes the password in their account', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)

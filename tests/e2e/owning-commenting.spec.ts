@@ -8,7 +8,10 @@ const scrollToComments = (page: Page) =>
   page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
 
 // Shows R7, T6, P1, P3.
-test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
+test('a visitor writes a comment, signs in, posts it, and everybody sees it', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const token = await signIn(page, emailOf('owner'))
   const path = 'of-blue'
   await callShop(page, '/api/v1/posts', { token, data: { title: 'About blue', path, status: 'PUBLISHED' } })

@@ -47,9 +47,9 @@ async function askOnce(page: Page, method: string, url: string): Promise<void> {
 test.slow()
 
 // Shows B70.
-test('a colleague sets up an authenticator app, signs in with its code and with a recovery code, and turns it off', async ({
-  page,
-}) => {
+test('a colleague sets up an authenticator app, signs in with its code and with a recovery code, and turns it off', {
+  tag: '@deep',
+}, async ({ page }) => {
   const email = await colleague(page)
   await enter(page, email)
   await expect(heading(page, 'Security')).toBeVisible()

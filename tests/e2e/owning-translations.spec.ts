@@ -42,7 +42,9 @@ test('the owner adds a language; what is discarded is as before, and what is sav
 })
 
 // Shows B110.
-test('the owner finds a page, translates it, and whoever reads Hindi reads that', async ({ page }) => {
+test('the owner finds a page, translates it, and whoever reads Hindi reads that', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '/admin/translations')
   await page.getByRole('searchbox').fill('Home')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Home', exact: true }) })

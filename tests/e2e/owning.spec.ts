@@ -166,7 +166,7 @@ for (const [width, height] of [
     })
 
     // Shows S89.
-    test('an order goes from placed to delivered, and the customer sees it', async ({ page }) => {
+    test('an order goes from placed to delivered, and the customer sees it', { tag: '@deep' }, async ({ page }) => {
       const { email } = await newShopper(page)
       const { token, orderId, number } = await placeOrder(page, email)
       await signIn(page, emailOf('owner'))

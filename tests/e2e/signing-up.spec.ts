@@ -60,7 +60,7 @@ test.describe('signing up', () => {
 })
 
 // Shows T14, V14.
-test('a wrong password is refused in words, and the button works again', async ({ page }) => {
+test('a wrong password is refused in words, and the button works again', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/login'))
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByLabel('Password', { exact: false }).first().fill('Wrong@2026')
