@@ -44,6 +44,7 @@ import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
+import { orderEditsModule } from './modules/selling/order-edits/module.ts'
 import { phoneOrdersModule } from './modules/selling/phone-orders/module.ts'
 import { productFeedModule } from './modules/selling/product-feed/module.ts'
 import { productImportsModule } from './modules/selling/product-imports/module.ts'
@@ -103,6 +104,7 @@ export const modules: Module[] = [
   discountsModule,
   fulfilmentModule,
   phoneOrdersModule,
+  orderEditsModule,
   moneyModule,
   settlementsModule,
   upiModule,

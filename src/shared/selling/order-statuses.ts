@@ -45,6 +45,7 @@ export const orderEvents = {
   REFUND_SENT: 'Refund started',
   UTR_ENTERED: 'UPI payment to be checked',
   UTR_MISSING: 'UPI payment not found',
+  ADDRESS_CORRECTED: 'Address corrected',
   TRACKING_ADDED: 'Tracking added',
   TRACKING_CHANGED: 'Tracking changed',
   CANCEL_REFUSED: 'Cancellation refused',

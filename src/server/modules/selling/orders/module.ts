@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { addressMail } from './address-mail.ts'
 import { togetherJobs } from './bought-together.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -34,6 +35,7 @@ export const ordersModule = defineModule({
     newOrderMail,
     readyMail,
     paymentLinkMail,
+    addressMail,
     shippedMail,
     trackingMail,
     deliveredMail,

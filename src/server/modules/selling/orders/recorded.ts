@@ -9,6 +9,7 @@ export const recorded: RecordedThings = {
       'pieces', (select jsonb_object_agg(l.sku, jsonb_build_object('cancelled', l.cancelled, 'shipped', l.shipped,
           'delivered', l.delivered, 'returned', l.returned, 'inReturn', l.in_return))
         from order_lines l where l.site_id = t.site_id and l.order_id = t.id),
+      'addressCorrections', t.address_revision,
       'parcels', (select jsonb_object_agg(p.number, jsonb_build_object('state', p.state, 'courier', p.courier,
           'tracking', p.tracking_number, 'link', p.tracking_link))
         from parcels p where p.site_id = t.site_id and p.order_id = t.id),

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { LockedOrder, OrderRow } from './order-states.ts'
+import { orders } from './orders.tables.ts'
+
+type Edited = Pick<OrderRow, 'status' | 'pickUp' | 'takenBy' | 'paymentMode' | 'paymentStatus'>
+
+/**
+ * What of an order staff may edit: nothing once it is packed or invoiced. An unpaid order of the checkout is still its customer's, who
+ * may have it sent elsewhere.
+ */
+export function editsOf(order: Edited, isInvoiced: boolean): StaffOrder['edits'] {
+  if (isInvoiced || !isEditable(order)) return []
+  const address = order.pickUp ? [] : (['address'] as const)
+  return order.status === 'PLACED' && isPaidOnDelivery(order) ? [...address, 'items'] : [...address]
+}
+
+/** Whether its state lets staff edit an order. */
+export const isEditable = ({ status, takenBy }: Pick<Edited, 'status' | 'takenBy'>): boolean =>
+  status === 'PLACED' || (status === 'PENDING_PAYMENT' && takenBy !== null)
+
+/** Whether the money of an order is still collected, at the door or at the shop. */
+export const isPaidOnDelivery = ({ paymentMode, paymentStatus }: Pick<Edited, 'paymentMode' | 'paymentStatus'>) =>
+  paymentMode === cashMode && paymentStatus === 'DUE_ON_DELIVERY'
+
+/** Changes where a locked order goes. Its amounts, its tax and the promised dates stay. */
+export function changeAddress(ctx: Ctx, order: LockedOrder, address: AddressBody): Promise<LockedOrder> {
+  return change(ctx, order, { address, addressRevision: order.addressRevision + 1 })
+}
+
+async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>): Promise<LockedOrder> {
+  await ctx.db
+    .update(orders)
+    .set(changes)
+    .where(inSite(ctx, orders, eq(orders.id, order.id)))
+  return { ...order, ...changes }
+}
