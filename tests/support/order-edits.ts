@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressBody } from '../../src/shared/people/address.ts'
 import type { StaffOrder } from '../../src/shared/selling/orders-admin.ts'
 import { type Answer, taxedSettings } from './app.ts'
@@ -18,7 +19,7 @@ export const zones = [
 /** A shop registered for GST in Maharashtra, and what its staff edit in orders that are placed. */
 export async function testOrderEdits() {
   const shop = await testFulfilment()
-  const { app, one, owner, packer, read } = shop
+  const { app, one, owner, packer, post, read } = shop
 
   async function set(more: object = {}): Promise<void> {
     await owner.query('update sites set settings = $2 where id = $1', [one.id, { ...taxedSettings, ...more }])
@@ -33,13 +34,25 @@ export async function testOrderEdits() {
     return one.call('PUT', `/api/v1/orders/${id}/address`, { token, body })
   }
 
+  const quoteItems = (id: string, lines: object[]) => post(id, 'items/quote', { lines })
+
+  /** Adds items at the total that their quote says, with a key of their own, unless told. */
+  async function add(
+    id: string,
+    lines: object[],
+    { total, key = randomUUID() }: { total?: number; key?: string } = {},
+  ) {
+    const seen = total ?? (await quoteItems(id, lines)).body.data?.total
+    return post(id, 'items', { lines, key, total: seen })
+  }
+
   const acts = async (id: string): Promise<{ act: string; changes: { field: string }[] }[]> => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const { body } = await one.call('GET', '/api/v1/activity', { token, query: { thing: 'order', s: '100' } })
     return body.data.filter(({ thingId }: { thingId: string }) => thingId === id)
   }
 
-  return { ...shop, set, correct, acts }
+  return { ...shop, set, correct, quoteItems, add, acts }
 }
 
 /** The code of a refusal, with the field that it names. */

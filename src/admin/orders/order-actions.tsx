@@ -12,6 +12,7 @@ import { isOpen } from '../../shared/selling/return-states.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { AddItemsDialog } from './add-items-dialog.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -35,6 +36,7 @@ type Asking =
   | 'cancelItems'
   | 'edit'
   | 'address'
+  | 'addItems'
   | 'refund'
   | 'track'
 
@@ -64,6 +66,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asking === 'cancelItems' && <CancelItemsDialog order={order} onClose={close} />}
       {asking === 'edit' && <EditDialog order={order} ask={setAsking} onClose={close} />}
+      {asking === 'addItems' && <AddItemsDialog order={order} onClose={close} />}
       {asking === 'address' && <AddressDialog order={order} onClose={close} />}
       {asking === 'receive' && open && <ReceiveDialog order={order} found={open} onClose={close} />}
       {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}

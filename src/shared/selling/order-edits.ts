@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressInput } from '../people/address.ts'
+import { quoteLine, typedLines } from './phone-orders.ts'
 
 /** Shapes of edits of a placed order, for calls and screens (B304, B305). */
 
@@ -9,4 +10,33 @@ export const addressEditBody = z.object({
   revision: z.int('Please give the revision of the address.').min(0, 'Please give the revision of the address.'),
 })
 
+const lines = typedLines.min(1, 'Please add an item.')
+
+export const additionQuoteBody = z.object({ lines })
+
+export const additionBody = z.object({
+  lines,
+  /** What the order comes to with them, as it was shown (minor units): nothing is added to a dearer one. */
+  total: z.int('Please give the total in paise.').min(0, 'Please give the total in paise.'),
+  /** Made by the caller: a repeat with the same key adds nothing. */
+  key: z.uuid('Please give a key.'),
+})
+
+/** What an order comes to with further items. Amounts are minor units, GST included. */
+export const additionQuote = z.object({
+  lines: z.array(quoteLine),
+  currency: z.string(),
+  /** Without them; cancelled items are left out. */
+  before: z.number().int(),
+  /** Of the items that can be added. */
+  added: z.number().int(),
+  /** The tax in `added`. */
+  tax: z.number().int(),
+  /** To be collected: `before` and `added`. */
+  total: z.number().int(),
+})
+
+export type AdditionBody = z.output<typeof additionBody>
+export type AdditionQuoteBody = z.output<typeof additionQuoteBody>
+export type AdditionQuote = z.output<typeof additionQuote>
 export type AddressEditBody = z.output<typeof addressEditBody>

@@ -53,6 +53,7 @@ export const orderEvents = {
   RETURN_APPROVED: 'Return approved',
   RETURN_PICKED_UP: 'Return picked up',
   RETURN_RECEIVED: 'Return received',
+  ITEMS_ADDED: 'Items added',
   ITEMS_CANCELLED: 'Items cancelled',
   PARCEL_SENT: 'Parcel sent',
   PARCEL_DELIVERED: 'Parcel delivered',

@@ -16,4 +16,16 @@ export const orderEditsRefusals = {
     409,
     'Delivery to {pincode} costs {there} instead of {here}. A placed order keeps its amounts, so cancel it and take a new one instead.',
   ],
+  'orderEdit.paid': [
+    409,
+    'This order is paid, so nothing can be added to it. Take a further order for the same customer instead.',
+  ],
+  'orderEdit.terms': [
+    409,
+    'The currency or the GST details of the shop have changed since this order. Take a further order for the same customer instead.',
+  ],
+  'orderEdit.dearer': [
+    409,
+    'With these items the order now comes to {total}; you were shown {seen}. Nothing was added. Check what changed, then add them again.',
+  ],
 } as const satisfies RefusalTexts

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import { sumOf } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { countLater } from './bought-together.ts'
+import type { NewLine } from './make-order.ts'
 import type { LockedOrder, OrderRow } from './order-states.ts'
-import { orders } from './orders.tables.ts'
+import { orderLines, orders } from './orders.tables.ts'
 
 type Edited = Pick<OrderRow, 'status' | 'pickUp' | 'takenBy' | 'paymentMode' | 'paymentStatus'>
 
@@ -30,6 +33,25 @@ export const isPaidOnDelivery = ({ paymentMode, paymentStatus }: Pick<Edited, 'p
 /** Changes where a locked order goes. Its amounts, its tax and the promised dates stay. */
 export function changeAddress(ctx: Ctx, order: LockedOrder, address: AddressBody): Promise<LockedOrder> {
   return change(ctx, order, { address, addressRevision: order.addressRevision + 1 })
+}
+
+/** Lines that one call adds to an order. */
+type Added = { key: string; lines: NewLine[] }
+
+/** Adds lines to a locked order, after those it has. Discounts, delivery and what was ordered before stay. */
+export async function addLines(ctx: Ctx, order: LockedOrder, { key, lines }: Added): Promise<LockedOrder> {
+  const from = await ctx.db.$count(orderLines, inSite(ctx, orderLines, eq(orderLines.orderId, order.id)))
+  await ctx.db
+    .insert(orderLines)
+    .values(lines.map((line, index) => ({ ...line, orderId: order.id, position: from + index, addedKey: key })))
+  const amount = sumOf(lines, ({ quantity, unitPrice }) => quantity * unitPrice)
+  const changed = await change(ctx, order, {
+    itemsAmount: order.itemsAmount + amount,
+    totalAmount: order.totalAmount + amount,
+    taxAmount: order.taxAmount + sumOf(lines, ({ taxAmount }) => taxAmount),
+  })
+  await countLater(ctx, order.id)
+  return changed
 }
 
 async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>): Promise<LockedOrder> {

@@ -19,6 +19,8 @@ export const sentences = {
   businessCorrected: 'The business that buys was corrected.',
   sent: 'Sent with {courier}.',
   sentTracked: 'Sent with {courier}, tracking number {number}.',
+  itemsAdded: 'Added: {items}.',
+  nowComesTo: 'The order now comes to {amount}.',
   itemsCancelled: 'Cancelled: {items}.',
   itemsReturned: 'Returned: {items}.',
   itemsReplaced: 'To be replaced: {items}.',

@@ -4,6 +4,7 @@ import { togetherJobs } from './bought-together.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { deliveredMail } from './delivered-mail.ts'
+import { itemsAddedMail } from './items-added-mail.ts'
 import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
@@ -36,6 +37,7 @@ export const ordersModule = defineModule({
     readyMail,
     paymentLinkMail,
     addressMail,
+    itemsAddedMail,
     shippedMail,
     trackingMail,
     deliveredMail,
