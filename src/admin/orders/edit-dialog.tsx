@@ -49,7 +49,11 @@ export function EditDialog({ order, ask, onClose }: Props) {
       {status === 'PLACED' && !offered.addItems && (
         <p className="mt-4 text-sm text-ink-soft">
           Nothing can be added to an order that is paid.{' '}
-          <Link to="/orders/new" className="font-semibold text-ink underline underline-offset-2">
+          <Link
+            to="/orders/new"
+            search={{ customer: order.customer._id }}
+            className="font-semibold text-ink underline underline-offset-2"
+          >
             Take a further order
           </Link>{' '}
           for {order.customer.name} instead.

@@ -95,12 +95,14 @@ test('removing items leads to their cancellation', async () => {
 // Shows B305, B306.
 test('a paid order offers no items to add, and a packed one no edit', async () => {
   const { id } = await paidOrder()
-  await edit(id)
-  await (await dialog()).findByRole('link', { name: 'Take a further order' })
+  const user = await edit(id)
   expect((await dialog()).queryByRole('button', { name: /^Add items/ })).toBeNull()
+  await user.click(await (await dialog()).findByRole('link', { name: 'Take a further order' }))
+  await page().findByRole('heading', { level: 1, name: 'New order' })
+  await page().findByRole('button', { name: 'Another customer' })
   await owner.query("update orders set status = 'PACKED' where id = $1", [id])
-  const user = await openScreen(`/orders/${id}`, { as })
-  await press(user, 'More actions for this order')
+  const again = await openScreen(`/orders/${id}`, { as })
+  await press(again, 'More actions for this order')
   await page().findByRole('menuitem', { name: 'Print packing slip' })
   expect(page().queryByRole('menuitem', { name: 'Edit order…' })).toBeNull()
 })

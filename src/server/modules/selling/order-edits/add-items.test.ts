@@ -98,6 +98,21 @@ describe('staff add items to a placed order that is paid on delivery', () => {
     expect(Math.abs(ahead)).toBeLessThanOrEqual(1)
   })
 
+  test('and its buyer cancels and orders again all pieces of a variant, wherever they stand', async () => {
+    const { id, variantId, person } = await cashOrder(1)
+    expect((await add(id, piecesOf(variantId, 2))).status).toBe(200)
+    const again = await one.call('POST', '/api/v1/cart/order-again', { token: person.token, body: { id } })
+    expect(again.body.cart.data).toMatchObject([{ quantity: 3 }])
+    const lines = [{ productVariantId: variantId, pieces: 2, of: 3 }]
+    const asked = await one.call('POST', '/api/io/crm/cuser/order/cancel/request', {
+      token: person.token,
+      body: { id, lines },
+    })
+    expect(asked.status).toBe(200)
+    expect((await read(id)).lines.map(({ cancelled }: { cancelled: number }) => cancelled)).toEqual([1, 1])
+    expect(await faultsOf(owner)).toEqual([])
+  })
+
   test('where it is picked up too, and its buyer reads what they pay there', async () => {
     await offerPickUp(app, one)
     const { person, variantId } = await shopperWith(one, { stock: 5 })

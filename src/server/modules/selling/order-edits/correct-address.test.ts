@@ -35,7 +35,7 @@ describe('staff correct the address of an order', () => {
     const before = (await mailsTo(person.email)).length
     const named = await correct(id, { name: 'Ravi Rao', businessName: 'Rao Crafts', gstin: '27AAPFU0939F1ZV' })
     expect(lastEvent(named.body.data).note).toBe(
-      'The name on the parcel was corrected. The business that buys was corrected.',
+      'The name on the parcel was corrected. The business details were corrected.',
     )
     expect(await mailsTo(person.email)).toHaveLength(before)
     await move(id, 'PACKED')

@@ -16,7 +16,7 @@ export const sentences = {
   nameCorrected: 'The name on the parcel was corrected.',
   mobileCorrected: 'The mobile number was corrected.',
   placeCorrected: 'The delivery address was corrected.',
-  businessCorrected: 'The business that buys was corrected.',
+  businessCorrected: 'The business details were corrected.',
   sent: 'Sent with {courier}.',
   sentTracked: 'Sent with {courier}, tracking number {number}.',
   itemsAdded: 'Added: {items}.',
