@@ -100,10 +100,10 @@ describe('staff add items to a placed order that is paid on delivery', () => {
 
   test('and its buyer cancels and orders again all pieces of a variant, wherever they stand', async () => {
     const { id, variantId, person } = await cashOrder(1)
-    expect((await add(id, piecesOf(variantId, 2))).status).toBe(200)
+    expect((await add(id, piecesOf(variantId))).status).toBe(200)
     const again = await one.call('POST', '/api/v1/cart/order-again', { token: person.token, body: { id } })
-    expect(again.body.cart.data).toMatchObject([{ quantity: 3 }])
-    const lines = [{ productVariantId: variantId, pieces: 2, of: 3 }]
+    expect(again.body.cart.data).toMatchObject([{ quantity: 2 }])
+    const lines = [{ productVariantId: variantId, pieces: 2, of: 2 }]
     const asked = await one.call('POST', '/api/io/crm/cuser/order/cancel/request', {
       token: person.token,
       body: { id, lines },
