@@ -85,7 +85,7 @@ function Lines({ typed, quote, put }: LinesProps) {
 
 type OutcomeProps = { quote: AdditionQuote; isLate: boolean; isPickUp: boolean }
 
-/** What the items cost, and what the order then comes to. */
+/** The price of the items, and what is collected with them. */
 function Outcome({ quote: { before, added, tax, total, currency }, isLate, isPickUp }: OutcomeProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   const rows = [

@@ -17,7 +17,7 @@ type Props = { order: StaffOrder; onClose: () => void }
 /** Corrects where an order goes. */
 export function AddressDialog({ order, onClose }: Props) {
   const act = useOrderStep(order._id)
-  // What a colleague corrects while it is open is refused, not overwritten.
+  // A colleague's correction while it is open refuses this one, so that it is not overwritten.
   const [{ address: seen, addressRevision: revision }] = useState(order)
   const [values] = useState<z.input<typeof schema>>({ address: seen })
   const record = useRecordForm({

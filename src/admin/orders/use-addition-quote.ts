@@ -16,7 +16,7 @@ export function linesToAdd(typed: Typed[]): { variantId: string; quantity: numbe
   return lines.length > 0 && lines.every(isWhole) ? lines : undefined
 }
 
-/** What the order comes to with the typed items, a moment after the last key. */
+/** The quote of the order with the typed items, a moment after the last key. */
 export function useAdditionQuote(id: string, typed: Typed[]) {
   const wanted = JSON.stringify(linesToAdd(typed) ?? null)
   const asked = usePaused(wanted, 300)

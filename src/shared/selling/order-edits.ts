@@ -16,19 +16,19 @@ export const additionQuoteBody = z.object({ lines })
 
 export const additionBody = z.object({
   lines,
-  /** What the order comes to with them, as it was shown (minor units): nothing is added to a dearer one. */
+  /** The total that staff were shown, minor units; a dearer order is refused. */
   total: z.int('Please give the total in paise.').min(0, 'Please give the total in paise.'),
   /** Made by the caller: a repeat with the same key adds nothing. */
   key: z.uuid('Please give a key.'),
 })
 
-/** What an order comes to with further items. Amounts are minor units, GST included. */
+/** The price of an order with further items. Amounts are minor units, GST included. */
 export const additionQuote = z.object({
   lines: z.array(quoteLine),
   currency: z.string(),
   /** Without them; cancelled items are left out. */
   before: z.number().int(),
-  /** Of the items that can be added. */
+  /** The price of the items that can be added. */
   added: z.number().int(),
   /** The tax in `added`. */
   tax: z.number().int(),

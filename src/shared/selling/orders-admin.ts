@@ -141,7 +141,7 @@ export const staffOrder = order.omit({ events: true }).extend({
   tracking: z.object({ courier: z.string(), number: z.string() }).nullable(),
   /** States that staff can move it to. */
   moves: z.array(z.enum(statuses)),
-  /** What staff can edit. `items`: pieces can be added. */
+  /** Parts that staff can edit. `items`: pieces can be added. */
   edits: z.array(z.enum(['address', 'items'])),
   /** How often its address was corrected. */
   addressRevision: z.number().int(),

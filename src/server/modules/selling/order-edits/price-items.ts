@@ -15,7 +15,7 @@ type Asked = AdditionQuoteBody['lines']
 type Priced = { lines: CartLine[]; quote: Quote; total: number }
 
 /**
- * What an order comes to with further items, and what is wrong with each of them. Nothing is reserved.
+ * Prices an order with further items, and tells what is wrong with each of them. Reserves nothing.
  * @throws Refusal `order.notFound`, and those of `requireAddable`
  */
 export async function quoteItems(ctx: Ctx, id: string, { lines: asked }: AdditionQuoteBody): Promise<AdditionQuote> {
@@ -53,7 +53,7 @@ async function requireAddable(ctx: Ctx, order: OrderRow): Promise<void> {
   if (taxKind !== order.taxKind || ctx.site.settings.currency !== order.currency) throw refusal('orderEdit.terms')
 }
 
-/** What an order comes to without what was cancelled. */
+/** The total without cancelled and returned pieces. */
 const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: OrderRow) =>
   totalAmount - cancelledAmount - returnedAmount
 

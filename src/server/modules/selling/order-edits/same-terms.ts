@@ -55,7 +55,7 @@ async function requireSameCharge(ctx: Ctx, order: OrderRow, to: AddressBody): Pr
 
 type Measure = Parameters<typeof shippingCharge>[1]
 
-/** What an order came to when it was placed, by today's weights. */
+/** The amounts of an order by which delivery is charged, and its weight by the catalogue of now. */
 async function measureOf(ctx: Ctx, { id, itemsAmount, discountAmount }: OrderRow): Promise<Measure> {
   const lines = await listLines(ctx, [id])
   const variants = await findVariants(

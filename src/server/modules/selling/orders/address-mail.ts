@@ -12,7 +12,7 @@ export const addressMail = defineMail<{ orderId: string; revision: number }, Ord
   key: ({ orderId, revision }) => `order:${orderId}:address:${revision}`,
   async recipient(ctx, { orderId, revision }) {
     const row = await findOrder(ctx, orderId)
-    // What was corrected once more since then has a mail of its own.
+    // A correction since then has a mail of its own.
     return row?.addressRevision === revision ? buyerOfOrder(ctx, row) : undefined
   },
   letter(ctx, { order, firstName }) {

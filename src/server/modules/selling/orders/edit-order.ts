@@ -13,8 +13,8 @@ import { orderLines, orders } from './orders.tables.ts'
 type Edited = Pick<OrderRow, 'status' | 'pickUp' | 'takenBy' | 'paymentMode' | 'paymentStatus'>
 
 /**
- * What of an order staff may edit: nothing once it is packed or invoiced. An unpaid order of the checkout is still its customer's, who
- * may have it sent elsewhere.
+ * The parts of an order that staff may edit: none once it is packed or invoiced. An unpaid order of the checkout is still its customer's,
+ * who may have it sent elsewhere.
  */
 export function editsOf(order: Edited, isInvoiced: boolean): StaffOrder['edits'] {
   if (isInvoiced || !isEditable(order)) return []
@@ -31,33 +31,31 @@ export const isPaidOnDelivery = ({ paymentMode, paymentStatus }: Pick<Edited, 'p
   paymentMode === cashMode && paymentStatus === 'DUE_ON_DELIVERY'
 
 /** Changes where a locked order goes. Its amounts, its tax and the promised dates stay. */
-export function changeAddress(ctx: Ctx, order: LockedOrder, address: AddressBody): Promise<LockedOrder> {
-  return change(ctx, order, { address, addressRevision: order.addressRevision + 1 })
+export async function changeAddress(ctx: Ctx, order: LockedOrder, address: AddressBody): Promise<LockedOrder> {
+  const addressRevision = order.addressRevision + 1
+  await ctx.db
+    .update(orders)
+    .set({ address, addressRevision })
+    .where(inSite(ctx, orders, eq(orders.id, order.id)))
+  return { ...order, address, addressRevision }
 }
 
 /** Lines that one call adds to an order. */
 type Added = { key: string; lines: NewLine[] }
 
 /** Adds lines to a locked order, after those it has. Discounts, delivery and what was ordered before stay. */
-export async function addLines(ctx: Ctx, order: LockedOrder, { key, lines }: Added): Promise<LockedOrder> {
+export async function addLines(ctx: Ctx, order: LockedOrder, { key, lines }: Added): Promise<void> {
   const from = await ctx.db.$count(orderLines, inSite(ctx, orderLines, eq(orderLines.orderId, order.id)))
   await ctx.db
     .insert(orderLines)
     .values(lines.map((line, index) => ({ ...line, orderId: order.id, position: from + index, addedKey: key })))
   const amount = sumOf(lines, ({ quantity, unitPrice }) => quantity * unitPrice)
-  const changed = await change(ctx, order, {
-    itemsAmount: order.itemsAmount + amount,
-    totalAmount: order.totalAmount + amount,
-    taxAmount: order.taxAmount + sumOf(lines, ({ taxAmount }) => taxAmount),
-  })
-  await countLater(ctx, order.id)
-  return changed
-}
-
-async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>): Promise<LockedOrder> {
+  const itemsAmount = order.itemsAmount + amount
+  const totalAmount = order.totalAmount + amount
+  const taxAmount = order.taxAmount + sumOf(lines, ({ taxAmount }) => taxAmount)
   await ctx.db
     .update(orders)
-    .set(changes)
+    .set({ itemsAmount, totalAmount, taxAmount })
     .where(inSite(ctx, orders, eq(orders.id, order.id)))
-  return { ...order, ...changes }
+  await countLater(ctx, order.id)
 }
