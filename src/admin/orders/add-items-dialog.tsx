@@ -95,11 +95,11 @@ function Outcome({ quote: { before, added, tax, total, currency }, isLate, isPic
   ] as const
   return (
     <div aria-busy={isLate} className={isLate ? 'opacity-60' : undefined}>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 tabular-nums [&>dd]:text-right">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 tabular-nums">
         {rows.map(([title, amount]) => (
           <div key={title} className="contents last:font-semibold">
             <dt>{title}</dt>
-            <dd>{amount}</dd>
+            <dd className="text-right">{amount}</dd>
           </div>
         ))}
       </dl>

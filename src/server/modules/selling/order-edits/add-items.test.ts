@@ -140,12 +140,31 @@ describe('nothing is added', () => {
     const { id } = await cashOrder()
     await move(id, 'PACKED')
     const lines = piecesOf(await variantOf(one))
-    expect((await add(id, lines, { total: 9_00_000 })).body.msg).toMatch(/This one is packed\.$/)
+    expect((await add(id, lines, { total: 9_00_000 })).body.msg).toMatch(/“Packed”\.$/)
     const linked = await (await phoneDesk(one)).linked()
-    expect((await quoteItems(linked.id, lines)).body.msg).toMatch(/This one is waiting for payment\.$/)
+    expect((await quoteItems(linked.id, lines)).body.msg).toMatch(/“Waiting for payment”\.$/)
     const invoiced = await cashOrder()
     await post(invoiced.id, 'invoice', {})
     expect((await quoteItems(invoiced.id, lines)).body.msg).toMatch(/^The invoice of this order is issued/)
+  })
+
+  test('to one that its buyer cancels at the same moment, and every piece is back', async () => {
+    for (const _ of [1, 2]) {
+      const { id, variantId, person } = await cashOrder(1)
+      const other = await variantOf(one, { stock: 3 })
+      const { total } = (await quoteItems(id, piecesOf(other))).body.data
+      const cancel = { token: person.token, body: { id } }
+      const [added, cancelled] = await Promise.all([
+        add(id, piecesOf(other), { total }),
+        one.call('POST', '/api/io/crm/cuser/order/cancel/request', cancel),
+      ])
+      expect([200, 409]).toContain(added.status)
+      expect(cancelled.status).toBe(200)
+      expect((await read(id)).status).toBe('CANCELLED')
+      expect(await stockOf(app, other)).toEqual({ stock: 3, ledger: 3 })
+      expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
+    }
+    expect(await faultsOf(owner)).toEqual([])
   })
 
   test('where it would be dearer than was shown', async () => {

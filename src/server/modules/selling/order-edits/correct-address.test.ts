@@ -71,7 +71,7 @@ describe('staff correct the address of an order', () => {
     const { id } = await (await phoneDesk(one)).linked()
     expect((await correct(id, { line1: '14 Lake Road' })).body.data.address.line1).toBe('14 Lake Road')
     const { orderId } = await waitingAtBank(one)
-    expect((await correct(orderId, { line1: '14 Lake Road' })).body.msg).toMatch(/This one is waiting for payment\.$/)
+    expect((await correct(orderId, { line1: '14 Lake Road' })).body.msg).toMatch(/“Waiting for payment”\.$/)
   })
 })
 
@@ -111,17 +111,23 @@ describe('an address is refused, and the order stays as it is,', () => {
 
   test('where it is packed, invoiced, cancelled or asked to be, and the state is named', async () => {
     const states = [
-      ['PACKED', 'packed'],
-      ['CANCELLED', 'cancelled'],
+      ['PACKED', 'Packed'],
+      ['CANCELLED', 'Cancelled'],
     ] as const
     for (const [to, word] of states) {
       const { id } = await cashOrder()
       expect((await move(id, to, { note: 'Torn.' })).status).toBe(200)
       expect(refusedAs(await correct(id, { line1: '14 Lake Road' }))).toMatchObject({
         ...{ status: 409 },
-        msg: `An order can be edited from when it is placed until it is packed. This one is ${word}.`,
+        msg: `An order can be edited from when it is placed until it is packed. This one’s status is “${word}”.`,
       })
     }
+    await set({ orderRequests: { selfCancel: false, returnDays: 7 } })
+    const asked = await cashOrder()
+    const wish = { token: asked.person.token, body: { id: asked.id, note: '' } }
+    expect((await one.call('POST', '/api/io/crm/cuser/order/cancel/request', wish)).status).toBe(200)
+    expect((await correct(asked.id, { line1: '14 Lake Road' })).body.msg).toMatch(/“Cancellation requested”\.$/)
+    await set()
     const { id } = await cashOrder()
     expect((await post(id, 'invoice', {})).status).toBe(200)
     expect((await correct(id, { line1: '14 Lake Road' })).body.msg).toMatch(/^The invoice of this order is issued/)

@@ -11,5 +11,4 @@ export async function requireEditable(ctx: Ctx, order: OrderRow): Promise<void> 
 }
 
 /** The refusal of an edit that names the order's state. */
-export const refusedState = (order: OrderRow) =>
-  refusal('orderEdit.state', { status: statusesOf(order)[order.status].toLowerCase() })
+export const refusedState = (order: OrderRow) => refusal('orderEdit.state', { status: statusesOf(order)[order.status] })

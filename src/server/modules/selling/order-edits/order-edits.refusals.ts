@@ -1,7 +1,10 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const orderEditsRefusals = {
-  'orderEdit.state': [409, 'An order can be edited from when it is placed until it is packed. This one is {status}.'],
+  'orderEdit.state': [
+    409,
+    'An order can be edited from when it is placed until it is packed. This one’s status is “{status}”.',
+  ],
   'orderEdit.invoiced': [
     409,
     'The invoice of this order is issued, so the order can no longer be edited. Cancel it and take a new one instead.',
