@@ -42,6 +42,7 @@ import { discountsModule } from './modules/selling/discounts/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
 import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
+import { orderEditsModule } from './modules/selling/order-edits/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
 import { phoneOrdersModule } from './modules/selling/phone-orders/module.ts'
@@ -103,6 +104,7 @@ export const modules: Module[] = [
   discountsModule,
   fulfilmentModule,
   phoneOrdersModule,
+  orderEditsModule,
   moneyModule,
   settlementsModule,
   upiModule,

@@ -196,6 +196,8 @@ export const samples: Sample[] = [
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
+  ...of(orders.addressMail, ...orderIn),
+  ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),

@@ -10,12 +10,13 @@ type Props = {
   act: string
   /** Rejects with the refusal, which keeps the dialog open; so does resolving to `stay`, after a field error. */
   run: () => Promise<unknown>
+  size?: 'small' | 'medium'
   onClose: () => void
   children: ReactNode
 }
 
 /** Asks for a step's input, says what it does, and runs it. Enter submits. */
-export function ActDialog({ title, act, run, onClose, children }: Props) {
+export function ActDialog({ title, act, run, size = 'small', onClose, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +44,7 @@ export function ActDialog({ title, act, run, onClose, children }: Props) {
     </>
   )
   return (
-    <Dialog title={title} size="small" onClose={onClose} footer={footer}>
+    <Dialog title={title} size={size} onClose={onClose} footer={footer}>
       <form id="order-act" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {fault && <Notice kind="danger">{fault}</Notice>}
         {children}

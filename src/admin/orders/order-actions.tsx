@@ -12,9 +12,12 @@ import { isOpen } from '../../shared/selling/return-states.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { AddItemsDialog } from './add-items-dialog.tsx'
+import { AddressDialog } from './address-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CancelItemsDialog } from './cancel-items-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { RecordReturnDialog } from './record-return-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -31,6 +34,9 @@ type Asking =
   | 'receive'
   | 'cancel'
   | 'cancelItems'
+  | 'edit'
+  | 'address'
+  | 'addItems'
   | 'refund'
   | 'track'
 
@@ -59,6 +65,9 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asking === 'cancelItems' && <CancelItemsDialog order={order} onClose={close} />}
+      {asking === 'edit' && <EditDialog order={order} ask={setAsking} onClose={close} />}
+      {asking === 'addItems' && <AddItemsDialog order={order} onClose={close} />}
+      {asking === 'address' && <AddressDialog order={order} onClose={close} />}
       {asking === 'receive' && open && <ReceiveDialog order={order} found={open} onClose={close} />}
       {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}
       {asking === 'track' && onWay && <TrackingDialog order={order} parcel={onWay} onClose={close} />}
@@ -139,6 +148,7 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
         Print packing slip
       </MenuItem>
+      {order.edits.length > 0 && mayHandle && <MenuItem onSelect={() => ask('edit')}>Edit order…</MenuItem>}
       {isOneOnWay && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
       )}

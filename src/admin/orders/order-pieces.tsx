@@ -9,8 +9,8 @@ import { Photo } from '../../ui/photo.tsx'
 export function OrderPieces({ order: { lines, currency, pickUp } }: { order: StaffOrder }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {lines.map((line) => (
-        <li key={line.productVariantId} className="flex items-center gap-4 py-3">
+      {lines.map((line, position) => (
+        <li key={position} className="flex items-center gap-4 py-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-card bg-ground-soft">
             {line.image && <Photo media={line.image.id} alt="" sizes="3.5rem" className="size-full" />}
           </span>

@@ -84,8 +84,8 @@ function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {
         </tr>
       </thead>
       <tbody className="text-base">
-        {lines.map((line) => (
-          <tr key={line.productVariantId}>
+        {lines.map((line, position) => (
+          <tr key={position}>
             <td>
               <span className="mt-1 block size-4 border border-current" aria-hidden />
             </td>

@@ -15,6 +15,9 @@ export const returnsSearch = searchOf(returnListQuery, 'state')
 
 export const upiSearch = searchOf(utrQuery)
 
+/** The customer of a new order, by their id. */
+export const newOrderSearch = z.object({ customer: lenient(z.uuid()) })
+
 /** Which paper is shown; the invoice where nothing is said. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })
 

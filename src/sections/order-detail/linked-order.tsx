@@ -31,8 +31,8 @@ export function LinkedOrder({ order, timeZone }: Props) {
         <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <section aria-label={t('What was ordered')}>
             <ul className="divide-y divide-line border-y border-line">
-              {order.lines.map((line) => (
-                <li key={line.productVariantId} className="py-5">
+              {order.lines.map((line, position) => (
+                <li key={position} className="py-5">
                   <PieceRow piece={line} currency={order.currency} />
                   <LinePlaces line={line} />
                 </li>

@@ -80,8 +80,8 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
           <section aria-label={t('What was ordered')}>
             <ul className="divide-y divide-line border-y border-line">
-              {order.lines.map((line) => (
-                <li key={line.productVariantId} className="py-5 print:py-2">
+              {order.lines.map((line, position) => (
+                <li key={position} className="py-5 print:py-2">
                   <PieceRow piece={line} currency={order.currency} />
                   <LinePlaces line={line} />
                   <LineReview orderId={order._id} name={line.name} line={reviewable.get(line.productVariantId)} />

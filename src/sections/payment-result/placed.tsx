@@ -86,8 +86,8 @@ function Ordered({ order }: { order: Order }) {
       <section>
         <h2 className="mb-2 text-xl">{t('What you ordered')}</h2>
         <ul className="divide-y divide-line border-y border-line">
-          {lines.map((line) => (
-            <li key={line.productVariantId} className="py-4">
+          {lines.map((line, position) => (
+            <li key={position} className="py-4">
               <PieceRow piece={line} currency={currency} />
             </li>
           ))}

@@ -33,9 +33,11 @@ export const rules: Record<string, string> = {
   // A variant that is deleted takes its moves along.
   'an order that holds other pieces than it has': `
     select o.site_id, o.number from orders o
-    join order_lines l on l.site_id = o.site_id and l.order_id = o.id
+    join (
+      select site_id, order_id, variant_id, sum(quantity - cancelled - returned) as kept
+      from order_lines group by site_id, order_id, variant_id) l on l.site_id = o.site_id and l.order_id = o.id
     join variants v on v.site_id = l.site_id and v.id = l.variant_id
-    where (case when o.status = 'LAPSED' then 0 else l.quantity - l.cancelled - l.returned end) <> -(
+    where (case when o.status = 'LAPSED' then 0 else l.kept end) <> -(
       select coalesce(sum(m.quantity), 0) from stock_moves m
       where m.site_id = o.site_id and m.order_id = o.id and m.variant_id = l.variant_id and m.reason <> 'WRITTEN_OFF')`,
   'an order that is over and keeps pieces, or goes on without any': `

@@ -32,6 +32,7 @@ import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery
 import { discountsRefusals } from '../../server/modules/selling/discounts/discounts.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
 import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
+import { orderEditsRefusals } from '../../server/modules/selling/order-edits/order-edits.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
 import { phoneOrdersRefusals } from '../../server/modules/selling/phone-orders/phone-orders.refusals.ts'
@@ -94,6 +95,7 @@ export const refusals = {
   ...passkeysRefusals,
   ...paymentsRefusals,
   ...postsRefusals,
+  ...orderEditsRefusals,
   ...phoneOrdersRefusals,
   ...productImportsRefusals,
   ...productsRefusals,

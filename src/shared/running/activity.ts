@@ -119,6 +119,8 @@ export const acts = {
   'message.state': ['message', 'changed the state of messages'],
   'newsletter.export': ['newsletter', 'exported the subscribers'],
   'newsletter.import': ['newsletter', 'imported subscribers, who have agreed elsewhere'],
+  'order.addItems': ['order', 'added items to an order'],
+  'order.address': ['order', 'corrected the address of an order'],
   'order.approve': ['order', 'approved the request of a customer'],
   'order.cancel': ['order', 'cancelled an order'],
   'order.cancelPieces': ['order', 'cancelled items of an order'],

@@ -141,6 +141,10 @@ export const staffOrder = order.omit({ events: true }).extend({
   tracking: z.object({ courier: z.string(), number: z.string() }).nullable(),
   /** States that staff can move it to. */
   moves: z.array(z.enum(statuses)),
+  /** Parts that staff can edit. `items`: pieces can be added. */
+  edits: z.array(z.enum(['address', 'items'])),
+  /** How often its address was corrected. */
+  addressRevision: z.number().int(),
   /** Refund due and not on its way, minor units. */
   refundDue: z.number().int(),
   /** Oldest first. */

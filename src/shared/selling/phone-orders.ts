@@ -30,7 +30,7 @@ const line = z.object({ variantId: z.uuid('Please choose an item.'), quantity })
 /** An order cannot have more lines than any site allows. */
 const mostLines = 500
 
-const lines = z
+export const typedLines = z
   .array(line)
   .max(mostLines, `Please enter at most ${mostLines} items.`)
   .superRefine((given, issues) => {
@@ -56,7 +56,7 @@ export const phoneQuoteBody = z.object({
   address: z
     .object({ pincode, state: z.enum(indianStates).optional(), mobileNumber: z.string().max(40).default('') })
     .optional(),
-  lines,
+  lines: typedLines,
   coupon,
   paymentMode,
 })
@@ -76,7 +76,7 @@ export const phoneOrderFields = z.object({
   newCustomer: newCustomer.optional(),
   addressId,
   address: z.optional(addressInput),
-  lines: lines.min(1, 'Please add an item.'),
+  lines: typedLines.min(1, 'Please add an item.'),
   coupon,
   paymentMode,
   /** With a link only. */
@@ -104,7 +104,7 @@ export const phoneOrderBody = phoneOrderFields
   })
   .superRefine(checkOneEach)
 
-const quoteLine = z.object({
+export const quoteLine = z.object({
   variantId: z.string(),
   name: z.string(),
   sku: z.string(),

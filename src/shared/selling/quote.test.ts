@@ -114,6 +114,19 @@ describe('a quote', () => {
     ])
   })
 
+  // Shows B244, B305.
+  test('halves the tax of what is added to an order so that each rate stays even to within one paisa', () => {
+    fc.assert(
+      fc.property(anyLines, anyLines, (ordered, added) => {
+        const first = quote(ordered, rules, 'Karnataka')
+        const before = [...first.lines, ...first.shippingTaxes]
+        const all = [...before, ...quote(added, { ...rules, before }, 'Karnataka').lines]
+        for (const parts of Map.groupBy(all, ({ rate }) => rate).values())
+          expect(Math.abs(sum(parts.map(({ tax, centreTax }) => tax - 2 * centreTax)))).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
   // Shows B244.
   test('has the same amounts wherever it is delivered to', () => {
     fc.assert(

@@ -27,8 +27,20 @@ export type TakenDiscount = {
 /** A discount of a quote: what it took off the items, and off the shipping. */
 export type QuotedDiscount = Omit<TakenDiscount, 'lines' | 'delivery'> & { amount: number; shipping: number }
 
-/** `cashFee`: the shop's fee for cash on delivery, for orders that are paid so. */
-export type QuoteRules = { seller: TaxSeller; shipping: ShippingRules; discounts: TakenDiscount[]; cashFee?: number }
+/**
+ * `cashFee`: the shop's fee for cash on delivery, for orders that are paid so. `before`: what the lines are added to, whose odd paise
+ * decide who has the next one.
+ */
+export type QuoteRules = {
+  seller: TaxSeller
+  shipping: ShippingRules
+  discounts: TakenDiscount[]
+  cashFee?: number
+  before?: TaxShare[]
+}
+
+/** The tax of a part, and the centre's half of it. */
+export type TaxShare = Pick<TaxedPart, 'rate' | 'tax' | 'centreTax'>
 
 /** An amount at one GST rate (percent). `amount` includes `tax`; `centreTax` is the centre's half, 0 if the tax is not shared. */
 export type TaxedPart = { rate: number; amount: number; tax: number; centreTax: number }
@@ -64,7 +76,7 @@ export type Quote = {
  */
 export function quote(
   lines: QuoteLine[],
-  { seller, shipping, discounts, cashFee = 0 }: QuoteRules,
+  { seller, shipping, discounts, cashFee = 0, before = [] }: QuoteRules,
   state?: string,
 ): Quote {
   const kind = taxKind(seller, state)
@@ -83,7 +95,7 @@ export function quote(
   const weights = sum(net) > 0 ? net : gross
   const ofLines = lines.map(({ id }, index) => ({ key: id, rate: rates[index] ?? 0, amount: net[index] ?? 0 }))
   const ofShipping = spreadByRate(shippingAmount, rates, weights)
-  const parts = shareTax([...ofLines, ...ofShipping], kind)
+  const parts = shareTax([...ofLines, ...ofShipping], kind, before)
   return {
     taxKind: kind,
     lines: parts.slice(0, lines.length).map((part, index) => ({ ...part, discounts: taken[index] ?? [] })),
@@ -134,15 +146,33 @@ function spreadByRate(amount: number, rates: number[], weights: number[]): Untax
  * The tax inside each part, and the centre's half of it. Odd paise go to the state and to the centre in turn, by rate and key, the
  * state first: the halves of a line, of a rate and of an order differ by one paisa at most (B244).
  */
-function shareTax(parts: Untaxed[], kind: TaxKind): TaxedPart[] {
+function shareTax(parts: Untaxed[], kind: TaxKind, before: TaxShare[]): TaxedPart[] {
   const isShared = taxNames(kind).length === 2
   const taxed = parts.map((part, index) => ({ ...part, index, tax: taxInside(part.amount, part.rate) }))
   const odd = taxed
     .filter(({ tax }) => tax % 2 === 1)
     .sort((a, b) => a.rate - b.rate || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  const toCentre = new Set(odd.filter((_, turn) => turn % 2 === 1).map(({ index }) => index))
+  const toCentre = oddToCentre(odd, before)
   return taxed.map(({ rate, amount, tax, index }) => {
     const half = Math.floor(tax / 2) + (toCentre.has(index) ? 1 : 0)
     return { rate, amount, tax, centreTax: isShared ? half : 0 }
   })
+}
+
+/** The parts whose odd paisa goes to the centre: where the state is ahead at their rate or, if both are even there, in all. */
+function oddToCentre(odd: { rate: number; index: number }[], before: TaxShare[]): Set<number> {
+  const ahead = new Map<number, number>()
+  let inAll = 0
+  const give = (rate: number, paise: number) => {
+    ahead.set(rate, (ahead.get(rate) ?? 0) + paise)
+    inAll += paise
+  }
+  for (const { rate, tax, centreTax } of before) give(rate, tax - 2 * centreTax)
+  const toCentre = new Set<number>()
+  for (const { rate, index } of odd) {
+    const isCentre = ((ahead.get(rate) ?? 0) || inAll) > 0
+    if (isCentre) toCentre.add(index)
+    give(rate, isCentre ? -1 : 1)
+  }
+  return toCentre
 }

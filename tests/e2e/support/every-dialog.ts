@@ -77,6 +77,14 @@ export const dialogs: Record<string, (walk: Walk) => Promise<void>> = {
       await press('More actions for this order')
       await page.getByRole('menuitem', { name: /^Cancel order/ }).click()
     })
+    const edit = async (name?: RegExp) => {
+      await press('More actions for this order')
+      await page.getByRole('menuitem', { name: 'Edit order…' }).click()
+      if (name) await press(name)
+    }
+    await open('the edits of an order', () => edit())
+    await open('the address of an order', () => edit(/^Correct the address/))
+    await open('items to add to an order', () => edit(/^Add items/))
     await press('Mark as packed')
     await open('shipping an order', () => press('Ship'))
     await callShop(page, `/api/v1/orders/${orderId}/moves`, { token, data: { to: 'SHIPPED' } })

@@ -7,6 +7,7 @@ import { discountsSearch } from '../../discounts/search.ts'
 import { moneySearch } from '../../money/search.ts'
 import {
   invoicesSearch,
+  newOrderSearch,
   ordersSearch,
   printSearch,
   printSeveralSearch,
@@ -65,6 +66,7 @@ export const sellingRoutes = [
   createRoute({
     getParentRoute,
     path: '/orders/new',
+    validateSearch: newOrderSearch,
     component: lazyRouteComponent(() => import('../../orders/new/new-order-screen.tsx'), 'NewOrderScreen'),
   }),
   createRoute({

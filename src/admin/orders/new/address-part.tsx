@@ -1,14 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
-import { indianStates } from '../../../shared/people/indian-states.ts'
 import { placeOfPin } from '../../../shared/people/pincode.ts'
 import { pinOf } from '../../../shared/people/written-numbers.ts'
 import { AddressLines } from '../../../ui/address-lines.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { Part } from '../../ui/screen.tsx'
+import { AddressFields, type AddressName } from '../address-fields.tsx'
 import { freshAddress, type PhoneOrderApi } from './phone-order-values.ts'
 
 type Props = { form: PhoneOrderApi; customer: Customer | undefined; delivery: string | null | undefined }
@@ -49,45 +47,16 @@ export function AddressPart({ form, customer, delivery }: Props) {
   )
 }
 
-const states = indianStates.map((state) => ({ value: state, title: state }))
-
 function NewAddress({ form }: { form: PhoneOrderApi }) {
   const { register, formState } = form
   const errors = formState.errors.address
-  const field = (
-    name: 'name' | 'mobileNumber' | 'line1' | 'line2' | 'landmark' | 'city' | 'businessName' | 'gstin',
-  ) => ({
-    ...register(`address.${name}`),
+  const field = (name: AddressName) => ({
+    ...register(`address.${name}`, {
+      ...(name === 'pincode' && { onChange: ({ target }) => followPin(form, target.value) }),
+    }),
     error: errors?.[name]?.message,
   })
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="Name on the parcel" required {...field('name')} />
-      <TextField label="Mobile number" inputMode="numeric" before="+91" required {...field('mobileNumber')} />
-      <TextField className="sm:col-span-2" label="House number and street" required {...field('line1')} />
-      <TextField label="Area" {...field('line2')} />
-      <TextField label="Landmark" {...field('landmark')} />
-      <TextField
-        label="PIN code"
-        inputMode="numeric"
-        required
-        {...register('address.pincode', { onChange: ({ target }) => followPin(form, target.value) })}
-        error={errors?.pincode?.message}
-      />
-      <TextField label="City" required {...field('city')} />
-      <SelectField
-        className="sm:col-span-2"
-        label="State"
-        options={states}
-        placeholder="Choose a state"
-        required
-        {...register('address.state')}
-        error={errors?.state?.message}
-      />
-      <TextField label="Business name" {...field('businessName')} />
-      <TextField label="GSTIN" autoCapitalize="characters" spellCheck={false} {...field('gstin')} />
-    </div>
-  )
+  return <AddressFields field={field} />
 }
 
 /** Fills in the state and city of a PIN code where nothing stands yet. */

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Part } from '../../ui/screen.tsx'
 import { SearchPicker } from '../../ui/search-picker.tsx'
-import { freshAddress, freshNewCustomer, type PhoneOrderApi } from './phone-order-values.ts'
+import { type PhoneOrderApi, valuesOf } from './phone-order-values.ts'
 
 type Props = {
   form: PhoneOrderApi
@@ -62,12 +62,12 @@ export function CustomerPart({ form, customer, onChosen, known }: Props) {
 
 /** A found customer's own address is chosen for them; a new one types theirs. */
 function putCustomer(form: PhoneOrderApi, customer: Customer | undefined): void {
-  const [address] = customer?.addresses ?? []
+  const { customerId, newCustomer, addressId, address } = valuesOf(customer)
   const dirty = { shouldDirty: true }
-  form.setValue('customerId', customer?._id, dirty)
-  form.setValue('newCustomer', customer ? undefined : freshNewCustomer, dirty)
-  form.setValue('addressId', address?._id, dirty)
-  form.setValue('address', address ? undefined : freshAddress(customer), dirty)
+  form.setValue('customerId', customerId, dirty)
+  form.setValue('newCustomer', newCustomer, dirty)
+  form.setValue('addressId', addressId, dirty)
+  form.setValue('address', address, dirty)
   form.clearErrors(['customerId', 'newCustomer', 'addressId', 'address'])
 }
 

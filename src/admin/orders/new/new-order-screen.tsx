@@ -1,13 +1,17 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { call } from '../../../client/call.ts'
 import { toast } from '../../../client/toast.ts'
+import { readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
 import { Amounts } from '../../../ui/amounts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMay } from '../../ui/me.ts'
 import { useRecordForm } from '../../ui/record-form.ts'
 import { LeaveGuard } from '../../ui/save-bar.tsx'
@@ -17,7 +21,13 @@ import { AddressPart } from './address-part.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { type CheckedPhoneOrder, freshPhoneOrder, type PhoneOrderApi, phoneOrderForm } from './phone-order-values.ts'
+import {
+  type CheckedPhoneOrder,
+  freshOrderFor,
+  freshPhoneOrder,
+  type PhoneOrderApi,
+  phoneOrderForm,
+} from './phone-order-values.ts'
 import { type ShownQuote, useQuote } from './use-quote.ts'
 
 const back = { to: '/orders', title: 'Orders' } as const
@@ -27,7 +37,7 @@ export function NewOrderScreen() {
   return (
     <Screen title="New order" back={back} measure="narrow">
       {useMay('handleOrders') ? (
-        <OrderForm />
+        <CustomersForm />
       ) : (
         <EmptyState heading="Your role can’t take orders" text="Ask an owner for the right to handle orders." />
       )}
@@ -35,11 +45,23 @@ export function NewOrderScreen() {
   )
 }
 
-function OrderForm() {
-  const [customer, setCustomer] = useState<Customer>()
+/** The form for the customer that the URL names, if there is such a one. */
+function CustomersForm() {
+  const { customer: id } = useSearch({ from: '/orders/new' })
+  const { data, isLoading } = useQuery({
+    queryKey: ['customer', id],
+    queryFn: async () => (await call(readCustomer, { params: { id: id ?? '' } })).data,
+    enabled: id !== undefined,
+  })
+  return isLoading ? <Skeleton className="h-64" /> : <OrderForm first={data} />
+}
+
+function OrderForm({ first }: { first: Customer | undefined }) {
+  const [customer, setCustomer] = useState(first)
+  const [values] = useState(() => (first ? freshOrderFor(first) : freshPhoneOrder))
   const latest = useRef<ShownQuote>(undefined)
   const save = useSave(latest)
-  const record = useRecordForm({ schema: phoneOrderForm, values: freshPhoneOrder, save })
+  const record = useRecordForm({ schema: phoneOrderForm, values, save })
   const { form, submit, busy, dirty, fault } = record
   const shown = useQuote(form)
   const { quote } = shown

@@ -36,6 +36,23 @@ export const freshPhoneOrder: PhoneOrderValues = {
   ...{ lines: [], coupon: '', paymentMode: cashMode, hours: linkHours.usual, note: '' },
 }
 
+/** An order for a customer who is known: it goes to an address of theirs, if they have one. */
+export const freshOrderFor = (customer: Customer): PhoneOrderValues => ({
+  ...freshPhoneOrder,
+  ...valuesOf(customer),
+})
+
+/** The customer of an order, with where it goes; undefined for one who is entered anew. */
+export function valuesOf(customer: Customer | undefined) {
+  const [address] = customer?.addresses ?? []
+  return {
+    customerId: customer?._id,
+    newCustomer: customer ? undefined : freshNewCustomer,
+    addressId: address?._id,
+    address: address ? undefined : freshAddress(customer),
+  }
+}
+
 type QuoteInput = z.input<typeof phoneQuoteBody>
 
 const isWhole = ({ quantity }: PhoneOrderValues['lines'][number]) =>

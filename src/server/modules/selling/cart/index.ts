@@ -1,3 +1,3 @@
 export { readEveryLine, removeItem, takeOut } from './cart.ts'
 export { bagOffers, whyNoCoupon } from './coupon.ts'
-export { type CartLine, quoteOf } from './quote-cart.ts'
+export { type CartLine, quoteAdded, quoteOf, taxSeller } from './quote-cart.ts'

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { RefusalCode } from '../../../../shared/api/refusals.ts'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { OrderedAgain } from '../../../../shared/selling/cart.ts'
+import type { OrderLine } from '../../../../shared/selling/orders.ts'
+import { sumOf } from '../../../../shared/selling/pieces.ts'
 import type { Place } from '../../../../shared/selling/zones.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inWords } from '../../../platform/in-words.ts'
@@ -23,7 +25,7 @@ export function orderAgain(ctx: Ctx, orderId: string, place?: Place): Promise<Or
   return transaction(ctx, async (ctx) => {
     // Serialises additions from several devices.
     await lockPerson(ctx)
-    const { lines } = await readOwnOrder(ctx, orderId)
+    const lines = byVariant((await readOwnOrder(ctx, orderId)).lines)
     const variants = await findForPerson(
       ctx,
       lines.map(({ productVariantId }) => productVariantId),
@@ -42,6 +44,15 @@ export function orderAgain(ctx: Ctx, orderId: string, place?: Place): Promise<Or
       added += 1
     }
     return { cart: await readCart(ctx, { place }), added, missing }
+  })
+}
+
+/** One line for each variant: pieces that were added to the order later have a line of their own there. */
+function byVariant(lines: OrderLine[]): OrderLine[] {
+  const groups = Map.groupBy(lines, ({ productVariantId }) => productVariantId)
+  return [...groups.values()].flatMap((same) => {
+    const [line] = same
+    return line ? [{ ...line, quantity: sumOf(same, ({ quantity }) => quantity) }] : []
   })
 }
 

@@ -1,7 +1,9 @@
 import type { DiscountedLine } from '../../../../shared/selling/discount-rules.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
-import { type Quote, quote } from '../../../../shared/selling/quote.ts'
+import { type Quote, quote, type TaxShare } from '../../../../shared/selling/quote.ts'
+import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
 import { takeDiscounts } from '../../../../shared/selling/take-discounts.ts'
+import type { TaxSeller } from '../../../../shared/selling/tax-kind.ts'
 import { sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Destination, deliveryOf } from '../delivery/index.ts'
@@ -17,14 +19,27 @@ export type Terms = Destination & { paymentMode?: string | undefined }
 /** The quote for the available pieces of a cart by the site's settings. */
 export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, { place, pickUp, paymentMode }: Terms): Quote {
   const { settings } = ctx.site
-  const { number: gstNumber, composition } = settings.gst
-  const seller = { gstNumber, composition, state: sellerState(settings) }
+  const seller = taxSeller(ctx)
   const { shipping } = deliveryOf(ctx, { place, pickUp })
   const pieces = piecesOf(lines, offers)
   const discounts = takeDiscounts(pieces, offers.rules, shipping)
   // No courier collects what is paid at the shop.
   const cashFee = paymentMode === cashMode && !pickUp ? settings.cashOnDelivery.fee : 0
   return quote(pieces, { seller, shipping, discounts, cashFee }, (pickUp ?? place)?.state)
+}
+
+const noCharge: ShippingRules = { by: 'value', slabs: [], freeFrom: 0 }
+
+/** The quote of lines that are added to a placed order: at today's prices, without discounts, and delivered with the others. */
+export function quoteAdded(ctx: Ctx, lines: CartLine[], state: string, before: TaxShare[]): Quote {
+  const pieces = piecesOf(lines, { groups: new Map() })
+  return quote(pieces, { seller: taxSeller(ctx), shipping: noCharge, discounts: [], before }, state)
+}
+
+/** The shop as what it is decides the kind of tax. */
+export function taxSeller({ site: { settings } }: Ctx): TaxSeller {
+  const { number: gstNumber, composition } = settings.gst
+  return { gstNumber, composition, state: sellerState(settings) }
 }
 
 /** The available pieces of a cart, as they are priced. */

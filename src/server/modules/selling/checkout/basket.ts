@@ -88,7 +88,7 @@ export function tooLittle(name: string, left: number, at: { field?: string } = {
 }
 
 /** Order lines: a snapshot of the variants and of their quote, which later changes don't affect. Requires stock for all pieces. */
-export function orderLinesOf({ lines, quote }: Basket): NewLine[] {
+export function orderLinesOf({ lines, quote }: Pick<Basket, 'lines' | 'quote'>): NewLine[] {
   return quote.lines.flatMap(({ rate, tax, centreTax, discounts }, index) => {
     const line = lines[index]
     return line ? [{ ...snapshotOf(line), gstRate: rate, discounts, taxAmount: tax, centreTaxAmount: centreTax }] : []

@@ -34,12 +34,24 @@ export async function cashFault(
   const { total, cashFee } = quote
   if (pickUp && !pickUp.cash) return refusal('pickUp.cash', { field, name: pickUp.name })
   const money = (amount: number) => formatPrice(amount, currency)
-  if (rules.largest > 0 && total > rules.largest) return refusal('cash.largest', { field, limit: money(rules.largest) })
+  const tooMuch = tooMuchCash(ctx, { currency, total }, field)
+  if (tooMuch) return tooMuch
   if (total - cashFee < rules.smallest) return refusal('cash.smallest', { field, limit: money(rules.smallest) })
   if (!pickUp && !takesCashAt(rules, address.pincode)) return refusal('cash.pin', { field, pin: address.pincode })
   if (rules.receivedBefore && !(await hasReceived(ctx, userId))) return refusal('cash.first', { field })
   if (rules.refusals > 0 && (await countDoorRefusals(ctx, userId, address)) >= rules.refusals)
     return refusal('cash.refusedBefore', { field })
+}
+
+/** Why an order of this total is too large for cash on delivery; undefined if it is not. */
+export function tooMuchCash(
+  { site }: Ctx,
+  { total, currency }: { total: number; currency: string },
+  field: string,
+): Refusal | undefined {
+  const { largest } = site.settings.cashOnDelivery
+  if (largest === 0 || total <= largest) return undefined
+  return refusal('cash.largest', { field, limit: formatPrice(largest, currency) })
 }
 
 /** How cash is offered for orders that are picked up. */

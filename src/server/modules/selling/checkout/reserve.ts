@@ -133,8 +133,8 @@ export async function bookBack(
   await changeStocksGently(ctx, [], [...given(order.id, pieces, reason), ...lost])
 }
 
-/** Takes pieces from the stock that replace returned ones. @returns the variants of which too few are there */
-export function takeReplacements(ctx: Ctx, order: LockedOrder, pieces: Piece[]): Promise<string[]> {
+/** Takes further pieces of a placed order from the stock. @returns the variants of which too few are there */
+export function takeFurther(ctx: Ctx, order: LockedOrder, pieces: Piece[]): Promise<string[]> {
   return changeStocks(ctx, taken(order.id, pieces))
 }
 

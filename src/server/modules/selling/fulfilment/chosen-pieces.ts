@@ -1,6 +1,6 @@
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
-import { allPieces, type PiecesOf } from '../../../../shared/selling/pieces.ts'
+import { allPieces, type PiecesOf, sumOf } from '../../../../shared/selling/pieces.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { OrderLineRow } from '../orders/index.ts'
 
@@ -15,14 +15,32 @@ export function choosePieces(lines: OrderLineRow[], wished: Wished, left: (line:
   const chosen = new Map<number, number>()
   for (const [index, wish] of wished.entries()) {
     const field = `lines.${index}`
-    const line = lines.find((line) => isOf(line, wish))
+    const own = lines.filter((line) => isOf(line, wish))
+    const [line] = own
     if (!line) throw refusal('order.noLine', { field })
-    const pieces = (chosen.get(line.position) ?? 0) + wish.pieces
-    if (pieces > left(line) || (wish.of !== undefined && wish.of !== left(line)))
-      throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: left(line), name: line.name })
-    chosen.set(line.position, pieces)
+    const all = sumOf(own, left)
+    const before = sumOf(own, ({ position }) => chosen.get(position) ?? 0)
+    if (before + wish.pieces > all || (wish.of !== undefined && wish.of !== all))
+      throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: all, name: line.name })
+    choose(chosen, own, wish.pieces, left)
   }
   return [...chosen].map(([position, pieces]) => ({ position, pieces }))
+}
+
+/** Chooses pieces of lines, the first of them first: one variant has several where some were added later. */
+function choose(
+  chosen: Map<number, number>,
+  own: OrderLineRow[],
+  pieces: number,
+  left: (line: OrderLineRow) => number,
+): void {
+  let rest = pieces
+  for (const line of own) {
+    const before = chosen.get(line.position) ?? 0
+    const some = Math.min(rest, left(line) - before)
+    if (some > 0) chosen.set(line.position, before + some)
+    rest -= some
+  }
 }
 
 const isOf = (line: OrderLineRow, wish: Wished[number]) =>

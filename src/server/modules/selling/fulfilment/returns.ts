@@ -4,7 +4,7 @@ import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { type ReturnState, returnMoves } from '../../../../shared/selling/return-states.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { bookBack, takeReplacements } from '../checkout/index.ts'
+import { bookBack, takeFurther } from '../checkout/index.ts'
 import {
   addEvent,
   addParcel,
@@ -124,7 +124,7 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
     ...{ variantId: of(part), quantity: part.pieces, writtenOff: part.pieces - part.restocked },
   }))
   await bookBack(ctx, order, back, 'RETURNED')
-  const lacking = await takeReplacements(ctx, order, back)
+  const lacking = await takeFurther(ctx, order, back)
   const missing = lines.find(({ variantId }) => lacking.includes(variantId))
   if (missing) throw refusal('return.noStock', { field: 'outcome', name: missing.name })
   const items = itemsText(lines, parts)

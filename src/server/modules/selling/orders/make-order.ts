@@ -5,11 +5,18 @@ import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
 type Counted = 'cancelled' | 'shipped' | 'delivered' | 'returned' | 'inReturn'
 
-export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | Counted>
+export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | 'addedKey' | Counted>
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
 type ByStaff = 'takenBy' | 'takenKey'
-type GivenLater = 'placedAt' | 'arrivesFrom' | 'arrivesTo' | 'request' | 'cancelledAmount' | 'returnedAmount'
+type GivenLater =
+  | 'placedAt'
+  | 'arrivesFrom'
+  | 'arrivesTo'
+  | 'request'
+  | 'cancelledAmount'
+  | 'returnedAmount'
+  | 'addressRevision'
 
 export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater | ByStaff> &
   Partial<Pick<OrderRow, ByStaff>> & { lines: NewLine[] }

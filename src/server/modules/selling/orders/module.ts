@@ -1,8 +1,10 @@
 import { defineModule } from '../../module.ts'
+import { addressMail } from './address-mail.ts'
 import { togetherJobs } from './bought-together.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { deliveredMail } from './delivered-mail.ts'
+import { itemsAddedMail } from './items-added-mail.ts'
 import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
@@ -34,6 +36,8 @@ export const ordersModule = defineModule({
     newOrderMail,
     readyMail,
     paymentLinkMail,
+    addressMail,
+    itemsAddedMail,
     shippedMail,
     trackingMail,
     deliveredMail,

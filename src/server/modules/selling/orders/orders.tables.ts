@@ -58,6 +58,8 @@ export const orders = pgTable('orders', {
   takenBy: uuid(),
   /** The key of the call that took it: a repeat returns the same order. */
   takenKey: uuid(),
+  /** How often its address was corrected. */
+  addressRevision: integer().notNull().default(0),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -86,6 +88,8 @@ export const orderLines = pgTable('order_lines', {
   delivered: integer().notNull().default(0),
   returned: integer().notNull().default(0),
   inReturn: integer().notNull().default(0),
+  /** The key of the call that added it to a placed order; null for what was ordered at first. */
+  addedKey: uuid(),
 })
 
 export const orderEvents = pgTable('order_events', {

@@ -6,9 +6,11 @@ export const recorded: RecordedThings = {
     columns: sql`'status', t.status, 'payment', t.payment_status, 'cancelled', t.cancelled_amount, 'returned', t.returned_amount,
       'total', t.total_amount, 'reservedUntil', t.reserved_until, 'arrivesFrom', t.arrives_from, 'arrivesTo', t.arrives_to,
       'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
-      'pieces', (select jsonb_object_agg(l.sku, jsonb_build_object('cancelled', l.cancelled, 'shipped', l.shipped,
-          'delivered', l.delivered, 'returned', l.returned, 'inReturn', l.in_return))
-        from order_lines l where l.site_id = t.site_id and l.order_id = t.id),
+      'pieces', (select jsonb_object_agg(l.sku, to_jsonb(l) - 'sku') from (
+          select sku, sum(quantity) as ordered, sum(cancelled) as cancelled, sum(shipped) as shipped, sum(delivered) as delivered,
+            sum(returned) as returned, sum(in_return) as "inReturn"
+          from order_lines where site_id = t.site_id and order_id = t.id group by sku) l),
+      'addressCorrections', t.address_revision,
       'parcels', (select jsonb_object_agg(p.number, jsonb_build_object('state', p.state, 'courier', p.courier,
           'tracking', p.tracking_number, 'link', p.tracking_link))
         from parcels p where p.site_id = t.site_id and p.order_id = t.id),

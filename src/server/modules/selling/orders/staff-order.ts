@@ -6,6 +6,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
+import { editsOf } from './edit-order.ts'
 import { englishWords } from './event-words.ts'
 import { linkForStaff } from './link-for-staff.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
@@ -51,6 +52,8 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       customer,
       tracking: trackingOf(order),
       moves: movesByHand(row),
+      edits: editsOf(row, order.invoices.length > 0),
+      addressRevision: row.addressRevision,
       refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
       utrElsewhere: utrs.get(row.id) ?? [],

@@ -1,5 +1,5 @@
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import type { PhoneOrderBody } from '../../../../shared/selling/phone-orders.ts'
+import type { PhoneOrderBody, PhoneQuote } from '../../../../shared/selling/phone-orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import type { CartLine } from '../cart/index.ts'
@@ -11,15 +11,22 @@ type AskedLine = PhoneOrderBody['lines'][number]
 /** A line that staff typed, with its variant and why it cannot be ordered. */
 export type TypedLine = AskedLine & { variant: SellableVariant | undefined; fault: Refusal | undefined }
 
-/** The typed lines at today's prices. */
-export async function readTyped(ctx: Ctx, asked: AskedLine[]): Promise<TypedLine[]> {
+/**
+ * The typed lines at today's prices.
+ * @param held pieces of variants that the order has already
+ */
+export async function readTyped(
+  ctx: Ctx,
+  asked: AskedLine[],
+  held: Map<string, number> = new Map(),
+): Promise<TypedLine[]> {
   const variants = await findVariants(
     ctx,
     asked.map(({ variantId }) => variantId),
   )
   return asked.map((line, index) => {
     const variant = variants.get(line.variantId)
-    return { ...line, variant, fault: faultOf(ctx, variant, line.quantity, index) }
+    return { ...line, variant, fault: faultOf(ctx, variant, { ...line, held: held.get(line.variantId) ?? 0, index }) }
   })
 }
 
@@ -40,7 +47,16 @@ export function requireSold({ site }: Ctx, lines: TypedLine[]): CartLine[] {
   return sellable(lines)
 }
 
-function faultOf({ site }: Ctx, variant: SellableVariant | undefined, quantity: number, index: number) {
+/** A typed line as the API returns it; texts for staff are in English. */
+export function quotedLine({ variantId, quantity, variant, fault }: TypedLine): PhoneQuote['lines'][number] {
+  const { name = '', sku = '', options = {}, image = null, price = 0, stock: available = 0 } = variant ?? {}
+  const amount = price * quantity
+  return { variantId, name, sku, options, image, price, quantity, amount, available, fault: fault?.message ?? null }
+}
+
+type Wanted = AskedLine & { held: number; index: number }
+
+function faultOf({ site }: Ctx, variant: SellableVariant | undefined, { quantity, held, index }: Wanted) {
   const which = { field: `lines.${index}.variantId` }
   const howMany = { field: `lines.${index}.quantity` }
   if (!variant) return refusal('variant.notFound', which)
@@ -49,5 +65,5 @@ function faultOf({ site }: Ctx, variant: SellableVariant | undefined, quantity: 
   if (variant.sample) return refusal('cart.sample', { ...which, name })
   if (!variant.published) return refusal('cart.noLongerSold', { ...which, name })
   if (variant.stock < quantity) return tooLittle(name, variant.stock, howMany)
-  return quantity > pieces ? refusal('cart.mostPieces', { ...howMany, name, limit: pieces }) : undefined
+  return held + quantity > pieces ? refusal('cart.mostPieces', { ...howMany, name, limit: pieces }) : undefined
 }

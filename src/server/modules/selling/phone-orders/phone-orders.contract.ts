@@ -8,6 +8,7 @@ import {
   phoneOrderBody,
   phoneQuote,
   phoneQuoteBody,
+  quoteLine,
   soldVariant,
   soldVariantQuery,
 } from '../../../../shared/selling/phone-orders.ts'
@@ -91,4 +92,4 @@ export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-
   refusals: ['order.notFound', 'phoneOrder.noLink', 'phoneOrder.notWaiting'],
 })
 
-named({ newCustomer, paymentLinkBody, phoneOrderBody, phoneQuote, phoneQuoteBody, soldVariant })
+named({ newCustomer, paymentLinkBody, phoneOrderBody, phoneQuote, phoneQuoteBody, quoteLine, soldVariant })

@@ -8,7 +8,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { addressesOf, findCustomer } from '../../people/identity/index.ts'
 import { quoteOf } from '../cart/index.ts'
 import { deliveryTo } from '../delivery/index.ts'
-import { readTyped, sellable, type TypedLine } from './lines.ts'
+import { quotedLine, readTyped, sellable } from './lines.ts'
 import { couponRefusal, nobody, phoneOffers } from './pricing.ts'
 import { linkFault, whyNoCash } from './ways.ts'
 
@@ -29,7 +29,7 @@ export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<P
   const { delivers, arrives } = deliveryTo(ctx, address)
   const noDelivery = delivers || !address ? undefined : refusal('delivery.place', { pincode: address.pincode })
   return {
-    lines: typed.map(asLine),
+    lines: typed.map(quotedLine),
     amounts: amountsOf(currency, quote),
     discounts: quote.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
     coupon: offers.coupon && { code: offers.coupon.code, fault: text(couponRefusal(ctx, lines, offers, quote)) },
@@ -70,10 +70,4 @@ async function placeOf(ctx: Ctx, customer: string | undefined, { addressId, addr
 
 function amountsOf(currency: string, { mrp, items, discount, shipping, cashFee, total, tax }: Quote) {
   return { currency, mrp, items, discount, shipping, cashFee, total, tax }
-}
-
-function asLine({ variantId, quantity, variant, fault }: TypedLine): PhoneQuote['lines'][number] {
-  const { name = '', sku = '', options = {}, image = null, price = 0, stock: available = 0 } = variant ?? {}
-  const told = text(fault)
-  return { variantId, name, sku, options, image, price, quantity, amount: price * quantity, available, fault: told }
 }

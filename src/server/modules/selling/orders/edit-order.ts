@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import { sumOf } from '../../../../shared/selling/pieces.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { countLater } from './bought-together.ts'
+import type { NewLine } from './make-order.ts'
+import type { LockedOrder, OrderRow } from './order-states.ts'
+import { orderLines, orders } from './orders.tables.ts'
+
+type Edited = Pick<OrderRow, 'status' | 'pickUp' | 'takenBy' | 'paymentMode' | 'paymentStatus'>
+
+/**
+ * The parts of an order that staff may edit: none once it is packed or invoiced. An unpaid order of the checkout is still its customer's,
+ * who may have it sent elsewhere.
+ */
+export function editsOf(order: Edited, isInvoiced: boolean): StaffOrder['edits'] {
+  if (isInvoiced || !isEditable(order)) return []
+  const address = order.pickUp ? [] : (['address'] as const)
+  return order.status === 'PLACED' && isPaidOnDelivery(order) ? [...address, 'items'] : [...address]
+}
+
+/** Whether its state lets staff edit an order. */
+export const isEditable = ({ status, takenBy }: Pick<Edited, 'status' | 'takenBy'>): boolean =>
+  status === 'PLACED' || (status === 'PENDING_PAYMENT' && takenBy !== null)
+
+/** Whether the money of an order is still collected, at the door or at the shop. */
+export const isPaidOnDelivery = ({ paymentMode, paymentStatus }: Pick<Edited, 'paymentMode' | 'paymentStatus'>) =>
+  paymentMode === cashMode && paymentStatus === 'DUE_ON_DELIVERY'
+
+/** Changes where a locked order goes. Its amounts, its tax and the promised dates stay. */
+export async function changeAddress(ctx: Ctx, order: LockedOrder, address: AddressBody): Promise<LockedOrder> {
+  const addressRevision = order.addressRevision + 1
+  await ctx.db
+    .update(orders)
+    .set({ address, addressRevision })
+    .where(inSite(ctx, orders, eq(orders.id, order.id)))
+  return { ...order, address, addressRevision }
+}
+
+/** Lines that one call adds to an order. */
+type Added = { key: string; lines: NewLine[] }
+
+/** Adds lines to a locked order, after those it has. Discounts, delivery and what was ordered before stay. */
+export async function addLines(ctx: Ctx, order: LockedOrder, { key, lines }: Added): Promise<void> {
+  const from = await ctx.db.$count(orderLines, inSite(ctx, orderLines, eq(orderLines.orderId, order.id)))
+  await ctx.db
+    .insert(orderLines)
+    .values(lines.map((line, index) => ({ ...line, orderId: order.id, position: from + index, addedKey: key })))
+  const amount = sumOf(lines, ({ quantity, unitPrice }) => quantity * unitPrice)
+  const itemsAmount = order.itemsAmount + amount
+  const totalAmount = order.totalAmount + amount
+  const taxAmount = order.taxAmount + sumOf(lines, ({ taxAmount }) => taxAmount)
+  await ctx.db
+    .update(orders)
+    .set({ itemsAmount, totalAmount, taxAmount })
+    .where(inSite(ctx, orders, eq(orders.id, order.id)))
+  await countLater(ctx, order.id)
+}

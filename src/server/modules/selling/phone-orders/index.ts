@@ -1,0 +1,1 @@
+export { quotedLine, readTyped, requireSold, sellable } from './lines.ts'
