@@ -1,12 +1,10 @@
-import { dateFormat } from './date-format.ts'
-
 /** Days in the format of the site's locale: `21/11/2026` in India, `11/21/2026` in the United States. */
 
 type Part = 'day' | 'month' | 'year'
 
 /** With Latin digits, which every keyboard has. */
 function formatFor(locale: string): Intl.DateTimeFormat {
-  return dateFormat(`${locale}-u-nu-latn-ca-gregory`, {
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, {
     timeZone: 'UTC',
     day: '2-digit',
     month: '2-digit',
