@@ -44,6 +44,7 @@ import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { ordersModule } from './modules/selling/orders/module.ts'
 import { paymentsModule } from './modules/selling/payments/module.ts'
+import { guestsModule } from './modules/selling/guests/module.ts'
 import { phoneOrdersModule } from './modules/selling/phone-orders/module.ts'
 import { productFeedModule } from './modules/selling/product-feed/module.ts'
 import { productImportsModule } from './modules/selling/product-imports/module.ts'
@@ -102,6 +103,7 @@ export const modules: Module[] = [
   deliveryModule,
   discountsModule,
   fulfilmentModule,
+  guestsModule,
   phoneOrdersModule,
   moneyModule,
   settlementsModule,

@@ -31,6 +31,7 @@ import { customFieldsRefusals } from '../../server/modules/selling/custom-fields
 import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery.refusals.ts'
 import { discountsRefusals } from '../../server/modules/selling/discounts/discounts.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
+import { guestsRefusals } from '../../server/modules/selling/guests/guests.refusals.ts'
 import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
 import { paymentsRefusals } from '../../server/modules/selling/payments/payments.refusals.ts'
@@ -78,6 +79,7 @@ export const refusals = {
   ...fontsRefusals,
   ...formsRefusals,
   ...fulfilmentRefusals,
+  ...guestsRefusals,
   ...googleRefusals,
   ...identityRefusals,
   ...inboxRefusals,

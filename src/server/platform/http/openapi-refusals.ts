@@ -39,7 +39,7 @@ function usualOf({ access, params, query, headers, body, bodyAs, recent, limit }
     InvalidBody: body && !isForm,
     InvalidForm: body && isForm,
     SignedOut: access !== 'visitor',
-    NotAllowed: access !== 'visitor' && access !== 'signed-in',
+    NotAllowed: access !== 'visitor' && access !== 'buyer' && access !== 'signed-in',
     NotProven: recent,
     NoSite: true,
     TooLarge: body,
