@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { reachedAt } from './guests.ts'
 
-/** The user that a mail is written to, by id or by email. */
+/** The user that a mail is written to, by id, or by the email of their account. */
 export async function findAddressee(ctx: Ctx, who: { id: string } | { email: string }) {
   const { firstName, lastName, accountId, provenAt } = users
   const [found] = await ctx.db
     .select({ email: reachedAt, firstName, lastName, accountId, provenAt })
     .from(users)
-    .where(inSite(ctx, users, 'id' in who ? eq(users.id, who.id) : eq(users.email, who.email)))
+    .where(inSite(ctx, users, 'id' in who ? eq(users.id, who.id) : and(eq(users.email, who.email), isNull(users.guestEmail))))
   return found
 }
 
