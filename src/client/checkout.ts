@@ -21,7 +21,7 @@ import { pickUpKey } from './pick-up.ts'
 /** The ways to pay; for a place of delivery or of pick-up, those possible there. */
 export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace & { pickUp?: string } = {}) {
   const run = async () => inPhoneOrder((await call(listPaymentOptions, { query: place })).data)
-  return usePersonal({ key: ['payment-options', place], run, preview })
+  return usePersonal({ key: ['payment-options', place], run, preview, guests: true })
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
@@ -45,10 +45,10 @@ export function useCashReason(where: Where | undefined, total: number, enabled: 
   return data ?? null
 }
 
-/** The bag of a page for signed-in customers only; priced for a place and a way to pay if they are given. */
+/** The bag of a page for customers and guests only; priced for a place and a way to pay if they are given. */
 export function useOwnCart(preview: Cart | null = null, terms?: CartTerms): Personal<Cart> {
   const key = terms ? [...cartKey, terms] : cartKey
-  return usePersonal({ key, run: () => loadCart(terms), preview })
+  return usePersonal({ key, run: () => loadCart(terms), preview, guests: true })
 }
 
 type Choice = { where: Where; paymentMode: string }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAddressBar } from './address-bar.ts'
 import { isLeaving } from './leave.ts'
-import { goToLogin, useSignedIn } from './session.ts'
+import { goToLogin, useHasBag, useSignedIn } from './session.ts'
 
 export type Personal<T> = {
   /** Undefined in the server's HTML and until the answer is there. */
@@ -20,12 +20,16 @@ type Options<T> = {
   /** Asks again after so many milliseconds; false ends it. */
   again?: (data: T | undefined) => number | false
   ready?: boolean
+  /** A guest's as well (B301). */
+  guests?: true | undefined
 }
 
-/** Data of the person who is signed in; a visitor is sent to sign in, and back here afterwards. */
-export function usePersonal<T>({ key, run, preview = null, again, ready = true }: Options<T>): Personal<T> {
+/** Data of the person who is signed in, or of a guest; a visitor is sent to sign in, and back here afterwards. */
+export function usePersonal<T>({ key, run, preview = null, again, ready = true, guests }: Options<T>): Personal<T> {
   const inBrowser = useAddressBar() !== undefined
-  const signedIn = useSignedIn()
+  const isSignedIn = useSignedIn()
+  const hasBag = useHasBag()
+  const signedIn = guests ? hasBag : isSignedIn
   const mustSignIn = preview === null && inBrowser && !signedIn
   useEffect(() => {
     if (mustSignIn && !isLeaving()) goToLogin()

@@ -7,5 +7,5 @@ export const pickUpKey = ['pick-up']
 
 /** Places where orders can be picked up (B297). */
 export function usePickUpOffer(preview: PickUpOffer | null) {
-  return usePersonal({ key: pickUpKey, run: async () => (await call(listPickUp, {})).data, preview })
+  return usePersonal({ key: pickUpKey, run: async () => (await call(listPickUp, {})).data, preview, guests: true })
 }

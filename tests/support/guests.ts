@@ -3,7 +3,12 @@ import { type TestApp, type TestSite, testSettings } from './app.ts'
 import { home, newMobile } from './shopping.ts'
 
 /** Lets visitors of a site order without an account, or not, with its other settings as given. */
-export async function letGuests({ owner, services }: TestApp, { id }: TestSite, guestCheckout = true, others: object = {}) {
+export async function letGuests(
+  { owner, services }: TestApp,
+  { id }: TestSite,
+  guestCheckout = true,
+  others: object = {},
+) {
   const settings = { ...testSettings, ...others, guestCheckout }
   await owner.query('update sites set settings = $2 where id = $1', [id, settings])
   services.bus.tell(id, ['site'])
@@ -20,8 +25,11 @@ export type Guest = Awaited<ReturnType<typeof guestOf>>
 export async function guestOf(site: TestSite) {
   const begun = await site.call('POST', '/api/v1/guest')
   const token = begun.body.data.token as string
-  const call = (method: Parameters<TestSite['call']>[0], path: string, given: { body?: unknown; query?: Record<string, string> } = {}) =>
-    site.call(method, path, { token, ...given })
+  const call = (
+    method: Parameters<TestSite['call']>[0],
+    path: string,
+    given: { body?: unknown; query?: Record<string, string> } = {},
+  ) => site.call(method, path, { token, ...given })
   return {
     site,
     token,

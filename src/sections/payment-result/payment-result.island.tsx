@@ -28,7 +28,7 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   const isPatient = usePatience()
   const again = (order: Order | null | undefined) =>
     order && outcomeOf(order) === 'pending' && isPatient ? interval : false
-  const { data, fault, retry } = useOrder(id || undefined, { preview, again })
+  const { data, fault, retry } = useOrder(id || undefined, { preview, again, guests: true })
   const order = data?.order
   const outcome = order && !preview ? outcomeOf(order) : undefined
   useCartAfter(outcome)

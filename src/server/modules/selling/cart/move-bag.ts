@@ -26,11 +26,7 @@ export async function moveBag(ctx: Ctx, { from, to }: Between): Promise<void> {
     .select({ code: cartCoupons.code })
     .from(cartCoupons)
     .where(inSite(ctx, cartCoupons, eq(cartCoupons.userId, from)))
-  if (coupon)
-    await ctx.db
-      .insert(cartCoupons)
-      .values({ userId: to, code: coupon.code })
-      .onConflictDoNothing()
+  if (coupon) await ctx.db.insert(cartCoupons).values({ userId: to, code: coupon.code }).onConflictDoNothing()
   await forgetCart(ctx, from)
 }
 

@@ -122,7 +122,7 @@ describe('staff', () => {
 test('guests without an order go once their session is over; those with one stay', async () => {
   const left = async () =>
     (await owner.query('select count(*)::int as count from users where guest_email is not null')).rows[0].count
-  await owner.query("delete from orders")
+  await owner.query('delete from orders')
   await owner.query('delete from users where guest_email is not null')
   await guestWithOrder(one)
   await bagWith(await guestOf(one))

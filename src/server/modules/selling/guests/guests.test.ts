@@ -104,19 +104,26 @@ describe('a guest', () => {
       body: { msg: 'Please enter your email first. We write to it about your order.', errors: [{ field: 'email' }] },
     })
     const refused = await guest.give('nobody')
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'email', defaultMessage: messages['email.invalid'] }] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email', defaultMessage: messages['email.invalid'] }] },
+    })
   })
 
   test('cannot be signed in to, by password, code or link', async () => {
     const { email } = await guestWithOrder(one)
     const { rows } = await owner.query('select email from users where guest_email = $1', [email])
     for (const address of [email, rows[0].email as string]) {
-      const { status } = await one.call('POST', '/api/io/crm/login', { body: { email: address, password: 'Sunny day 77' } })
+      const { status } = await one.call('POST', '/api/io/crm/login', {
+        body: { email: address, password: 'Sunny day 77' },
+      })
       expect(status).toBe(401)
       await one.call('GET', '/api/public/customer/forgot-password', { query: { email: address } })
       await one.call('GET', '/api/public/login/send-otp', { query: { email: address } })
     }
-    expect((await mailsTo(app, one, email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Your order')])
+    expect((await mailsTo(app, one, email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your order'),
+    ])
   })
 
   test('begins as many bags in an hour as people sign up, from one machine', async () => {
@@ -135,7 +142,10 @@ describe('the email of an existing customer', () => {
     await stranger.add(variant)
     expect((await stranger.give(customer.email)).body).toEqual((await stranger.give(customer.email)).body)
     const answer = await stranger.give(customer.email)
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { data: { email: customer.email } } })
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 200,
+      body: { data: { email: customer.email } },
+    })
     const all = await stranger.call('POST', '/api/io/crm/cuser/address/all', { body: {} })
     expect(all.body.data).toEqual([])
     expect((await stranger.init('cod', customer.addressId)).body.msg).toBe('This address is no longer saved.')

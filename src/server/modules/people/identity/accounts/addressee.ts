@@ -10,7 +10,13 @@ export async function findAddressee(ctx: Ctx, who: { id: string } | { email: str
   const [found] = await ctx.db
     .select({ email: reachedAt, firstName, lastName, accountId, provenAt })
     .from(users)
-    .where(inSite(ctx, users, 'id' in who ? eq(users.id, who.id) : and(eq(users.email, who.email), isNull(users.guestEmail))))
+    .where(
+      inSite(
+        ctx,
+        users,
+        'id' in who ? eq(users.id, who.id) : and(eq(users.email, who.email), isNull(users.guestEmail)),
+      ),
+    )
   return found
 }
 
