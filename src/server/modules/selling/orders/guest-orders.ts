@@ -12,6 +12,16 @@ export async function hasPlaced(ctx: Ctx, userId: string): Promise<boolean> {
   return (await ctx.db.$count(orders, inSite(ctx, orders, eq(orders.userId, userId), isNotNull(orders.placedAt)))) > 0
 }
 
+/** Whether a guest placed the order, and no account has it yet. */
+export async function isOfGuest(ctx: Ctx, orderId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId), isNotNull(users.guestEmail)))
+    .where(inSite(ctx, orders, eq(orders.id, orderId)))
+  return rows.length > 0
+}
+
 /**
  * Makes orders that guests placed with a customer's email that customer's, once the email is verified (B303). Before that another
  * person may have signed up with it.
