@@ -43,7 +43,12 @@ function columns(zone: string): Column<CustomerRow>[] {
       phone: 'lead',
       cell: ({ name, email, guest }) => (
         <span dir="auto" className="wrap-anywhere">
-          {name || email} {guest && <Badge>Guest</Badge>}
+          {name || email}
+          {guest && (
+            <span className="ml-2">
+              <Badge>Guest</Badge>
+            </span>
+          )}
         </span>
       ),
     },

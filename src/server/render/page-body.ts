@@ -163,7 +163,6 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,
       rules: settings.rules,
-      ...(settings.guestCheckout ? { guests: true } : {}),
     },
     path,
     query,

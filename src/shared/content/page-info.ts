@@ -26,8 +26,6 @@ export const pageInfo = z.object({
     messages: ownWords,
     /** The site's rule set (B11). */
     rules: ruleSet,
-    /** Whether visitors may order without an account (B301). */
-    guests: z.boolean().optional(),
   }),
   /** Path without query. */
   path: z.string(),
