@@ -8,16 +8,13 @@ import {
   readCart,
   removeItem,
 } from '../server/modules/selling/cart/cart.contract.ts'
-import { takeGuestBag } from '../server/modules/selling/guests/guests.contract.ts'
 import type { IndianState } from '../shared/people/indian-states.ts'
 import type { Cart } from '../shared/selling/cart.ts'
-import { CallError } from './api.ts'
+import { hasBag, useHasBag, waitingGuest } from './bag.ts'
 import { call } from './call.ts'
 import { takeKeptCoupon } from './coupon.ts'
 import { rememberedPlace } from './delivery.ts'
-import { endsGuest, withBag } from './guest.ts'
 import { messageOf } from './message-of.ts'
-import { forgetGuest, useHasBag, waitingGuest } from './session.ts'
 import { toast } from './toast.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -49,25 +46,33 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-/** The bag that was filled before signing in goes into the account's; a second try does it once. */
-async function takeOver(): Promise<void> {
-  const token = waitingGuest()
-  if (token === null) return
-  await call(takeGuestBag, { body: { token } }).catch((error) => {
-    if (!(error instanceof CallError) || error.status !== 400) throw error
-  })
-  forgetGuest()
+/** What guests alone need (B301), fetched then: most customers have an account. */
+const forGuests = () => import('./guest.ts')
+
+/**
+ * Makes a call that puts something into the bag. A visitor gets a bag first, in a shop that takes orders from guests, and a guest whose
+ * session is over a new one.
+ */
+async function withBag<T>(run: () => Promise<T>): Promise<T> {
+  if (hasBag())
+    try {
+      return await run()
+    } catch (error) {
+      if (!(await forGuests()).endsGuest(error)) throw error
+    }
+  await (await forGuests()).beginBag()
+  return run()
 }
 
 /** The bag for the terms; for the remembered PIN code unless they are given. The coupon of a link is put into it first. */
 export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Cart> {
-  await takeOver()
+  if (waitingGuest() !== null) await (await forGuests()).takeOver()
   const code = takeKeptCoupon()
   // A code that is refused says so where the bag would show it.
   if (code !== null)
     await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
-  return call(readCart, { query: terms, body: { s: 100, p: 0 } }).catch((error) => {
-    endsGuest(error)
+  return call(readCart, { query: terms, body: { s: 100, p: 0 } }).catch(async (error) => {
+    ;(await forGuests()).endsGuest(error)
     throw error
   })
 }

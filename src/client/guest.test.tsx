@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effects } from '../../tests/support/effects.ts'
 import { openSite } from '../shared/site-now.ts'
 import { CallError } from './api.ts'
+import { hasBag, mayFillBag, storeGuest } from './bag.ts'
 import { loadCart, putIntoCart } from './cart.ts'
 import { queryClient } from './queries.ts'
-import { forgetToken, hasBag, mayFillBag, readToken, storeGuest, storeToken } from './session.ts'
+import { forgetToken, readToken, storeToken } from './session.ts'
 
 const bag = { data: [], total: 0 }
 let sent: string[] = []

@@ -20,11 +20,11 @@ export const orderKey = (id: string | undefined) => ['order', id]
 type OrderOptions = {
   preview?: Order | null
   again?: (order: Order | null | undefined) => number | false
-  guests?: true
+  useOwn?: () => boolean
 }
 
 /** One order (C31); null when the person has none with this id. */
-export function useOrder(id: string | undefined, { preview, again, guests }: OrderOptions = {}) {
+export function useOrder(id: string | undefined, { preview, again, useOwn }: OrderOptions = {}) {
   const run = async () => {
     const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }
     const { data } = await call(listReachableOrders, { body: { p: 0, s: 1, filters } })
@@ -36,6 +36,6 @@ export function useOrder(id: string | undefined, { preview, again, guests }: Ord
     preview: preview ? { order: preview } : null,
     again: again && ((found) => again(found?.order)),
     ready: id !== undefined,
-    guests,
+    useOwn,
   })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAddressBar } from './address-bar.ts'
 import { isLeaving } from './leave.ts'
-import { goToLogin, useHasBag, useSignedIn } from './session.ts'
+import { goToLogin, useSignedIn } from './session.ts'
 
 export type Personal<T> = {
   /** Undefined in the server's HTML and until the answer is there. */
@@ -20,16 +20,21 @@ type Options<T> = {
   /** Asks again after so many milliseconds; false ends it. */
   again?: (data: T | undefined) => number | false
   ready?: boolean
-  /** A guest's as well (B301). */
-  guests?: true | undefined
+  /** Whether this browser has such data: `useHasBag` for a guest's as well (B301). */
+  useOwn?: (() => boolean) | undefined
 }
 
 /** Data of the person who is signed in, or of a guest; a visitor is sent to sign in, and back here afterwards. */
-export function usePersonal<T>({ key, run, preview = null, again, ready = true, guests }: Options<T>): Personal<T> {
+export function usePersonal<T>({
+  key,
+  run,
+  preview = null,
+  again,
+  ready = true,
+  useOwn = useSignedIn,
+}: Options<T>): Personal<T> {
   const inBrowser = useAddressBar() !== undefined
-  const isSignedIn = useSignedIn()
-  const hasBag = useHasBag()
-  const signedIn = guests ? hasBag : isSignedIn
+  const signedIn = useOwn()
   const mustSignIn = preview === null && inBrowser && !signedIn
   useEffect(() => {
     if (mustSignIn && !isLeaving()) goToLogin()

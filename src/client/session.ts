@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { siteNow } from '../shared/site-now.ts'
 import { inLanguage } from '../shared/sites/languages.ts'
 import { t } from '../shared/words.ts'
 import { CallError } from './api.ts'
@@ -10,8 +9,8 @@ import { isTyping } from './typing.ts'
 /** Where the token is stored (K1), and beside it the id of the user it belongs to. */
 const tokenKey = 'user-auth-token'
 const userKey = 'user-auth-user'
-/** The token of a guest's bag (B301). It signs nobody in: only bag and checkout know of it. */
-const guestKey = 'haat:guest'
+/** The token of a guest's bag. It signs nobody in: only bag and checkout know of it. */
+export const guestKey = 'haat:guest'
 
 type Session = { token: string; user: string | null }
 
@@ -23,7 +22,7 @@ let own: Session | null = null
 
 const listeners = new Set<() => void>()
 
-function emit(): void {
+export function emit(): void {
   for (const listener of listeners) listener()
   document.dispatchEvent(new Event('haat:session'))
 }
@@ -51,31 +50,8 @@ export function readToken(): string | null {
   return current()?.token ?? null
 }
 
-const readGuest = (): string | null => (current() === null ? readStored('local', guestKey) : null)
-
-/** The token that calls are made with: that of the person who is signed in, else of a guest. */
-export const callToken = (): string | null => readToken() ?? readGuest()
-
-/** Whether this browser has a bag, of an account or of a guest. */
-export const hasBag = (): boolean => callToken() !== null
-
-/** Whether something may be put into a bag here: without an account only where the shop takes orders from guests. */
-export const mayFillBag = (): boolean => readToken() !== null || siteNow().guests === true
-
-export function storeGuest(token: string): void {
-  store('local', guestKey, token)
-  dropLoaded()
-  emit()
-}
-
-export function forgetGuest(): void {
-  dropStored('local', guestKey)
-  dropLoaded()
-  emit()
-}
-
-/** The token of a guest's bag that the account, signed in meanwhile, has yet to take. */
-export const waitingGuest = (): string | null => (readToken() === null ? null : readStored('local', guestKey))
+/** The token of the guest of this browser (B301), unless a user is signed in. */
+export const readGuest = (): string | null => (current() === null ? readStored('local', guestKey) : null)
 
 /** The id of the user whom this page belongs to; null for a visitor, or where only the token is known. */
 export function sessionUser(): string | null {
@@ -126,19 +102,19 @@ export function forgetToken(): void {
   emit()
 }
 
-/** The session whose answers the query cache holds. */
+/** The session whose answers the query cache holds; null for a visitor, or a guest. */
 let loaded: Session | null = null
 
 /** Empties the query cache once the page no longer belongs to the user whose answers it holds. */
 function dropLoaded(): void {
-  const guest = readGuest()
-  const now = current() ?? (guest === null ? null : { token: guest, user: null })
-  if (loaded !== null && (now === null || !sameUser(loaded, now))) queryClient().clear()
+  const now = current()
+  // Answers to a visitor may be those of a guest.
+  if (loaded !== now && !(loaded && now && sameUser(loaded, now))) queryClient().clear()
   loaded = now
 }
 
 /** Hears of every change, also of one made in another tab. */
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent) => {
     if (event.key === tokenKey || event.key === guestKey || event.key === null) listener()
   }
@@ -157,11 +133,6 @@ export function useSignedIn(): boolean {
     () => readToken() !== null,
     () => false,
   )
-}
-
-/** As `hasBag`, once the browser knows; always false in the server's HTML. */
-export function useHasBag(): boolean {
-  return useSyncExternalStore(subscribe, hasBag, () => false)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { goToLogin, mayFillBag } from '../../client/session.ts'
+import { mayFillBag } from '../../client/bag.ts'
+import { goToLogin } from '../../client/session.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { say } from '../../shared/own-words.ts'
 import { BagButton } from './bag-button.tsx'

@@ -1,6 +1,7 @@
+import { mayFillBag } from '../../client/bag.ts'
 import { useAddToCart } from '../../client/cart.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { goToLogin, mayFillBag } from '../../client/session.ts'
+import { goToLogin } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import { keepWanted, type Wanted } from '../../client/wanted.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'

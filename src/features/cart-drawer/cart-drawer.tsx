@@ -1,5 +1,5 @@
+import { useHasBag } from '../../client/bag.ts'
 import { useCart } from '../../client/cart.ts'
-import { useHasBag } from '../../client/session.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'

@@ -1,7 +1,7 @@
 import { useAddressBar } from '../../client/address-bar.ts'
+import { mayFillBag, useHasBag } from '../../client/bag.ts'
 import { useCart } from '../../client/cart.ts'
 import { keptCoupon } from '../../client/coupon.ts'
-import { mayFillBag, useHasBag } from '../../client/session.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { t } from '../../shared/words.ts'

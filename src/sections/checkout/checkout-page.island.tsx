@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useAddresses } from '../../client/addresses.ts'
+import { mayFillBag, useHasBag } from '../../client/bag.ts'
+import { type Buyer, useBuyer } from '../../client/buyer.ts'
 import { useCashReason, useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
-import { type Buyer, useBuyer } from '../../client/guest.ts'
 import { usePickUpOffer } from '../../client/pick-up.ts'
-import { mayFillBag, useHasBag } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
@@ -16,9 +16,6 @@ import { cashMode } from '../../shared/selling/payment-modes.ts'
 import type { PickUpOffer } from '../../shared/selling/pick-up.ts'
 import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -38,13 +35,13 @@ const noPickUp: PickUpOffer = { delivers: true, places: [] }
 export default function CheckoutPage({ note, preview }: Props) {
   const inBrowser = useAddressBar() !== undefined
   const has = useHasBag()
-  if (inBrowser && preview === null && !has && mayFillBag()) return <NothingToOrder />
+  if (inBrowser && preview === null && !has && mayFillBag()) return <Nothing />
   return <OwnCheckout note={note} preview={preview} />
 }
 
 function OwnCheckout({ note, preview }: Props) {
   const cart = useOwnCart(preview?.cart)
-  const addresses = useAddresses(preview?.addresses, true)
+  const addresses = useAddresses(preview?.addresses, useHasBag)
   const options = usePaymentOptions(preview?.options)
   const buyer = useBuyer(preview?.person)
   const offer = usePickUpOffer(preview && noPickUp)
@@ -55,7 +52,7 @@ function OwnCheckout({ note, preview }: Props) {
     return (
       <>
         <UnsoldItems items={cart.data.unsold} className="mb-6" />
-        <NothingToOrder />
+        <Nothing />
       </>
     )
   const own = { addresses: addresses.data, buyer: buyer.data }
@@ -157,29 +154,25 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
   )
 }
 
+const loadNothing = () => import('./nothing-to-order.tsx')
+
+function Nothing() {
+  const { module, hasFailed, retry } = useLoaded(loadNothing)
+  if (module) return <module.NothingToOrder />
+  return hasFailed ? <LoadFault text={t('The form could not be loaded.')} retry={retry} /> : <CheckoutSkeleton />
+}
+
 const loadGuest = () => import('./guest-step.tsx')
 
 /** Loaded on first use: many shops take orders from accounts only. */
 function Guest({ email }: { email: string }) {
   const { module, hasFailed, retry } = useLoaded(loadGuest)
   if (module) return <module.GuestStep email={email} />
-  return hasFailed ? <LoadFault text={t('The form could not be loaded.')} retry={retry} /> : null
+  return hasFailed ? (
+    <LoadFault text={t('The form could not be loaded.')} retry={retry} />
+  ) : (
+    <div className="h-52" aria-busy />
+  )
 }
 
 const isCash = ({ mode }: PaymentOption) => mode === cashMode
-
-function NothingToOrder() {
-  return (
-    <EmptyState
-      heading={t('There is nothing in your bag to order')}
-      text={t('If you have just ordered, your order is with the others.')}
-    >
-      <Link href="/setting/orders" className={buttonClass()}>
-        {t('Your orders')}
-      </Link>
-      <Link href="/" className={buttonClass('secondary')}>
-        {t('Keep looking')}
-      </Link>
-    </EmptyState>
-  )
-}

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
-import { forgetGuest, forgetToken, storeGuest, storeToken } from '../../client/session.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import { openSite } from '../../shared/site-now.ts'
 import CheckoutPage from './checkout-page.island.tsx'

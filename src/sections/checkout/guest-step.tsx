@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { useCheckedForm } from '../../client/form.ts'
-import { useGiveEmail } from '../../client/guest.ts'
+import { useGiveEmail } from '../../client/give-email.ts'
 import { email as emailRule } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'

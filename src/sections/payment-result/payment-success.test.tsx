@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
+import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
-import { forgetGuest, forgetToken, storeGuest, storeToken } from '../../client/session.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import type { PaymentPage } from './outcome.ts'
