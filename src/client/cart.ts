@@ -46,7 +46,7 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-/** What guests alone need (B301), fetched then: most customers have an account. */
+/** Code for guests (B301), fetched when it is needed: most customers have an account. */
 const forGuests = () => import('./guest.ts')
 
 /**

@@ -16,7 +16,7 @@ export function SeeOrder({ order, look = 'secondary', isPreview = false }: Props
   )
 }
 
-/** What a guest does to see, cancel or return the order. */
+/** Tells a guest how to see, cancel or return the order. */
 export function ForGuest({ isPreview }: { isPreview: boolean }) {
   if (useSignedIn() || isPreview) return null
   return (

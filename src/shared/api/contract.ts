@@ -11,6 +11,9 @@ import type { RefusalCode } from './refusals.ts'
  */
 export type Access = 'visitor' | 'buyer' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
 
+/** Whether a call is for staff alone. */
+export const isForStaff = (access: Access): boolean => access === 'staff' || typeof access === 'object'
+
 /** The audit entry of a changing call, written in the transaction of the change. */
 export type Records = {
   act: Act

@@ -41,7 +41,7 @@ export const profileBody = z.object({
 export type ProfileBody = z.output<typeof profileBody>
 
 const account = { access: 'signed-in', group: 'Account' } as const
-/** What guests may call too (B301): the addresses of their own orders. */
+/** Calls that guests make too (B301): the addresses of their own orders. */
 const ofBuyers = { ...account, access: 'buyer' } as const
 const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })

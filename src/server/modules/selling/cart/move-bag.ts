@@ -30,7 +30,7 @@ export async function moveBag(ctx: Ctx, { from, to }: Between): Promise<void> {
   await forgetCart(ctx, from)
 }
 
-/** What the items of a bag become in another one. */
+/** The items of a bag as they stand in another one. */
 function summed({ site }: Ctx, items: Item[], own: Item[]): Item[] {
   const { lines, pieces } = site.settings.orderLimits
   const held = new Map(own.map(({ variantId, quantity }) => [variantId, quantity]))

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { password, testApp } from '../../../../../tests/support/app.ts'
 import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/guests.ts'
-import { newMobile, shopper } from '../../../../../tests/support/shopping.ts'
+import { doJobs, newMobile, shopper } from '../../../../../tests/support/shopping.ts'
 import { forgetOld } from '../../ground/retention/forget-old.ts'
 import { markProven } from '../../people/identity/index.ts'
 
@@ -132,4 +132,25 @@ test('guests without an order go once their session is over; those with one stay
   passed = 15 * day
   await forgetOld(services)
   expect(await left()).toBe(1)
+})
+
+// Shows B303.
+test('a deleted customer takes along what is known of guests with their verified email', async () => {
+  const { email, orderId } = await guestWithOrder(one)
+  const body = { reason: 'Broken.' }
+  expect((await one.call('POST', `/api/v1/orders/${orderId}/cancel`, { token: admin, body })).status).toBe(200)
+  const { token, id } = await one.signIn({ email })
+  await markProven(await one.ctx(), id)
+  const asked = await one.call('POST', '/api/v1/departure', { token, body: { currentPassword: password } })
+  expect(asked.status).toBe(200)
+  passed = 8 * day
+  await doJobs(app, new Date(Date.now() + passed))
+  const { rows: known } = await owner.query(
+    `select id from users where email = $1 or guest_email = $1
+     union all select id from addresses where user_id in (select id from users where first_name = 'Deleted')`,
+    [email],
+  )
+  expect(known).toEqual([])
+  const { rows } = await owner.query("select address->>'name' as name, user_id from orders where id = $1", [orderId])
+  expect(rows).toEqual([{ name: 'Deleted customer', user_id: id }])
 })

@@ -5,7 +5,7 @@ import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { startSession } from '../signing-in/sessions.ts'
 
-/** The email that reaches a user: what a guest typed at the checkout, '' until then, or that of an account. */
+/** The email that reaches a user: the one that a guest typed at the checkout, '' until then, or that of an account. */
 export const reachedAt = sql<string>`coalesce(${users.guestEmail}, ${users.email})`
 
 /** Starts a session of a new guest (B301). @returns its token */
@@ -24,7 +24,7 @@ export async function addGuest(ctx: Ctx, guestEmail = ''): Promise<string> {
   return row.id
 }
 
-/** What a guest is known by: the email that they typed, and name and mobile number of their parcel. */
+/** Notes the email that a guest typed, or name and mobile number of their parcel. */
 export async function noteGuest(
   ctx: Ctx,
   id: string,
