@@ -11,9 +11,9 @@ import { usePersonal } from './personal.ts'
 
 export const addressKey = ['addresses']
 
-export function useAddresses(preview: SavedAddress[] | null = null) {
+export function useAddresses(preview: SavedAddress[] | null = null, useOwn?: () => boolean) {
   const run = async () => (await call(listAddresses, { body: {} })).data
-  return usePersonal({ key: addressKey, run, preview })
+  return usePersonal({ key: addressKey, run, preview, useOwn })
 }
 
 /** Saves a new address, or changes the one with the id. Settles when the list shows it. */

@@ -3,7 +3,7 @@ import type { Contract, Reply, Request } from '../shared/api/contract.ts'
 import { siteNow } from '../shared/site-now.ts'
 import { t } from '../shared/words.ts'
 import { CallError } from './api.ts'
-import { forgetToken, isReplaced, readToken } from './session.ts'
+import { forgetToken, isReplaced, readGuest, readToken } from './session.ts'
 import { askAgain, mayAskAgain } from './session-over.ts'
 
 /** Options of a call besides its contract's input. */
@@ -87,7 +87,7 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
  */
 export function headersTo(path: string): Record<string, string> {
   requireOwnPage()
-  const token = readToken()
+  const token = readToken() ?? readGuest()
   const { prefix = '' } = siteNow()
   return {
     'x-app-platform': 'WEB',

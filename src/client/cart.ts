@@ -10,11 +10,11 @@ import {
 } from '../server/modules/selling/cart/cart.contract.ts'
 import type { IndianState } from '../shared/people/indian-states.ts'
 import type { Cart } from '../shared/selling/cart.ts'
+import { hasBag, useHasBag, waitingGuest } from './bag.ts'
 import { call } from './call.ts'
 import { takeKeptCoupon } from './coupon.ts'
 import { rememberedPlace } from './delivery.ts'
 import { messageOf } from './message-of.ts'
-import { useSignedIn } from './session.ts'
 import { toast } from './toast.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -46,21 +46,43 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
+/** Code for guests (B301), fetched when it is needed: most customers have an account. */
+const forGuests = () => import('./guest.ts')
+
+/**
+ * Makes a call that puts something into the bag. A visitor gets a bag first, in a shop that takes orders from guests, and a guest whose
+ * session is over a new one.
+ */
+async function withBag<T>(run: () => Promise<T>): Promise<T> {
+  if (hasBag())
+    try {
+      return await run()
+    } catch (error) {
+      if (!(await forGuests()).endsGuest(error)) throw error
+    }
+  await (await forGuests()).beginBag()
+  return run()
+}
+
 /** The bag for the terms; for the remembered PIN code unless they are given. The coupon of a link is put into it first. */
 export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Cart> {
+  if (waitingGuest() !== null) await (await forGuests()).takeOver()
   const code = takeKeptCoupon()
   // A code that is refused says so where the bag would show it.
   if (code !== null)
     await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
-  return call(readCart, { query: terms, body: { s: 100, p: 0 } })
+  return call(readCart, { query: terms, body: { s: 100, p: 0 } }).catch(async (error) => {
+    ;(await forGuests()).endsGuest(error)
+    throw error
+  })
 }
 
-/** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */
+/** The cart of the signed-in person or the guest: 100 items at page 0 (K2). A visitor has none. */
 export function useCart() {
-  const signedIn = useSignedIn()
-  const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: () => loadCart(), enabled: signedIn })
+  const has = useHasBag()
+  const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: () => loadCart(), enabled: has })
   // Another island may have loaded it already, and the first rendering must equal the server's.
-  return { data: signedIn ? data : undefined, fault: error?.message, refetch }
+  return { data: has ? data : undefined, fault: error?.message, refetch }
 }
 
 /** Keeps the bag of a reply; bags priced for an address are asked for again. */
@@ -79,13 +101,15 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   })
 }
 
+const putInto = (wanted: Wanted) => withBag(() => call(addItem, { query: rememberedPlace(), body: wanted }))
+
 export function useAddToCart() {
-  return useCartCall((wanted: Wanted) => call(addItem, { query: rememberedPlace(), body: wanted }))
+  return useCartCall(putInto)
 }
 
 /** Like `useAddToCart`, outside of components. @throws CallError */
 export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
-  const cart = await call(addItem, { query: rememberedPlace(), body: wanted })
+  const cart = await putInto(wanted)
   await replaceCart(queries, cart)
   return cart
 }

@@ -11,6 +11,7 @@ import type { Cart } from '../shared/selling/cart.ts'
 import type { PaymentOption } from '../shared/selling/orders.ts'
 import { successPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
+import { useHasBag } from './bag.ts'
 import { call } from './call.ts'
 import { type CartPlace, type CartTerms, cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
@@ -21,7 +22,7 @@ import { pickUpKey } from './pick-up.ts'
 /** The ways to pay; for a place of delivery or of pick-up, those possible there. */
 export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace & { pickUp?: string } = {}) {
   const run = async () => inPhoneOrder((await call(listPaymentOptions, { query: place })).data)
-  return usePersonal({ key: ['payment-options', place], run, preview })
+  return usePersonal({ key: ['payment-options', place], run, preview, useOwn: useHasBag })
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
@@ -45,10 +46,10 @@ export function useCashReason(where: Where | undefined, total: number, enabled: 
   return data ?? null
 }
 
-/** The bag of a page for signed-in customers only; priced for a place and a way to pay if they are given. */
+/** The bag of a page for customers and guests only; priced for a place and a way to pay if they are given. */
 export function useOwnCart(preview: Cart | null = null, terms?: CartTerms): Personal<Cart> {
   const key = terms ? [...cartKey, terms] : cartKey
-  return usePersonal({ key, run: () => loadCart(terms), preview })
+  return usePersonal({ key, run: () => loadCart(terms), preview, useOwn: useHasBag })
 }
 
 type Choice = { where: Where; paymentMode: string }

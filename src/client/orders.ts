@@ -17,10 +17,14 @@ export function useOrders(
 
 export const orderKey = (id: string | undefined) => ['order', id]
 
-type OrderOptions = { preview?: Order | null; again?: (order: Order | null | undefined) => number | false }
+type OrderOptions = {
+  preview?: Order | null
+  again?: (order: Order | null | undefined) => number | false
+  useOwn?: () => boolean
+}
 
 /** One order (C31); null when the person has none with this id. */
-export function useOrder(id: string | undefined, { preview, again }: OrderOptions = {}) {
+export function useOrder(id: string | undefined, { preview, again, useOwn }: OrderOptions = {}) {
   const run = async () => {
     const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }
     const { data } = await call(listReachableOrders, { body: { p: 0, s: 1, filters } })
@@ -32,5 +36,6 @@ export function useOrder(id: string | undefined, { preview, again }: OrderOption
     preview: preview ? { order: preview } : null,
     again: again && ((found) => again(found?.order)),
     ready: id !== undefined,
+    useOwn,
   })
 }

@@ -20,12 +20,21 @@ type Options<T> = {
   /** Asks again after so many milliseconds; false ends it. */
   again?: (data: T | undefined) => number | false
   ready?: boolean
+  /** Whether this browser has such data: `useHasBag` for a guest's as well (B301). */
+  useOwn?: (() => boolean) | undefined
 }
 
-/** Data of the person who is signed in; a visitor is sent to sign in, and back here afterwards. */
-export function usePersonal<T>({ key, run, preview = null, again, ready = true }: Options<T>): Personal<T> {
+/** Data of the person who is signed in, or of a guest; a visitor is sent to sign in, and back here afterwards. */
+export function usePersonal<T>({
+  key,
+  run,
+  preview = null,
+  again,
+  ready = true,
+  useOwn = useSignedIn,
+}: Options<T>): Personal<T> {
   const inBrowser = useAddressBar() !== undefined
-  const signedIn = useSignedIn()
+  const signedIn = useOwn()
   const mustSignIn = preview === null && inBrowser && !signedIn
   useEffect(() => {
     if (mustSignIn && !isLeaving()) goToLogin()

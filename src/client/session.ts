@@ -9,6 +9,8 @@ import { isTyping } from './typing.ts'
 /** Where the token is stored (K1), and beside it the id of the user it belongs to. */
 const tokenKey = 'user-auth-token'
 const userKey = 'user-auth-user'
+/** The token of a guest's bag. It signs nobody in: only bag and checkout know of it. */
+export const guestKey = 'haat:guest'
 
 type Session = { token: string; user: string | null }
 
@@ -20,7 +22,7 @@ let own: Session | null = null
 
 const listeners = new Set<() => void>()
 
-function emit(): void {
+export function emit(): void {
   for (const listener of listeners) listener()
   document.dispatchEvent(new Event('haat:session'))
 }
@@ -47,6 +49,9 @@ function current(): Session | null {
 export function readToken(): string | null {
   return current()?.token ?? null
 }
+
+/** The token of the guest of this browser (B301), unless a user is signed in. */
+export const readGuest = (): string | null => (current() === null ? readStored('local', guestKey) : null)
 
 /** The id of the user whom this page belongs to; null for a visitor, or where only the token is known. */
 export function sessionUser(): string | null {
@@ -97,20 +102,21 @@ export function forgetToken(): void {
   emit()
 }
 
-/** The session whose answers the query cache holds. */
+/** The session whose answers the query cache holds; null for a visitor, or a guest. */
 let loaded: Session | null = null
 
 /** Empties the query cache once the page no longer belongs to the user whose answers it holds. */
 function dropLoaded(): void {
   const now = current()
-  if (loaded !== null && (now === null || !sameUser(loaded, now))) queryClient().clear()
+  // Answers to a visitor may be those of a guest.
+  if (loaded !== now && !(loaded && now && sameUser(loaded, now))) queryClient().clear()
   loaded = now
 }
 
 /** Hears of every change, also of one made in another tab. */
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent) => {
-    if (event.key === tokenKey || event.key === null) listener()
+    if (event.key === tokenKey || event.key === guestKey || event.key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', fromElsewhere)

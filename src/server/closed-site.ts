@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isForStaff } from '../shared/api/contract.ts'
 import { holdsPass } from './modules/sites/opening/index.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Route } from './platform/http/route.ts'
@@ -39,5 +40,5 @@ export function requireSeen(ctx: Ctx, c: Context): void {
 
 /** Refuses calls of visitors and customers on a closed site. @throws Refusal `site.closed` */
 export function admit(ctx: Ctx, c: Context, { access, group }: Route): void {
-  if (typeof access === 'string' && access !== 'staff' && !answered.has(group)) requireSeen(ctx, c)
+  if (!isForStaff(access) && !answered.has(group)) requireSeen(ctx, c)
 }

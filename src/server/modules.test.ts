@@ -73,6 +73,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
     account_id: { by: 'identity' },
     email: { by: 'identity' },
     first_name: { by: 'identity' },
+    guest_email: { by: 'identity' },
     last_name: { by: 'identity' },
     mobile_number: { by: 'identity' },
   },

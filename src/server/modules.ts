@@ -40,6 +40,7 @@ import { customFieldsModule } from './modules/selling/custom-fields/module.ts'
 import { deliveryModule } from './modules/selling/delivery/module.ts'
 import { discountsModule } from './modules/selling/discounts/module.ts'
 import { fulfilmentModule } from './modules/selling/fulfilment/module.ts'
+import { guestsModule } from './modules/selling/guests/module.ts'
 import { invoicesModule } from './modules/selling/invoices/module.ts'
 import { moneyModule } from './modules/selling/money/module.ts'
 import { orderEditsModule } from './modules/selling/order-edits/module.ts'
@@ -103,6 +104,7 @@ export const modules: Module[] = [
   deliveryModule,
   discountsModule,
   fulfilmentModule,
+  guestsModule,
   phoneOrdersModule,
   orderEditsModule,
   moneyModule,

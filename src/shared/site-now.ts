@@ -17,6 +17,8 @@ export type SiteNow = {
   prefix?: string
   /** Locale of the page: `hi-IN`. */
   locale?: string
+  /** Whether visitors may order without an account (B301). */
+  guests?: boolean
 }
 
 const usual: SiteNow = { messages: {}, rules: 'storefront' }
@@ -46,8 +48,8 @@ export function drawingFor<T>(site: SiteNow, draw: () => T): T {
 const keys = new WeakMap<OwnWords, string>()
 
 /** Cache key part for what differs between sites; empty for the default. */
-export function siteNowKey({ messages, rules, prefix = '', locale = '' } = current): string {
-  const words = keys.get(messages) ?? keyOf(messages)
+export function siteNowKey({ messages, rules, prefix = '', locale = '', guests = false } = current): string {
+  const words = `${keys.get(messages) ?? keyOf(messages)}${guests ? ' guests' : ''}`
   const own = rules === usual.rules ? words : `${rules} ${words}`
   const language = translatorOf(locale) ? `${prefix} ${locale}` : prefix
   return language === '' ? own : `${language} ${own}`

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { wellFormed } from '../../src/server/platform/http/well-formed.ts'
+import { isForStaff } from '../../src/shared/api/contract.ts'
 import { type Answer, testApp } from '../support/app.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { everyRow, idsIn } from '../support/every-row.ts'
@@ -28,7 +29,7 @@ const tokens = new Map<string, string>()
 /** Who may call the route, signed in again when what was sent before has ended the session. */
 async function tokenFor({ access }: Route, isAnew = false): Promise<string | undefined> {
   if (access === 'visitor') return undefined
-  const userType = access === 'signed-in' ? 'CUSTOMER' : 'ADMIN'
+  const userType = isForStaff(access) ? 'ADMIN' : 'CUSTOMER'
   const known = tokens.get(userType)
   if (known && !isAnew) return known
   const { token } = await one.signIn({ userType })

@@ -7,7 +7,7 @@ import { createApp } from '../../src/server/app.ts'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { mostOfBody } from '../../src/server/platform/http/serve-route.ts'
-import { mostOfDocument } from '../../src/shared/api/contract.ts'
+import { isForStaff, mostOfDocument } from '../../src/shared/api/contract.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { everyRoute, filled } from '../support/every-route.ts'
@@ -67,7 +67,7 @@ const things: Record<string, string> = {
 const idIn = (path: string) => things[/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? categories[0].id
 
 function errandFor({ access, method, path }: Route): Errand {
-  const token = access === 'visitor' ? undefined : access === 'signed-in' ? tokens.customer : tokens.staff
+  const token = access === 'visitor' ? undefined : isForStaff(access) ? tokens.staff : tokens.customer
   return {
     name: '',
     method: method.toUpperCase(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
+import { isForStaff } from '../../src/shared/api/contract.ts'
 import { operators } from '../../src/shared/api/list-query.ts'
 import { testApp } from '../support/app.ts'
 import { everyRoute, filled } from '../support/every-route.ts'
@@ -41,7 +42,7 @@ async function statusOf(route: Route, { params = {}, query = {}, body }: Partial
     query: query as Record<string, string>,
     headers: { 'x-forwarded-for': `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(route.access === 'visitor' ? {} : { token: tokens[route.access === 'signed-in' ? 'customer' : 'staff'] }),
+    ...(route.access === 'visitor' ? {} : { token: tokens[isForStaff(route.access) ? 'staff' : 'customer'] }),
   })
   expect(JSON.stringify(answer.body)).not.toMatch(/native code|\[object |\n\s+at /)
   return answer.status

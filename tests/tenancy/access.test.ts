@@ -4,9 +4,12 @@ import { refusals } from '../../src/shared/api/refusals.ts'
 import { type ReadyRole, readyRoles } from '../../src/shared/people/roles.ts'
 import { testApp } from '../support/app.ts'
 import { callRoute, everyRoute } from '../support/every-route.ts'
+import { letGuests } from '../support/guests.ts'
 import { sampleOfRoutes } from '../support/sample.ts'
 
-const { one } = await testApp()
+const app = await testApp()
+const { one } = app
+await letGuests(app, one)
 const nobody = '01999999-9999-7999-8999-999999999999'
 
 /** These end the session of whoever calls them. */
@@ -15,6 +18,7 @@ const farewells = ['DELETE /api/v1/session', 'POST /api/v1/staff/leave']
 const staff = (role: ReadyRole) => one.signIn({ userType: 'STAFF', permissions: [...readyRoles[role].permissions] })
 const everybody: Record<string, () => Promise<string | undefined>> = {
   Visitor: async () => undefined,
+  Guest: async () => (await one.call('POST', '/api/v1/guest')).body.data.token,
   Customer: async () => (await one.signIn()).token,
   Viewer: async () => (await staff('viewer')).token,
   Content: async () => (await staff('content')).token,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { announce } from '../../src/server/platform/context.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
+import { isForStaff } from '../../src/shared/api/contract.ts'
 import { refusals } from '../../src/shared/api/refusals.ts'
 import { type Permission, permissions } from '../../src/shared/people/permissions.ts'
 import { type Answer, testApp } from '../support/app.ts'
@@ -97,12 +98,10 @@ async function reopen(): Promise<void> {
   await announce(await one.ctx(), 'site')
 }
 
-const isForStaff = ({ access }: Route) => access !== 'visitor' && access !== 'signed-in'
-
 /** The ids that customers ask a route for. Who may not pass its door is refused before any of them is read: there the gate asks for one. */
 function idsFor(route: Route, turn: number): string[] {
   if (!takesId(route)) return [nobody]
-  return isForStaff(route) ? turnOf(asked, turn, asked.length) : asked
+  return isForStaff(route.access) ? turnOf(asked, turn, asked.length) : asked
 }
 
 describe.each(everyRoute.map((one, turn) => ({ ...one, turn })))('$name', ({ name, route, turn }) => {
@@ -112,7 +111,7 @@ describe.each(everyRoute.map((one, turn) => ({ ...one, turn })))('$name', ({ nam
       const answer = await callRoute(one, route, { id, token })
       expect(answer.status).toBeLessThan(500)
       expect({ id, found: found(answer, id) }).toEqual({ id, found: [] })
-      if (isForStaff(route)) expect(answer.status).toBe(403)
+      if (isForStaff(route.access)) expect(answer.status).toBe(403)
     }
   })
 
@@ -135,7 +134,7 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
 
     test('pass the doors that state it, and no other', async () => {
       const { token } = await one.signIn({ userType: 'STAFF', permissions: granted })
-      for (const { name, route } of everyRoute.filter(({ route }) => isForStaff(route))) {
+      for (const { name, route } of everyRoute.filter(({ route }) => isForStaff(route.access))) {
         if (farewells.includes(name)) continue
         const { status, body } = await callRoute(one, route, { id: nobody, token })
         // A verb behind the door may refuse with 403 too, in other words.
@@ -151,7 +150,9 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
     test('read of a customer only what that is for', async () => {
       const { token } = await one.signIn({ userType: 'STAFF', permissions: granted })
       // The test above tries the doors that are shut.
-      const reads = everyRoute.filter(({ route }) => route.method === 'get' && isForStaff(route) && allowed(route))
+      const reads = everyRoute.filter(
+        ({ route }) => route.method === 'get' && isForStaff(route.access) && allowed(route),
+      )
       const telling = new Set<string>()
       for (const { name, route } of reads)
         for (const id of takesId(route) ? asked : [nobody])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../src/server/platform/http/route.ts'
+import { isForStaff } from '../../src/shared/api/contract.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { callRoute, everyRoute, takesId } from '../support/every-route.ts'
@@ -56,8 +57,7 @@ const strangers = await newStrangers()
 /** In the gate staff alone ask for all where only they pass the door, and a customer alone elsewhere; the other asks for one. */
 function idsFor(route: Route, turn: number, isStaff: boolean): string[] {
   if (!takesId(route)) return asked.slice(0, 1)
-  const isForStaff = route.access !== 'visitor' && route.access !== 'signed-in'
-  return isStaff === isForStaff ? asked : turnOf(asked, turn, asked.length)
+  return isStaff === isForStaff(route.access) ? asked : turnOf(asked, turn, asked.length)
 }
 
 describe.each(everyRoute.map((one, turn) => ({ ...one, turn })))('$name on another site', ({ name, route, turn }) => {

@@ -4,6 +4,7 @@ import type { CustomerRow } from '../../shared/people/customers-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
@@ -13,7 +14,7 @@ import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
-/** Everybody with an account in the shop. */
+/** Everybody with an account in the shop, and guests who have ordered. */
 export function CustomersScreen() {
   const search = useSearch({ from: '/customers' })
   const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })
@@ -40,9 +41,14 @@ function columns(zone: string): Column<CustomerRow>[] {
       title: 'Name',
       sort: 'name',
       phone: 'lead',
-      cell: ({ name, email }) => (
+      cell: ({ name, email, guest }) => (
         <span dir="auto" className="wrap-anywhere">
           {name || email}
+          {guest && (
+            <span className="ml-2">
+              <Badge>Guest</Badge>
+            </span>
+          )}
         </span>
       ),
     },

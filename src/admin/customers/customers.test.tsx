@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { guestWithOrder, letGuests } from '../../../tests/support/guests.ts'
 import { page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
 
@@ -20,6 +21,17 @@ const notesOf = async (id: string) => {
   const { body } = await one.call('GET', `/api/v1/customers/${id}`, { token })
   return body.data.notes.map(({ note }: { note: string }) => note)
 }
+
+// Shows B303.
+test('a guest who has ordered is marked in the list, and at the record', async () => {
+  await letGuests(app, one)
+  const { email } = await guestWithOrder(one)
+  const user = await openScreen(`/customers?q=${encodeURIComponent(email)}`)
+  const row = await rowOf(email)
+  expect(within(row).getByText('Guest')).toBeTruthy()
+  await user.click(within(row).getByRole('link'))
+  await page().findByText(/^Guest, without an account, since/)
+})
 
 test('customers are saved as a file of those that the search finds', async () => {
   const { email } = await customer()

@@ -8,11 +8,23 @@ const pick = ({
   cashOnDelivery,
   orderLimits,
   orderRequests,
+  guestCheckout,
   sells,
   goodsWithoutMrp,
   rules,
 }: Settings) => ({
-  ...{ shipping, payments, upi, cashOnDelivery, orderLimits, orderRequests, sells, goodsWithoutMrp, rules },
+  ...{
+    shipping,
+    payments,
+    upi,
+    cashOnDelivery,
+    orderLimits,
+    orderRequests,
+    guestCheckout,
+    sells,
+    goodsWithoutMrp,
+    rules,
+  },
 })
 
 export const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })

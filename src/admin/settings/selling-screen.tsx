@@ -8,6 +8,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { CashPart } from './cash-part.tsx'
+import { GuestPart } from './guest-part.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
 import { OrderRequestsPart } from './order-requests-part.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
@@ -36,6 +37,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       <UpiPart form={form} />
       <CashPart form={form} />
       <DeliveryPart form={form} />
+      <GuestPart form={form} />
       <OrderRequestsPart form={form} />
       <OrderLimitsPart form={form} />
       <PricesPart form={form} />

@@ -97,6 +97,18 @@ test('the days to ask for a return and who cancels are saved, and a negative num
   expect((await settings()).orderRequests).toEqual({ selfCancel: false, returnDays: 30 })
 })
 
+// Shows B301.
+test('customers are let order without an account, and the pages of the shop know of it', async () => {
+  const user = await openScreen('/settings/selling')
+  const box = await page().findByLabelText('Customers may order without an account')
+  expect(box).toHaveProperty('checked', false)
+  expect((await get(one.host, '/login')).text).not.toContain('"guests":true')
+  await user.click(box)
+  await save(user)
+  expect((await settings()).guestCheckout).toBe(true)
+  expect((await get(one.host, '/login')).text).toContain('"guests":true')
+})
+
 // Shows B212.
 test('a UPI ID is saved with the name of its payee, and UPI can then be offered', async () => {
   const user = await openScreen('/settings/selling')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { goToLogin, readToken } from '../../client/session.ts'
+import { mayFillBag } from '../../client/bag.ts'
+import { goToLogin } from '../../client/session.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { say } from '../../shared/own-words.ts'
 import { BagButton } from './bag-button.tsx'
@@ -20,7 +21,7 @@ export default function AddToBagButton({ name, path, variant }: AddToBagProps) {
   const press = () => {
     if (variant) add({ productVariantId: variant, quantity: 1 })
     // After signing in, the customer chooses options on the product's page.
-    else if (readToken() === null) goToLogin(addressOf('product', path))
+    else if (!mayFillBag()) goToLogin(addressOf('product', path))
     else setChoosing(true)
   }
   return (

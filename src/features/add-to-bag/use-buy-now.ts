@@ -1,6 +1,7 @@
+import { mayFillBag } from '../../client/bag.ts'
 import { useAddToCart } from '../../client/cart.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { goToLogin, readToken } from '../../client/session.ts'
+import { goToLogin } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import { keepWanted, type Wanted } from '../../client/wanted.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
@@ -11,11 +12,11 @@ const checkoutPath = '/checkout'
 /** Whether the checkout is open, which shows by itself what is in the bag. */
 export const isAtCheckout = () => location.pathname === inLanguage(checkoutPath)
 
-/** Puts something into the bag and goes to the checkout; a visitor signs in on the way. */
+/** Puts something into the bag and goes to the checkout; a visitor signs in on the way, unless the shop has guests. */
 export function useBuyNow() {
   const { mutate, isPending, isSuccess } = useAddToCart()
   const buy = (wanted: Wanted) => {
-    if (readToken() === null) {
+    if (!mayFillBag()) {
       keepWanted(wanted, inLanguage(checkoutPath))
       return goToLogin(checkoutPath)
     }

@@ -1,8 +1,9 @@
 import { ShoppingBag } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
+import { hasBag, mayFillBag } from '../../client/bag.ts'
 import { onCartOpened, useCart } from '../../client/cart.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { goToLogin, readToken } from '../../client/session.ts'
+import { goToLogin } from '../../client/session.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import type { CartDrawer } from './cart-drawer.tsx'
@@ -21,7 +22,7 @@ export default function CartButton({ currency }: { currency: string }) {
         type="button"
         className="relative grid size-11 place-items-center"
         aria-haspopup="dialog"
-        onClick={() => (readToken() === null ? goToLogin() : setOpen(true))}
+        onClick={() => (hasBag() || mayFillBag() ? setOpen(true) : goToLogin())}
       >
         <LineIcon of={ShoppingBag} size={22} strokeWidth={1.75} />
         <span className="sr-only">

@@ -1,3 +1,4 @@
+import { useHasBag } from '../../client/bag.ts'
 import { useCart } from '../../client/cart.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
@@ -28,6 +29,8 @@ export function CartDrawer({ currency, pieces, onClose }: Props) {
 
 function Contents({ currency, onLeave }: { currency: string; onLeave: () => void }) {
   const { data: cart, fault, refetch } = useCart()
+  // A visitor of a shop that takes orders from guests.
+  if (!useHasBag()) return <EmptyBag onLeave={onLeave} />
   if (!cart && fault)
     return (
       <div className="p-6" role="alert">

@@ -1,7 +1,7 @@
 import { useAddressBar } from '../../client/address-bar.ts'
+import { mayFillBag, useHasBag } from '../../client/bag.ts'
 import { useCart } from '../../client/cart.ts'
 import { keptCoupon } from '../../client/coupon.ts'
-import { useSignedIn } from '../../client/session.ts'
 import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { t } from '../../shared/words.ts'
@@ -35,9 +35,9 @@ export default function CartPage({ preview, ...props }: Props) {
 
 function OwnBag(props: Omit<Props, 'preview'>) {
   const inBrowser = useAddressBar() !== undefined
-  const signedIn = useSignedIn()
+  const has = useHasBag()
   const { data: cart, fault, refetch } = useCart()
-  if (inBrowser && !signedIn) return <VisitorBag shop={props.shop} />
+  if (inBrowser && !has) return mayFillBag() ? <EmptyBag {...props} /> : <VisitorBag shop={props.shop} />
   // The header may have loaded the cart already, but the first render must equal the server's.
   if (inBrowser && cart)
     return (

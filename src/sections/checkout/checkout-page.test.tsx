@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
+import { openSite } from '../../shared/site-now.ts'
 import CheckoutPage from './checkout-page.island.tsx'
 
 const { cart } = previewOf([])
@@ -211,4 +213,52 @@ test('an address that is not delivered to cannot be ordered to; another one can'
   document.querySelector<HTMLInputElement>(`input[value="${addresses[1]?._id}"]`)?.click()
   await expect.poll(() => document.body.textContent).not.toContain('We don’t deliver to this address yet.')
   expect(button()?.disabled).toBe(false)
+})
+
+// Shows B302.
+test('a guest gives an email before they order, and is shown where it is written to', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const given: string[] = []
+  forgetToken()
+  storeGuest('guest-token')
+  vi.stubGlobal('fetch', async (address: string, { body, method }: RequestInit = {}) => {
+    const url = new URL(address, 'http://shop.localhost')
+    if (url.pathname !== '/api/v1/guest') return answer(url, String(body))
+    if (method === 'PUT') given.push(JSON.parse(String(body)).email)
+    return Response.json({ data: { email: given.at(-1) ?? '' } })
+  })
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const order = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
+  const field = () => document.querySelector<HTMLInputElement>('input[type=email]')
+  await expect.poll(() => document.body.textContent).toContain('Enter your email first.')
+  await expect.poll(field).toBeTruthy()
+  expect(order()?.disabled).toBe(true)
+  const typed = field()
+  if (typed) fill(typed, 'ravi@example.com')
+  typed?.form?.requestSubmit()
+  await expect.poll(() => document.body.textContent).toContain('We write to ravi@example.com about your order.')
+  await expect.poll(() => order()?.disabled).toBe(false)
+  order()?.click()
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
+  expect(given).toEqual(['ravi@example.com'])
+  forgetGuest()
+})
+
+// Shows B301.
+test('a visitor without a bag is told so, where guests may order, and not sent to sign in', async () => {
+  forgetToken()
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  openSite({ messages: {}, rules: 'storefront', guests: true })
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  await expect.poll(() => document.body.textContent).toContain('There is nothing in your bag to order')
+  expect(left).not.toHaveBeenCalled()
+  openSite({ messages: {}, rules: 'storefront' })
 })

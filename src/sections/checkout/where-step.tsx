@@ -16,7 +16,7 @@ type Props = {
   where: ReturnType<typeof useWhere>
   addresses: SavedAddress[]
   places: OfferedPlace[]
-  person: Person
+  person: Person | undefined
   refusal: Error | null
   /** Where the refused order was to go. */
   sent: Where | undefined

@@ -6,7 +6,8 @@ import type { OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
 
 type Given = {
   addresses: SavedAddress[]
-  person: Person
+  /** Undefined for a guest. */
+  person: Person | undefined
   offer: PickUpOffer
   /** The place of an unpaid order that is to be paid. */
   asked: string | null | undefined
@@ -41,9 +42,9 @@ const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({
   mobile,
 })
 
-function knownCollector(address: SavedAddress | undefined, person: Person): Collector {
+function knownCollector(address: SavedAddress | undefined, person: Person | undefined): Collector {
   return {
-    name: address?.name ?? `${person.firstName} ${person.lastName}`.trim(),
-    mobile: address?.mobileNumber ?? person.mobileNumber ?? '',
+    name: address?.name ?? `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+    mobile: address?.mobileNumber ?? person?.mobileNumber ?? '',
   }
 }

@@ -10,13 +10,18 @@ import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
 import { Timeline } from './timeline.tsx'
 
-type Props = { order: Order; timeZone: string }
+type Props = {
+  order: Order
+  timeZone: string
+  /** Whether a guest placed it, who has no account to sign in to. */
+  byGuest?: boolean
+}
 
 /**
  * An order for anyone who has its link (B284): where it is, its items, parcels and amounts. Of the buyer it names only first name,
  * city and PIN code, and what may name more, such as notes, is left out.
  */
-export function LinkedOrder({ order, timeZone }: Props) {
+export function LinkedOrder({ order, timeZone, byGuest = false }: Props) {
   return (
     <>
       <header className="mb-10">
@@ -43,7 +48,7 @@ export function LinkedOrder({ order, timeZone }: Props) {
         </div>
         <div className="grid content-start gap-10 lg:col-start-2">
           <Recipient order={order} />
-          <OwnPage order={order} />
+          <OwnPage order={order} byGuest={byGuest} />
         </div>
       </div>
     </>
@@ -80,21 +85,23 @@ export function Recipient({ order }: Pick<Props, 'order'>) {
   )
 }
 
-/** The way to pay, or to the buyer's own page, which asks to sign in and returns there. */
-function OwnPage({ order: { _id, payPage } }: Pick<Props, 'order'>) {
+/** The way to pay, or to the buyer's own page, which asks to sign in and returns there; for a guest to an account. */
+function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order' | 'byGuest'>) {
+  const own = byGuest ? '/signup' : `/setting/orders/${_id}`
   return (
     <section className="border-t border-line pt-6">
       <p className="text-sm text-ink-soft">
-        {payPage
-          ? t('This order waits for its payment.')
-          : t('Sign in to see the invoice and the whole address, or to cancel or return items.')}
+        {payPage ? t('This order waits for its payment.') : byGuest ? forGuest() : forCustomer()}
       </p>
-      <Link
-        href={payPage ?? `/setting/orders/${_id}`}
-        className={buttonClass(payPage ? 'primary' : 'secondary', 'mt-4 w-full')}
-      >
-        {payPage ? t('Pay now') : t('Open in your account')}
+      <Link href={payPage ?? own} className={buttonClass(payPage ? 'primary' : 'secondary', 'mt-4 w-full')}>
+        {payPage ? t('Pay now') : byGuest ? t('Create an account') : t('Open in your account')}
       </Link>
     </section>
   )
 }
+
+const forCustomer = () => t('Sign in to see the invoice and the whole address, or to cancel or return items.')
+const forGuest = () =>
+  t(
+    'To see the invoice, or to cancel or return items, create an account with the email of this order and confirm that email. The order is then in it.',
+  )

@@ -114,3 +114,11 @@ test('an order that is picked up says where, and reads as ready and collected', 
   expect(words(partHtml(<OrderRow order={picked} timeZone="Asia/Kolkata" />))).toContain('Pick up at Lake Road studio')
   expect(words(partHtml(<WhereTo order={picked} />))).toContain(`Collected by ${order.address.name}, +91`)
 })
+
+// Shows B303.
+test('a link to an order of a guest leads to a new account, not to one that they do not have', () => {
+  const html = partHtml(<LinkedOrder order={order} timeZone="Asia/Kolkata" byGuest />)
+  expect(words(html)).toContain('create an account with the email of this order and confirm that email')
+  expect(html).toContain('href="/signup"')
+  expect(words(html)).not.toContain('Open in your account')
+})

@@ -4,6 +4,7 @@ import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ResultCard } from './result-card.tsx'
+import { SeeOrder } from './see-order.tsx'
 
 /** A payment to the shop's UPI ID: to be made, or made and to be checked by the shop. */
 export function ByUpi({ order }: { order: Order }) {
@@ -16,9 +17,7 @@ export function ByUpi({ order }: { order: Order }) {
           {toPayment}
         </Link>
       )}
-      <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
-        {t('See the order')}
-      </Link>
+      <SeeOrder order={order} />
     </ResultCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAddressBar } from '../../client/address-bar.ts'
+import { useHasBag } from '../../client/bag.ts'
 import { useForgetCart } from '../../client/cart.ts'
 import { useOrder } from '../../client/orders.ts'
 import type { Order } from '../../shared/selling/orders.ts'
@@ -28,7 +29,7 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   const isPatient = usePatience()
   const again = (order: Order | null | undefined) =>
     order && outcomeOf(order) === 'pending' && isPatient ? interval : false
-  const { data, fault, retry } = useOrder(id || undefined, { preview, again })
+  const { data, fault, retry } = useOrder(id || undefined, { preview, again, useOwn: useHasBag })
   const order = data?.order
   const outcome = order && !preview ? outcomeOf(order) : undefined
   useCartAfter(outcome)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
+import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
@@ -91,4 +92,15 @@ test('the result page shows a cancelled order itself', async () => {
   const replaced = open('payment-result', '?order=order', [{ ...placed, status: 'CANCELLED' }])
   await expect.poll(page).toContain('This order was cancelled')
   expect(replaced).not.toHaveBeenCalled()
+})
+
+// Shows B303.
+test('the success page leads a guest to an account, as they have no list of orders', async () => {
+  forgetToken()
+  storeGuest('guest-token')
+  open('payment-success', '?order=order', [placed])
+  await expect.poll(page).toContain('We have mailed you a link to your order.')
+  expect(document.querySelector('a[href="/signup"]')?.textContent).toBe('Create an account')
+  expect(page()).not.toContain('See the order')
+  forgetGuest()
 })

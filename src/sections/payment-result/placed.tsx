@@ -8,6 +8,7 @@ import { PieceRow } from '../../ui/piece-row.tsx'
 import { WhereTo } from '../../ui/where-to.tsx'
 import type { PaymentPage } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
+import { ForGuest, SeeOrder } from './see-order.tsx'
 
 export type PlacedWords = {
   title: string
@@ -63,10 +64,9 @@ export function Placed({ order, words, shown, template, inert }: Props) {
           )
         }
         ordered={<Ordered order={order} />}
+        note={<ForGuest isPreview={inert} />}
       >
-        <Link href={`/setting/orders/${order._id}`} className={buttonClass()}>
-          {t('See the order')}
-        </Link>
+        <SeeOrder order={order} look="primary" isPreview={inert} />
         {words.link && (
           <Link href={words.link.href} className={buttonClass('secondary')}>
             {words.link.text}

@@ -21,6 +21,8 @@ type Props = {
   showsTransaction?: boolean
   amountLabel?: string
   description?: ReactNode
+  /** Words about the way on. */
+  note?: ReactNode
   /** The order itself, below the way on. */
   ordered?: ReactNode
   /** Links and buttons: the way on. */
@@ -36,6 +38,7 @@ export function ResultCard({
   showsTransaction = true,
   amountLabel = t('Amount'),
   description,
+  note,
   ordered,
   children,
 }: Props) {
@@ -50,6 +53,7 @@ export function ResultCard({
       {order && <Facts {...{ order, showsTransaction, amountLabel }} />}
       {order && isTest(order) && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
+      {note}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
       {ordered}
     </div>

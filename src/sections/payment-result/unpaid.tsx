@@ -7,6 +7,7 @@ import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ResultCard } from './result-card.tsx'
+import { SeeOrder } from './see-order.tsx'
 
 /** Payment still undecided: the page polls every two seconds, and the customer may give up the payment. */
 export function Waiting({ order }: { order: Order }) {
@@ -80,9 +81,7 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
       }
     >
       <WaysOn order={order} />
-      <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
-        {t('See the order')}
-      </Link>
+      <SeeOrder order={order} />
     </ResultCard>
   )
 }
@@ -112,9 +111,7 @@ export function Cancelled({ order }: { order: Order }) {
       subtitle={t('Nothing more is to be paid for it.')}
       order={order}
     >
-      <Link href={`/setting/orders/${order._id}`} className={buttonClass()}>
-        {t('See the order')}
-      </Link>
+      <SeeOrder order={order} look="primary" />
     </ResultCard>
   )
 }

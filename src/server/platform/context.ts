@@ -43,24 +43,26 @@ export type Site = {
 /** A system page that comes with the product, for sites without their own. */
 export type StandardTemplate = { key: string; title: string; seo: Record<string, unknown>; document: unknown }
 
-export type Actor =
-  | { kind: 'visitor' }
-  | {
-      kind: 'user'
-      id: string
-      userType: UserType
-      permissions: Permission[]
-      email: string
-      sessionHash: Buffer
-      /** When the user last proved their identity. */
-      provedAt: Date
-      /** Whether a passkey was used in this session. */
-      byPasskey: boolean
-      /** Staff who have yet to set up the second step that the site requires: until then they have a customer's permissions. */
-      mustSetUp?: true
-    }
+/** A user as calls act for them. */
+export type User = {
+  kind: 'user'
+  id: string
+  userType: UserType
+  permissions: Permission[]
+  email: string
+  sessionHash: Buffer
+  /** When the user last proved their identity. */
+  provedAt: Date
+  /** Whether a passkey was used in this session. */
+  byPasskey: boolean
+  /** Staff who have yet to set up the second step that the site requires: until then they have a customer's permissions. */
+  mustSetUp?: true
+  /** A guest, in a call that is open to guests. */
+  isGuest?: true
+}
 
-export type User = Extract<Actor, { kind: 'user' }>
+/** A guest is a visitor to all calls but those with access `buyer`, which see them as the user that `as` says (B301). */
+export type Actor = { kind: 'visitor' } | { kind: 'guest'; as: User } | User
 
 /** Services shared by the whole process. */
 export type Services = {

@@ -4,6 +4,7 @@ import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
+import { isOfGuest } from '../modules/selling/orders/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { readAddress } from './address.ts'
 import { framedPage, secretHeaders } from './framed-page.tsx'
@@ -13,13 +14,14 @@ import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
 /** Renders the order of a link between the site's header and footer. */
-export function orderPage(ctx: Ctx, assets: Assets, token: string, order: Order): Promise<Response> {
+export async function orderPage(ctx: Ctx, assets: Assets, token: string, order: Order): Promise<Response> {
+  const byGuest = await isOfGuest(ctx, order._id)
   return framedPage(ctx, assets, {
     path: `/order/${token}`,
     title: () => t('Order {number}', { number: order.number }),
     main: (
       <Band band={{ tone: 'plain', width: 'wide', spacing: { base: 'normal' }, anchor: '' }}>
-        <LinkedOrder order={order} timeZone={ctx.site.settings.timeZone} />
+        <LinkedOrder order={order} timeZone={ctx.site.settings.timeZone} byGuest={byGuest} />
       </Band>
     ),
     headers: secretHeaders,

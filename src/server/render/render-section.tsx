@@ -223,7 +223,7 @@ export function inertJson(value: unknown): string {
 }
 
 /** The site's settings for islands in the browser; '' if all are defaults. */
-export function siteForBrowser({ messages, rules, prefix, locale = '' }: SiteNow): string {
-  const site = { messages, rules, prefix, locale: translatorOf(locale) ? locale : undefined }
+export function siteForBrowser({ messages, rules, prefix, locale = '', guests }: SiteNow): string {
+  const site = { messages, rules, prefix, locale: translatorOf(locale) ? locale : undefined, guests }
   return siteNowKey(site) === '' ? '' : inertJson(site)
 }

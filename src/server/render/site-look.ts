@@ -20,7 +20,11 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
     siteName: site.name,
     themeCss: facesCss(faces) + themeCss(theme),
     frameColours: frameColours(theme),
-    siteNow: siteForBrowser({ ...site.settings, prefix: site.language?.prefix ?? '' }),
+    siteNow: siteForBrowser({
+      ...site.settings,
+      prefix: site.language?.prefix ?? '',
+      ...(site.settings.guestCheckout && { guests: true }),
+    }),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     rupee: assets.fonts[`${theme.fonts.body.name} rupee`] ?? fileWith('rupee', theme.fonts.body.name, 'normal'),
     fonts: [...new Set([...served, ...facesInUse(theme, faces).map(({ _id }) => fontUrl(_id))])],

@@ -6,10 +6,13 @@ import { items } from './named.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * The callers of a call: anyone, signed-in users, any staff, or staff with the permission or one of several (admins have all).
+ * The callers of a call: anyone, guests and signed-in users (`buyer`), signed-in users, any staff, or staff with the permission or one of several (admins have all).
  * Which rows they reach is up to the verb, which looks records up by what the actor may see.
  */
-export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
+export type Access = 'visitor' | 'buyer' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
+
+/** Whether a call is for staff alone. */
+export const isForStaff = (access: Access): boolean => access === 'staff' || typeof access === 'object'
 
 /** The audit entry of a changing call, written in the transaction of the change. */
 export type Records = {

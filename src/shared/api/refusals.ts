@@ -31,6 +31,7 @@ import { customFieldsRefusals } from '../../server/modules/selling/custom-fields
 import { deliveryRefusals } from '../../server/modules/selling/delivery/delivery.refusals.ts'
 import { discountsRefusals } from '../../server/modules/selling/discounts/discounts.refusals.ts'
 import { fulfilmentRefusals } from '../../server/modules/selling/fulfilment/fulfilment.refusals.ts'
+import { guestsRefusals } from '../../server/modules/selling/guests/guests.refusals.ts'
 import { invoicesRefusals } from '../../server/modules/selling/invoices/invoices.refusals.ts'
 import { orderEditsRefusals } from '../../server/modules/selling/order-edits/order-edits.refusals.ts'
 import { ordersRefusals } from '../../server/modules/selling/orders/orders.refusals.ts'
@@ -79,6 +80,7 @@ export const refusals = {
   ...fontsRefusals,
   ...formsRefusals,
   ...fulfilmentRefusals,
+  ...guestsRefusals,
   ...googleRefusals,
   ...identityRefusals,
   ...inboxRefusals,

@@ -21,6 +21,8 @@ export const customerRow = z.object({
   name: z.string(),
   email: z.string(),
   mobileNumber: z.string().nullable(),
+  /** Whether they order without an account. */
+  guest: z.boolean(),
   /** Number and total of orders placed and not cancelled. */
   orders: z.number().int(),
   spent: z.number().int(),

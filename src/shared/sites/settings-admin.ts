@@ -118,6 +118,7 @@ const parts = {
   cashOnDelivery: cashRules,
   orderLimits,
   orderRequests: orderRequestSettings,
+  guestCheckout: z.boolean('Please say whether customers may order without an account.'),
   sells: z.boolean('Please say whether this site sells.'),
   goodsWithoutMrp: z.boolean('Please say whether your goods carry no MRP.'),
   mailFrom: z
@@ -181,6 +182,7 @@ export const sellingForm = z.object({
   cashOnDelivery: parts.cashOnDelivery,
   orderLimits: parts.orderLimits,
   orderRequests: parts.orderRequests,
+  guestCheckout: parts.guestCheckout,
   sells: parts.sells,
   goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,

@@ -46,6 +46,8 @@ export const siteSettings = z.object({
   cashOnDelivery: storedCashRules.prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
   orderRequests: storedOrderRequestSettings.prefault({}),
+  /** Whether visitors may order without an account (B301). */
+  guestCheckout: z.boolean().default(false),
   /** Whether the admin shows the shop's areas even without products (B193). */
   sells: z.boolean().default(false),
   /** For services, packages and the like: prices may exceed the list price (B12). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isForStaff } from '../../../shared/api/contract.ts'
 import type { ErrorBody } from '../../../shared/api/error-text.ts'
 import { named } from '../../../shared/api/named.ts'
 import { type RefusalCode, refusals } from '../../../shared/api/refusals.ts'
@@ -39,7 +40,7 @@ function usualOf({ access, params, query, headers, body, bodyAs, recent, limit }
     InvalidBody: body && !isForm,
     InvalidForm: body && isForm,
     SignedOut: access !== 'visitor',
-    NotAllowed: access !== 'visitor' && access !== 'signed-in',
+    NotAllowed: isForStaff(access),
     NotProven: recent,
     NoSite: true,
     TooLarge: body,

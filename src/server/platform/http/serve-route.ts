@@ -54,7 +54,7 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
   noteOfCall(c).route = route.path
   // Hono answers HEAD by the GET handler, and some of the specification's GETs change data.
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
-  const ctx = await serving.door(c)
+  const ctx = seenBy(await serving.door(c), route.access)
   allow(ctx, route.access)
   serving.admit(ctx, c, route)
   if (route.recent) requireProof(ctx)
@@ -135,11 +135,16 @@ async function readInput(c: Context, route: Route, place: BodyPlace): Promise<In
   return { ...around, body: parse(route.body, body) }
 }
 
+/** The context as a call of this access sees it: guests are users to what is open to them, and visitors to all else (B301). */
+function seenBy(ctx: Ctx, access: Access): Ctx {
+  return access === 'buyer' && ctx.actor.kind === 'guest' ? { ...ctx, actor: ctx.actor.as } : ctx
+}
+
 /** @throws Refusal `access.signedOut`, `access.forbidden`, or `access.secondStep` */
 function allow({ actor }: Ctx, access: Access): void {
   if (access === 'visitor') return
-  if (actor.kind === 'visitor') throw refusal('access.signedOut')
-  if (access === 'signed-in') return
+  if (actor.kind !== 'user') throw refusal('access.signedOut')
+  if (access === 'signed-in' || access === 'buyer') return
   if (actor.mustSetUp) throw refusal('access.secondStep', { field: 'secondStep' })
   const permissions = access === 'staff' ? undefined : [access.staff].flat()
   if (!can(actor, permissions)) throw refusal('access.forbidden')

@@ -4,6 +4,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { everyRoute } from '../../../../../tests/support/every-route.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { isForStaff } from '../../../../shared/api/contract.ts'
 import type { ActivityRow } from '../../../../shared/running/activity.ts'
 
 const { one, two, owner: database, services } = await testApp()
@@ -29,7 +30,6 @@ async function newBrand(name = `Brand ${serial++}`): Promise<string> {
 
 describe('every call of staff that changes something', () => {
   const writingReads = ['GET /api/io/crm/admin/website/page/section/delete']
-  const isForStaff = (access: unknown) => access !== 'visitor' && access !== 'signed-in'
   const writing = everyRoute.filter(
     ({ name, route }) => isForStaff(route.access) && (route.method !== 'get' || writingReads.includes(name)),
   )

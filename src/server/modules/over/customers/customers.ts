@@ -1,26 +1,39 @@
-import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Customer, CustomerList, CustomerRow } from '../../../../shared/people/customers-admin.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
-import { addressesOf, users } from '../../people/identity/index.ts'
-import { ordersOf, salesTo } from '../../selling/orders/index.ts'
+import { addressesOf, reachedAt, users } from '../../people/identity/index.ts'
+import { orders, ordersOf, salesTo } from '../../selling/orders/index.ts'
 import { notesOf } from './notes.ts'
 
-const isCustomer = eq(users.userType, 'CUSTOMER')
+/** Guests are listed once they have an order: until then they are visitors with a bag. */
+const isListed = or(
+  isNull(users.guestEmail),
+  sql`exists (select from ${orders} where ${onSite(orders, users, eq(orders.userId, users.id))})`,
+)
+const isCustomer = and(eq(users.userType, 'CUSTOMER'), isListed)
 const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 const columns = {
   _id: users.id,
   name,
-  email: users.email,
+  email: reachedAt,
   mobileNumber: users.mobileNumber,
   createdAt: users.createdAt,
+  guest: sql<boolean>`${users.guestEmail} is not null`,
 }
 
-export type Found = { _id: string; name: string; email: string; mobileNumber: string | null; createdAt: Date }
+export type Found = {
+  _id: string
+  name: string
+  email: string
+  mobileNumber: string | null
+  createdAt: Date
+  guest: boolean
+}
 
 /** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
@@ -45,7 +58,7 @@ export function selectCustomers(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
 /** Condition: the text is part of the name or email, or the mobile number. All without a text. */
 export function matching(text: string | undefined): SQL | undefined {
   if (!text) return undefined
-  return or(contains([name, users.email], text), eq(users.mobileNumber, mobileOf(text)))
+  return or(contains([name, reachedAt], text), eq(users.mobileNumber, mobileOf(text)))
 }
 
 async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {

@@ -20,6 +20,7 @@ const columns = [
   'City',
   'State',
   'PIN code',
+  'Guest',
 ]
 
 /** A CSV file with a row per customer, newest first, each with the default address. Amounts and times are as in that of orders. */
@@ -41,7 +42,7 @@ async function asCells(ctx: Ctx, rows: Found[]): Promise<Cell[][]> {
   const ids = rows.map(({ _id }) => _id)
   const [sales, addresses] = await Promise.all([salesTo(ctx, ids), defaultAddresses(ctx, ids)])
   const { currency, timeZone } = ctx.site.settings
-  return rows.map(({ _id, name, email, mobileNumber, createdAt }) => {
+  return rows.map(({ _id, name, email, mobileNumber, createdAt, guest }) => {
     const { orders = 0, spent = 0 } = sales.get(_id) ?? {}
     const address = addresses.get(_id)
     return [
@@ -57,6 +58,7 @@ async function asCells(ctx: Ctx, rows: Found[]): Promise<Cell[][]> {
       address?.city ?? null,
       address?.state ?? null,
       address?.pincode ?? null,
+      guest ? 'yes' : '',
     ]
   })
 }

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { forgetTriesOf } from '../../../platform/tries.ts'
 import type { DataSubject, Personal } from '../../module.ts'
 import { erasePerson, users } from '../../people/identity/index.ts'
-import { hasOpenOrders } from '../../selling/orders/index.ts'
+import { adoptGuestOrders, hasOpenOrders } from '../../selling/orders/index.ts'
 import { departures } from './departures.tables.ts'
 
 const name = 'departures.erase'
@@ -31,6 +31,8 @@ export const eraseJob = (personal: Personal[]): Job =>
       const [asked] = await ctx.db.select().from(departures).where(mine).for('update')
       // A new request after a cancellation has its own job.
       if (!asked || asked.dueAt > ctx.now()) return
+      // Orders of guests with their email are theirs too; people are locked in one order.
+      await adoptGuestOrders(ctx, userId)
       const [person] = await ctx.db
         .select({ id: users.id, email: users.email, provenAt: users.provenAt })
         .from(users)

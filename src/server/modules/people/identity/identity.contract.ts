@@ -41,6 +41,8 @@ export const profileBody = z.object({
 export type ProfileBody = z.output<typeof profileBody>
 
 const account = { access: 'signed-in', group: 'Account' } as const
+/** Calls that guests make too (B301): the addresses of their own orders. */
+const ofBuyers = { ...account, access: 'buyer' } as const
 const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })
 const byId = z.object({ id: z.uuid('Please give the id.') })
@@ -171,14 +173,14 @@ export const changeProfile = contract('post', '/cuser/profile/details', {
 })
 
 export const listAddresses = contract('post', '/cuser/address/all', {
-  ...account,
+  ...ofBuyers,
   summary: 'The addresses saved',
   body: z.object({}),
   reply: listOf(savedAddress),
 })
 
 export const addAddress = contract('post', '/cuser/address/add', {
-  ...account,
+  ...ofBuyers,
   summary: 'Save an address',
   body: addressInput,
   reply: oneOf(savedAddress),
@@ -186,7 +188,7 @@ export const addAddress = contract('post', '/cuser/address/add', {
 })
 
 export const changeAddress = contract('post', '/cuser/address/edit', {
-  ...account,
+  ...ofBuyers,
   summary: 'Change a saved address',
   query: byId,
   body: addressInput,
@@ -195,7 +197,7 @@ export const changeAddress = contract('post', '/cuser/address/edit', {
 })
 
 export const removeAddress = contract('get', '/cuser/address/delete', {
-  ...account,
+  ...ofBuyers,
   summary: 'Remove a saved address',
   query: byId,
   reply: removed,

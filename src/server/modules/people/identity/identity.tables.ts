@@ -35,6 +35,8 @@ export const users = pgTable('users', {
   seenAt: instant(),
   /** Since when no credential works that was set before this customer verified the address (docs/decisions/036). */
   provenAt: instant(),
+  /** A guest's email as typed at the checkout, '' until then (B301); null for accounts. */
+  guestEmail: text(),
   createdAt: instant().notNull().defaultNow(),
 })
 

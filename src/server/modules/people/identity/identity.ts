@@ -8,7 +8,7 @@ import { users } from './identity.tables.ts'
 
 /** The signed-in user. Routes with access `signed-in` or staff never get the refusal. */
 export function signedInUser({ actor }: Ctx): User {
-  if (actor.kind === 'visitor') throw refusal('access.signedOut')
+  if (actor.kind !== 'user') throw refusal('access.signedOut')
   return actor
 }
 
@@ -46,7 +46,8 @@ export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Per
 export function asPerson(row: typeof users.$inferSelect): Person {
   const {
     id,
-    email,
+    email: accountEmail,
+    guestEmail,
     firstName,
     lastName,
     userType,
@@ -58,6 +59,7 @@ export function asPerson(row: typeof users.$inferSelect): Person {
     pictureId,
     showsPicture,
   } = row
+  const email = guestEmail ?? accountEmail
   return {
     _id: id,
     email,

@@ -31,7 +31,7 @@ const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
 const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') }).extend(placeQuery.shape)
 
 /** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
-const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
+const options = { access: 'buyer', group: 'Cart', reply: cart } as const
 
 export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
   ...options,
@@ -76,6 +76,7 @@ export const removeItem = contract('get', 'cart_items/delete', {
 
 export const orderAgain = contract('post', '/api/v1/cart/order-again', {
   ...options,
+  access: 'signed-in',
   summary: 'Put the items of an earlier order into the cart, as far as they are still sold',
   query: placeQuery,
   body: z.object({ id: z.uuid('Please give the id of the order.') }),

@@ -16,9 +16,10 @@ const goodFor = 30 * minute
 /** Maximum clock skew between our processes, ms. */
 const clockDrift = minute
 
-/** Mails the signed-in customer a code that confirms a cash order (B294). */
+/** Mails the customer a code that confirms a cash order (B294). @throws Refusal `guest.email` */
 export async function sendCashCode(ctx: Ctx): Promise<CashCode> {
   const email = await ownAddress(ctx)
+  if (email === '') throw refusal('guest.email', { field: 'email' })
   return { email, token: await askForCode(ctx, email, purpose), seconds: resendAfter }
 }
 

@@ -6,7 +6,7 @@ import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 import { termsQuery } from '../../../../shared/selling/place-query.ts'
 
-const options = { access: 'signed-in', group: 'Checkout' } as const
+const options = { access: 'buyer', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
 
 const where = {
@@ -94,6 +94,8 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'checkout.tooMany',
     'delivery.cash',
     'delivery.place',
+    'guest.email',
+    'guest.off',
     'payment.mode',
     'payment.over',
     'payment.unavailable',
@@ -115,6 +117,7 @@ export const askForCashCode = contract('post', '/api/v1/checkout/cash/code', {
   ...options,
   summary: 'Mail the customer a code that confirms a cash order',
   reply: oneOf(cashCode),
+  refusals: ['guest.email'],
   limit: { name: 'cash-code', points: 20, seconds: 3600 },
 })
 

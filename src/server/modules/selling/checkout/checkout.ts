@@ -18,6 +18,7 @@ import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Se
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { type GoesTo, goingTo, type Where } from './going-to.ts'
+import { holdGuest } from './guest-buyer.ts'
 import { lapseLater } from './lapse.ts'
 import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
 import { isOpenAt, keepOrder, openPayment, type Pending, paysFirst, withoutPaying } from './pay-order.ts'
@@ -47,7 +48,7 @@ type Step =
  * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
+ * `payment.unavailable`, `delivery.place`, `guest.email`, `guest.off`, `delivery.cash`, `pickUp.gone`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -107,6 +108,7 @@ async function decide(
 ): Promise<Step> {
   await lockPerson(ctx)
   const goesTo = await goingTo(ctx, where)
+  await holdGuest(ctx, goesTo.address)
   const seen = { total, pieces }
   const pending = await lockPending(ctx)
   const every = await readEveryLine(ctx)

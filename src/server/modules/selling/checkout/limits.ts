@@ -101,6 +101,7 @@ function factorOf({ site }: Ctx, { kind }: Subject): number {
 const by: Record<Subject['kind'], string> = {
   person: 'With your account',
   mobile: 'With this mobile number',
+  email: 'With this email',
   network: 'From your internet connection',
 }
 

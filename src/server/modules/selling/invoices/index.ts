@@ -1,3 +1,4 @@
+export { handInvoices } from './hand-invoices.ts'
 export { namesOfInvoices } from './invoices.ts'
 export { issueCreditNote, issueInvoice } from './issue.ts'
 export { openPrinters } from './open-printers.ts'

@@ -9,7 +9,7 @@ import {
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
 import { dueOf, isTestAttempt, paymentRefunds, payments, restOf } from '../payments/index.ts'
 import { casesOf } from './cases.ts'
@@ -27,7 +27,7 @@ function ranked(ctx: Ctx) {
 /** Cases with their payments, orders and customers, those of a kind or that a text finds. */
 function found(ctx: Ctx, { q, kind }: Pick<MoneyList, 'q' | 'kind'>) {
   const cases = ranked(ctx)
-  const asked = q ? or(eq(sql`${orders.number}::text`, q.replace(/^#/, '')), contains([users.email], q)) : undefined
+  const asked = q ? or(eq(sql`${orders.number}::text`, q.replace(/^#/, '')), contains([reachedAt], q)) : undefined
   const where = inSite(ctx, payments, and(asked, kind && eq(cases.kind, kind)))
   return { cases, where }
 }
@@ -40,7 +40,7 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
       payment: payments,
       found: { kind: cases.kind, since: cases.since, amount: cases.amount },
       order: { _id: orders.id, number: orders.number, status: orders.status },
-      person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      person: { firstName: users.firstName, lastName: users.lastName, email: reachedAt },
       refund: { id: paymentRefunds.id, fault: paymentRefunds.fault },
     })
     .from(cases)

@@ -5,7 +5,7 @@ import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { matching } from './order-table.ts'
@@ -59,7 +59,7 @@ export function exportOrders(ctx: Ctx, wanted: OrderExport): Response {
 
 function selectOrders(ctx: Ctx, { ids, ...filters }: OrderExport, last: number | undefined) {
   return ctx.db
-    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: reachedAt })
     .from(orders)
     .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
     .where(

@@ -9,7 +9,7 @@ import type {
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
 import { named } from './orders.ts'
@@ -73,7 +73,7 @@ function found(ctx: Ctx, text: string): SQL | undefined {
   const buyers = ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(inSite(ctx, users, contains([users.email], text)))
+    .where(inSite(ctx, users, contains([reachedAt], text)))
   const tracked = ctx.db
     .select({ id: parcels.orderId })
     .from(parcels)
@@ -107,7 +107,7 @@ async function selectRows(
     .offset(query.p * query.s)
     .as('page')
   const rows = await ctx.db
-    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: reachedAt })
     .from(page)
     .innerJoin(orders, inSite(ctx, orders, eq(orders.id, page.id)))
     .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))

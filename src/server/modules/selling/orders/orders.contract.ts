@@ -15,7 +15,8 @@ export const listOwnOrders = contract('post', '/cuser/orders/all', {
 
 export const listReachableOrders = contract('post', '/admin/customer/orders/all', {
   ...options,
-  summary: 'Orders: all of them for staff with the permission "orders", your own for a customer',
+  access: 'buyer',
+  summary: 'Orders: all of them for staff with the permission "orders", your own for a customer or a guest',
 })
 
 named({

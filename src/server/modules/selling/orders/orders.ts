@@ -15,6 +15,7 @@ import { namesOfInvoices } from '../invoices/index.ts'
 import { listAttempts, listRefunds } from '../payments/index.ts'
 import { mapLine } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
+import { adoptGuestOrders } from './guest-orders.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
@@ -34,8 +35,9 @@ const sortColumns = { created: orders.createdAt, number: orders.number, total: o
 
 const mine = (ctx: Ctx) => eq(orders.userId, signedInUser(ctx).id)
 
-/** The signed-in user's own orders, newest first. */
-export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
+/** The signed-in user's own orders, newest first, with those that guests placed with their verified email (B303). */
+export async function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
+  await adoptGuestOrders(ctx, signedInUser(ctx).id)
   return listOrders(ctx, query, mine(ctx))
 }
 

@@ -7,6 +7,7 @@ import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Personal } from '../../module.ts'
 import { forgetBuyer } from './forget-buyer.ts'
+import { forgetGuests } from './guest-orders.ts'
 import { listOwnOrders } from './orders.ts'
 
 export const personal: Personal = {
@@ -32,7 +33,10 @@ export const personal: Personal = {
       }),
     }
   },
-  forget: (ctx, { id }) => forgetBuyer(ctx, id),
+  async forget(ctx, { id, provenEmail }) {
+    await forgetBuyer(ctx, id)
+    if (provenEmail !== undefined) await forgetGuests(ctx, provenEmail)
+  },
 }
 
 const page = 100

@@ -6,7 +6,7 @@ import type { ReturnState } from '../../../../shared/selling/return-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { listLines } from './order-lines.ts'
 import { orders } from './orders.tables.ts'
 import { named } from './orders.ts'
@@ -21,7 +21,7 @@ export async function listReturnQueue(ctx: Ctx, query: ReturnListQuery): Promise
       .select({
         found: orderReturns,
         order: { _id: orders.id, number: orders.number, currency: orders.currency },
-        person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+        person: { firstName: users.firstName, lastName: users.lastName, email: reachedAt },
       })
       .from(orderReturns)
       .innerJoin(orders, onSite(orderReturns, orders, eq(orders.id, orderReturns.orderId)))
@@ -66,7 +66,7 @@ async function totalOf(ctx: Ctx, { q, state }: ReturnFilters): Promise<number> {
 
 function matching(ctx: Ctx, { q, state }: ReturnFilters): SQL | undefined {
   const plain = q?.replace(/^#/, '')
-  const found = plain ? or(named(plain), contains([users.email], plain)) : undefined
+  const found = plain ? or(named(plain), contains([reachedAt], plain)) : undefined
   return inSite(ctx, orderReturns, state && eq(orderReturns.state, state), found)
 }
 

@@ -3,7 +3,7 @@ import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/sel
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { editsOf } from './edit-order.ts'
@@ -148,7 +148,7 @@ async function readCustomers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, Staf
   const placed = and(inArray(orders.userId, ids), isNotNull(orders.placedAt))
   const [people, counts] = await Promise.all([
     ctx.db
-      .select({ _id: users.id, name: nameOf, email: users.email, mobileNumber: users.mobileNumber })
+      .select({ _id: users.id, name: nameOf, email: reachedAt, mobileNumber: users.mobileNumber })
       .from(users)
       .where(inSite(ctx, users, inArray(users.id, ids))),
     ctx.db

@@ -3,7 +3,7 @@ import type { UtrQuery, UtrRow } from '../../../../shared/selling/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { reachedAt, users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
 import { findShared, payments } from '../payments/index.ts'
 
@@ -15,7 +15,7 @@ const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRow[]; total: number }> {
   const text = query.q?.replace(/^#/, '')
   const found = text
-    ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([name, users.email], text))
+    ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([name, reachedAt], text))
     : undefined
   const where = inSite(ctx, payments, eq(payments.utrState, 'WAITING'), found)
   const counted = ctx.db
@@ -27,7 +27,7 @@ export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRo
   const { rows, total } = await pageOf(
     query,
     ctx.db
-      .select({ payment: payments, order: orders, name, email: users.email })
+      .select({ payment: payments, order: orders, name, email: reachedAt })
       .from(payments)
       .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
       .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))

@@ -26,6 +26,7 @@ export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: 
     .set({
       email: `${id}@deleted.invalid`,
       ...{ firstName: 'Deleted', lastName: 'customer', passwordHash: null, provenAt: null, accountId: null },
+      guestEmail: null,
       ...{ mobileNumber: null, birthDate: null, gender: null, pictureId: null, showsPicture: false, seenAt: null },
     })
     .where(inSite(ctx, users, eq(users.id, id)))

@@ -1,6 +1,6 @@
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'
-import { findAddressee } from '../accounts/addressee.ts'
+import { findBuyer } from '../accounts/addressee.ts'
 import { type CodeAsked, codeOf, goodFor } from './asked-code.ts'
 
 type About = { firstName: string; code: string }
@@ -16,7 +16,7 @@ export const cashCodeMail = defineMail<CodeAsked, About>({
   key: ({ once }) => `code:${once}`,
   async recipient(ctx, asked) {
     const code = codeOf(ctx, asked, 'cash-order')
-    const person = code === undefined ? undefined : await findAddressee(ctx, asked)
+    const person = code === undefined ? undefined : await findBuyer(ctx, asked.email)
     return person && code !== undefined
       ? { ...person, about: () => ({ firstName: person.firstName, code }) }
       : undefined

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
 import { deviceName } from '../../../../../shared/people/device-name.ts'
 import type { Session } from '../../../../../shared/people/session.ts'
 import type { Actor, Ctx, Services, Site } from '../../../../platform/context.ts'
@@ -77,6 +77,31 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, found.tokenHash)))
 }
 
+/** The guest of a session, by its token; undefined once it is over, and for an account's. */
+export async function findGuest(ctx: Ctx, token: string): Promise<string | undefined> {
+  const [found] = await ctx.db
+    .select({ id: users.id })
+    .from(sessions)
+    .innerJoin(users, onSite(sessions, users, eq(users.id, sessions.userId), isNotNull(users.guestEmail)))
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, hashToken(token)), isOn(ctx)))
+  return found?.id
+}
+
+/** Ends a session by its token. @returns false if a concurrent call has ended it already */
+export async function endSessionOf(ctx: Ctx, token: string): Promise<boolean> {
+  const mine = inSite(ctx, sessions, eq(sessions.tokenHash, hashToken(token)))
+  return (await ctx.db.delete(sessions).where(mine).returning({ userId: sessions.userId })).length > 0
+}
+
+/** Makes the request's session that of another user. */
+export async function handSessionTo(ctx: Ctx, userId: string): Promise<void> {
+  const { sessionHash } = signedInUser(ctx)
+  await ctx.db
+    .update(sessions)
+    .set({ userId })
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash)))
+}
+
 /** Records that the user of the request's session has just proved their identity. */
 export async function noteProof(ctx: Ctx, by: 'password' | 'passkey'): Promise<void> {
   const { sessionHash } = signedInUser(ctx)
@@ -116,6 +141,7 @@ export async function findActor(services: Services, site: Site, authorization: s
       accountId: users.accountId,
       email: users.email,
       seenAt: users.seenAt,
+      guestEmail: users.guestEmail,
       provedAt: sessions.provedAt,
       byPasskey: sessions.byPasskey,
       usedAt: sessions.usedAt,
@@ -124,8 +150,10 @@ export async function findActor(services: Services, site: Site, authorization: s
     .innerJoin(users, onSite(sessions, users, eq(users.id, sessions.userId)))
     .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash), isOn(ctx)))
   if (!found) return { kind: 'visitor' }
-  const { seenAt, usedAt, accountId, ...user } = found
+  const { seenAt, usedAt, accountId, guestEmail, ...user } = found
   if (isLongAgo(ctx, usedAt)) await noteUsed(ctx, sessionHash)
+  if (guestEmail !== null)
+    return { kind: 'guest', as: { kind: 'user', ...user, email: guestEmail, sessionHash, isGuest: true } }
   if (user.userType !== 'CUSTOMER') await noteSeen(ctx, user.id, seenAt)
   if (user.userType !== 'CUSTOMER' && (await lacksRequiredStep(ctx, accountId ?? user.id, user.byPasskey)))
     return { kind: 'user', ...user, userType: 'CUSTOMER', permissions: [], mustSetUp: true, sessionHash }

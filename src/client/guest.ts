@@ -1,0 +1,32 @@
+import { beginGuest, takeGuestBag } from '../server/modules/selling/guests/guests.contract.ts'
+import { CallError } from './api.ts'
+import { forgetGuest, hasBag, storeGuest, waitingGuest } from './bag.ts'
+import { call } from './call.ts'
+import { readToken } from './session.ts'
+
+let beginning: Promise<void> | undefined
+
+/** Gives a visitor a bag, once however many presses ask for it together (B301). */
+export function beginBag(): Promise<void> {
+  beginning ??= call(beginGuest)
+    .then(({ data }) => storeGuest(data.token))
+    .finally(() => {
+      beginning = undefined
+    })
+  return beginning
+}
+
+/** Whether a call was refused because the session of the guest is over, who is a visitor again then. */
+export function endsGuest(error: unknown): boolean {
+  const isOver = error instanceof CallError && error.status === 401 && readToken() === null && hasBag()
+  if (isOver) forgetGuest()
+  return isOver
+}
+
+/** The bag that was filled before signing in goes into the account's. A second try does it once. */
+export async function takeOver(): Promise<void> {
+  const token = waitingGuest()
+  if (token === null) return
+  await call(takeGuestBag, { body: { token } })
+  forgetGuest()
+}

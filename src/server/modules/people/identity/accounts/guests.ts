@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { users } from '../identity.tables.ts'
+import { startSession } from '../signing-in/sessions.ts'
+
+/** The email that reaches a user: the one that a guest typed at the checkout, '' until then, or that of an account. */
+export const reachedAt = sql<string>`coalesce(${users.guestEmail}, ${users.email})`
+
+/** Starts a session of a new guest (B301). @returns its token */
+export function beginGuest(ctx: Ctx): Promise<string> {
+  return transaction(ctx, async (ctx) => startSession(ctx, await addGuest(ctx)))
+}
+
+/** Creates a guest. An email that accounts are found by leads nowhere: no sign-in, code or link reaches a guest. */
+export async function addGuest(ctx: Ctx, guestEmail = ''): Promise<string> {
+  const nowhere = { email: `${randomUUID()}@guest.invalid`, firstName: '', lastName: '' }
+  const [row] = await ctx.db
+    .insert(users)
+    .values({ ...nowhere, guestEmail, createdAt: ctx.now() })
+    .returning({ id: users.id })
+  if (!row) throw new Error('a new guest was not written')
+  return row.id
+}
+
+/** Notes the email that a guest typed, or name and mobile number of their parcel. */
+export async function noteGuest(
+  ctx: Ctx,
+  id: string,
+  known: { guestEmail: string } | { firstName: string; mobileNumber: string },
+): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set(known)
+    .where(inSite(ctx, users, eq(users.id, id)))
+}
+
+/** Locks users' rows until the transaction ends, in the order of their ids. */
+export async function lockPeople(ctx: Ctx, ids: string[]): Promise<void> {
+  await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, inArray(users.id, ids)))
+    .orderBy(users.id)
+    .for('no key update')
+}

@@ -1,0 +1,4 @@
+import { defineModule } from '../../module.ts'
+import { guestRoutes } from './guests.routes.ts'
+
+export const guestsModule = defineModule({ name: 'guests', routes: guestRoutes })
