@@ -1,14 +1,7 @@
 import { dateFormat } from './date-format.ts'
-import { siteNow } from './site-now.ts'
-import { translatorOf } from './translators.ts'
 import { t } from './words.ts'
+import { localeOfWords } from './words-locale.ts'
 import { dayIn } from './zoned-time.ts'
-
-/** The locale for written-out dates: that of the surrounding words. */
-function ofWords(): string {
-  const { locale } = siteNow()
-  return locale && translatorOf(locale) ? locale : 'en-IN'
-}
 
 function parts(instant: Date | string, timeZone: string): Record<string, string> {
   const format = dateFormat('en-GB', {
@@ -36,7 +29,7 @@ export function commentTime(instant: Date | string, timeZone: string): string {
 
 /** 21 November 2026, 4:05 pm. */
 export function longTime(instant: Date | string, timeZone: string): string {
-  const words = ofWords()
+  const words = localeOfWords()
   const at = new Date(instant)
   if (words === 'en-IN') return dateFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
   // With a day period: Hindi has no am and pm.
@@ -45,14 +38,8 @@ export function longTime(instant: Date | string, timeZone: string): string {
 }
 
 /** 21 November 2026. */
-export function longDate(instant: Date | string, timeZone: string, locale = ofWords()): string {
+export function longDate(instant: Date | string, timeZone: string, locale = localeOfWords()): string {
   return dateFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant))
-}
-
-/** 28–30 November 2026, from days such as `2026-11-28`. */
-export function dayRange(from: string, to: string): string {
-  const format = dateFormat(ofWords(), { timeZone: 'UTC', dateStyle: 'long' })
-  return format.formatRange(new Date(from), new Date(to))
 }
 
 /** HH:mm for a time on the same day as `now`; otherwise with its day. */

@@ -1,5 +1,5 @@
-import { dayRange } from '../times.ts'
 import { t } from '../words.ts'
+import { localeOfWords } from '../words-locale.ts'
 import type { Arrival } from './arrival.ts'
 import type { Order } from './orders.ts'
 
@@ -20,4 +20,10 @@ export function arrivalText({ status, arrives, pickUp }: Pick<Order, 'status' | 
   if (!arrives || !underWay.has(status)) return undefined
   if (pickUp) return status === 'PLACED' ? readyText(arrives.to) : undefined
   return expectedText(arrives)
+}
+
+/** 28–30 November 2026, from days such as `2026-11-28`. */
+function dayRange(from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(localeOfWords(), { timeZone: 'UTC', dateStyle: 'long' })
+  return format.formatRange(new Date(from), new Date(to))
 }
