@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { fort, initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, type Shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { collectorAddress } from '../../../../shared/selling/pick-up.ts'
 
 // A Thursday, at 11:30 in India.
 const app = await testApp({ now: () => new Date('2026-11-26T06:00:00Z') })
@@ -144,6 +145,17 @@ test('the same order twice is one; from delivery to a place, and from place to p
   expect(await idOf(initAt(person, twin))).toBe(placed)
   expect((await initAt(person, studio)).status).toBe(409)
   expect(await stockOf(app, variantId)).toEqual({ stock: 2, ledger: 2 })
+})
+
+// Shows B297.
+test('who has nothing in the bag is not given a picked-up order for one delivered to the shop’s own address', async () => {
+  const { person } = await shopperWith(one)
+  const { token, mobileNumber: mobile } = person
+  expect((await initAt(person, studio)).status).toBe(200)
+  const body = collectorAddress(studio, { name: 'Ravi Iyer', mobile })
+  const { _id: addressId } = (await one.call('POST', '/api/io/crm/cuser/address/add', { token, body })).body.data
+  const query = { addressId, paymentMode: 'cod' }
+  expect((await one.call('GET', '/api/io/cart/checkout/init', { token, query })).status).toBe(409)
 })
 
 // Shows B297.
