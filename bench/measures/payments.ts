@@ -134,9 +134,15 @@ async function silentBank(shop: Shop): Promise<Row[]> {
   await searches(shop, 50)
   const alone = await searches(shop, 200)
   shop.bank.setMood('silent')
-  const hanging = Promise.allSettled(buyers.map((buyer) => begin(shop, buyer)))
+  let isOver = false
+  const hanging = Promise.allSettled(buyers.map((buyer) => begin(shop, buyer))).finally(() => {
+    isOver = true
+  })
   const before = shop.bank.asked.length
-  while (shop.bank.asked.length - before < atOnce.hanging) await sleep(20)
+  while (shop.bank.asked.length - before < atOnce.hanging) {
+    if (isOver) throw new Error('not every checkout reached the provider')
+    await sleep(20)
+  }
   const meanwhile = await searches(shop, 200)
   shop.bank.setMood('well')
   await hanging

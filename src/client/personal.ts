@@ -34,19 +34,19 @@ export function usePersonal<T>({
   useOwn = useSignedIn,
 }: Options<T>): Personal<T> {
   const inBrowser = useAddressBar() !== undefined
-  const signedIn = useOwn()
-  const mustSignIn = preview === null && inBrowser && !signedIn
+  const has = useOwn()
+  const mustSignIn = preview === null && inBrowser && !has
   useEffect(() => {
     if (mustSignIn && !isLeaving()) goToLogin()
   }, [mustSignIn])
   const query = useQuery<T, Error, T>({
     queryKey: key,
     queryFn: run,
-    enabled: preview === null && signedIn && ready,
+    enabled: preview === null && has && ready,
     refetchInterval: again && (({ state }) => again(state.data)),
   })
   // Another island may have loaded it already, and the first rendering must equal the server's.
-  const loaded = inBrowser && signedIn ? query.data : undefined
+  const loaded = inBrowser && has ? query.data : undefined
   return {
     data: preview ?? loaded,
     fault: inBrowser && loaded === undefined ? query.error?.message : undefined,

@@ -32,7 +32,7 @@ function Whole({ customer }: { customer: Customer }) {
   const zone = useZone()
   const mayNote = useMay('handleOrders')
   const { name, email, guest, orders, spent, currency, created } = customer
-  const note = `${guest ? 'Guest, without an account, since' : 'Customer since'} ${longDate(created, zone)}`
+  const note = `${guest ? 'Guest without an account since' : 'Customer since'} ${longDate(created, zone)}`
   return (
     <Screen title={name || email} back={back} note={note}>
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4 border-y border-line py-4">

@@ -30,7 +30,7 @@ test('a guest who has ordered is marked in the list, and at the record', async (
   const row = await rowOf(email)
   expect(within(row).getByText('Guest')).toBeTruthy()
   await user.click(within(row).getByRole('link'))
-  await page().findByText(/^Guest, without an account, since/)
+  await page().findByText(/^Guest without an account since/)
 })
 
 test('customers are saved as a file of those that the search finds', async () => {

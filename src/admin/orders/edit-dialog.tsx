@@ -14,15 +14,15 @@ type Way = { edit: Edit; icon: LucideIcon; title: string; text: string }
 const ways: Way[] = [
   {
     ...{ edit: 'address', icon: MapPin, title: 'Correct the address' },
-    text: 'Where it goes, as long as its tax and its delivery price stay.',
+    text: 'Change where it goes, as long as the tax and the delivery price stay the same.',
   },
   {
     ...{ edit: 'addItems', icon: Plus, title: 'Add items' },
-    text: 'At their price of today. What is collected becomes more.',
+    text: 'At today’s prices. The amount to collect goes up.',
   },
   {
     ...{ edit: 'cancelItems', icon: Minus, title: 'Remove items' },
-    text: 'They are cancelled. What was paid for them is refunded.',
+    text: 'They are cancelled, and what was paid for them is refunded.',
   },
 ]
 

@@ -13,18 +13,8 @@ const pick = ({
   goodsWithoutMrp,
   rules,
 }: Settings) => ({
-  ...{
-    shipping,
-    payments,
-    upi,
-    cashOnDelivery,
-    orderLimits,
-    orderRequests,
-    guestCheckout,
-    sells,
-    goodsWithoutMrp,
-    rules,
-  },
+  ...{ shipping, payments, upi, cashOnDelivery, orderLimits, orderRequests },
+  ...{ guestCheckout, sells, goodsWithoutMrp, rules },
 })
 
 export const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })

@@ -6,7 +6,8 @@ import { items } from './named.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * The callers of a call: anyone, guests and signed-in users (`buyer`), signed-in users, any staff, or staff with the permission or one of several (admins have all).
+ * The callers of a call: anyone, guests and signed-in users (`buyer`), signed-in users, any staff, or staff with the permission or one
+ * of several (admins have all).
  * Which rows they reach is up to the verb, which looks records up by what the actor may see.
  */
 export type Access = 'visitor' | 'buyer' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }

@@ -9,10 +9,15 @@ type Parcel = Pick<AddressBody, 'mobileNumber'>
 
 /** The phone numbers of a parcel, if it is known, and of its customer's account, each once. */
 export async function numbersOf(ctx: Ctx, userId: string, address?: Parcel): Promise<string[]> {
-  const buyer = await readBuyer(ctx, userId)
+  return numbersIn(await readBuyer(ctx, userId), address)
+}
+
+function numbersIn(buyer: Buyer, address: Parcel | undefined): string[] {
   const numbers = [address?.mobileNumber ?? '', buyer?.mobileNumber ?? ''].map(plainMobile).filter(Boolean)
   return [...new Set(numbers)]
 }
+
+type Buyer = Awaited<ReturnType<typeof readBuyer>>
 
 async function readBuyer(ctx: Ctx, userId: string) {
   const { mobileNumber, email, guestEmail } = users
@@ -33,8 +38,9 @@ function plainMobile(text: string): string {
  * deleted. No account's email is among them: what a guest types must not tell whether it has an account (B302).
  */
 export async function buyerSubjects(ctx: Ctx, userId: string, address?: Parcel): Promise<string[]> {
-  const guestEmail = (await readBuyer(ctx, userId))?.guestEmail ?? undefined
-  return hashed(ctx, ctx.services.secret, await namesOf(ctx, userId, address, guestEmail))
+  const buyer = await readBuyer(ctx, userId)
+  const mobiles = numbersIn(buyer, address)
+  return hashed(ctx, ctx.services.secret, namesOf({ userId, mobiles, email: buyer?.guestEmail }))
 }
 
 /**
@@ -43,16 +49,18 @@ export async function buyerSubjects(ctx: Ctx, userId: string, address?: Parcel):
  */
 export async function knownSubjects(ctx: Ctx, userId: string, address?: Parcel): Promise<string[]> {
   const buyer = await readBuyer(ctx, userId)
-  const names = await namesOf(ctx, userId, address, buyer?.guestEmail ?? buyer?.email)
+  const names = namesOf({ userId, mobiles: numbersIn(buyer, address), email: buyer?.guestEmail ?? buyer?.email })
   const { secret, config } = ctx.services
   return [secret, ...config.formerSecrets].flatMap((secret) => hashed(ctx, secret, names))
 }
 
-async function namesOf(ctx: Ctx, userId: string, address?: Parcel, email = ''): Promise<string[]> {
-  const numbers = await numbersOf(ctx, userId, address)
-  const mobiles = numbers.map((number) => `mobile:${number}`)
-  return [`person:${userId}`, ...mobiles, ...(email === '' ? [] : [`email:${email}`])]
-}
+type Names = { userId: string; mobiles: string[]; email: string | null | undefined }
+
+const namesOf = ({ userId, mobiles, email }: Names): string[] => [
+  `person:${userId}`,
+  ...mobiles.map((number) => `mobile:${number}`),
+  ...(email ? [`email:${email}`] : []),
+]
 
 const hashed = ({ site }: Ctx, secret: string, names: string[]) =>
   names.map((name) => createHmac('sha256', secret).update(`buyer:${site.id}:${name}`).digest('base64url'))

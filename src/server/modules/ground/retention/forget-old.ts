@@ -11,9 +11,8 @@ const pause = 50
  * Deletes expired data of all sites in small batches: mails sent more than `MAIL_DAYS` ago; expired sessions, known browsers,
  * preview links and codes; subscribers unconfirmed for thirty days; locks of closed editors; visitors' hashes; announcements
  * that every process has received; checkouts that no longer count against limits; products deleted thirty days ago and never
- * ordered; back-in-stock requests after a year; searches after ninety days; imports of products after thirty; guests
- * without an order whose session is over. Unsent
- * mails stay.
+ * ordered; back-in-stock requests after a year; searches after ninety days; imports of products after thirty; guests without an
+ * order whose session is over. Unsent mails stay.
  */
 export async function forgetOld({ database, config, log, now }: Services): Promise<void> {
   const moment = now()

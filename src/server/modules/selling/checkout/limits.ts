@@ -182,8 +182,10 @@ function ordersOf(counted: Counted[]): Counted[] {
   return [...new Map(counted.map((each) => [each.orderId, each])).values()]
 }
 
-/** As text, in whole minutes, at least one: an expired reservation is released within moments. */
-/** The time until a limit lets the caller go on, as refusals say it. */
+/**
+ * The time until a limit lets the caller go on, as refusals say it: in whole minutes, at least one, because an expired reservation
+ * is released within moments.
+ */
 export function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
   const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)

@@ -16,7 +16,8 @@ export type Buyer = { isProven: boolean; subjects: Subject[] }
  * Locks the buyer's subjects until the transaction ends: other checkouts against one of them wait, so counts stay true. The
  * user's own row is locked already. Subjects are locked in the order of their hashes.
  *
- * Guests with one email count as one customer. A proven customer counts by account alone: a stranger with the same mobile number or network does not block them.
+ * Guests with one email count as one customer. A proven customer counts by account alone: a stranger with the same mobile number or
+ * network does not block them.
  */
 export async function holdBuyer(ctx: Ctx, address: Pick<AddressBody, 'mobileNumber'>): Promise<Buyer> {
   const { id, isGuest, email } = signedInUser(ctx)

@@ -145,7 +145,7 @@ describe('nothing is added', () => {
     expect((await quoteItems(linked.id, lines)).body.msg).toMatch(/“Waiting for payment”\.$/)
     const invoiced = await cashOrder()
     await post(invoiced.id, 'invoice', {})
-    expect((await quoteItems(invoiced.id, lines)).body.msg).toMatch(/^The invoice of this order is issued/)
+    expect((await quoteItems(invoiced.id, lines)).body.msg).toMatch(/^The invoice of this order has been issued/)
   })
 
   test('to one that its buyer cancels at the same moment, and every piece is back', async () => {

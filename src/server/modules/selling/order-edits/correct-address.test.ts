@@ -130,7 +130,9 @@ describe('an address is refused, and the order stays as it is,', () => {
     await set()
     const { id } = await cashOrder()
     expect((await post(id, 'invoice', {})).status).toBe(200)
-    expect((await correct(id, { line1: '14 Lake Road' })).body.msg).toMatch(/^The invoice of this order is issued/)
+    expect((await correct(id, { line1: '14 Lake Road' })).body.msg).toMatch(
+      /^The invoice of this order has been issued/,
+    )
     expect((await read(id)).edits).toEqual([])
   })
 

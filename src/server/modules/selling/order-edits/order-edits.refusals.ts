@@ -7,7 +7,7 @@ export const orderEditsRefusals = {
   ],
   'orderEdit.invoiced': [
     409,
-    'The invoice of this order is issued, so the order can no longer be edited. Cancel it and take a new one instead.',
+    'The invoice of this order has been issued, so the order can no longer be edited. Cancel it and take a new one instead.',
   ],
   'orderEdit.pickUp': [409, 'This order is picked up at the shop, so it has no delivery address to correct.'],
   'orderEdit.since': [409, 'The address of this order was corrected meanwhile. Please look at it again.'],

@@ -1,9 +1,10 @@
 import type { AdditionQuote, AdditionQuoteBody } from '../../../../shared/selling/order-edits.ts'
 import { sumOf } from '../../../../shared/selling/pieces.ts'
 import type { Quote, TaxShare } from '../../../../shared/selling/quote.ts'
+import { taxKind } from '../../../../shared/selling/tax-kind.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { type CartLine, quoteAdded } from '../cart/index.ts'
+import { type CartLine, quoteAdded, taxSeller } from '../cart/index.ts'
 import { tooMuchCash } from '../checkout/index.ts'
 import { findOrder, isPaidOnDelivery, listLines, type OrderLineRow, type OrderRow } from '../orders/index.ts'
 import { quotedLine, readTyped, requireSold, sellable } from '../phone-orders/index.ts'
@@ -49,8 +50,8 @@ async function requireAddable(ctx: Ctx, order: OrderRow): Promise<void> {
   if (order.status !== 'PLACED') throw refusedState(order)
   await requireEditable(ctx, order)
   if (!isPaidOnDelivery(order)) throw refusal('orderEdit.paid')
-  const { taxKind } = quoteAdded(ctx, [], order.address.state, [])
-  if (taxKind !== order.taxKind || ctx.site.settings.currency !== order.currency) throw refusal('orderEdit.terms')
+  const kind = taxKind(taxSeller(ctx), order.address.state)
+  if (kind !== order.taxKind || ctx.site.settings.currency !== order.currency) throw refusal('orderEdit.terms')
 }
 
 /** The total without cancelled and returned pieces. */

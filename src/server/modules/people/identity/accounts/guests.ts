@@ -13,7 +13,7 @@ export function beginGuest(ctx: Ctx): Promise<string> {
   return transaction(ctx, async (ctx) => startSession(ctx, await addGuest(ctx)))
 }
 
-/** Creates a guest. An email that accounts are found by leads nowhere: no sign-in, code or link reaches a guest. */
+/** Creates a guest. Its `email`, by which accounts are found, leads nowhere: no sign-in, code or link reaches a guest. */
 export async function addGuest(ctx: Ctx, guestEmail = ''): Promise<string> {
   const nowhere = { email: `${randomUUID()}@guest.invalid`, firstName: '', lastName: '' }
   const [row] = await ctx.db
