@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { accountOverview } from '../../sections/account-overview/index.ts'
-import { addressBook } from '../../sections/address-book/index.ts'
-import { changePassword } from '../../sections/change-password/index.ts'
-import { deviceList } from '../../sections/device-list/index.ts'
-import { orderDetail } from '../../sections/order-detail/index.ts'
-import { orderList } from '../../sections/order-list/index.ts'
-import { ownData } from '../../sections/own-data/index.ts'
-import { profile } from '../../sections/profile/index.ts'
+import { accountOverview } from '../../sections/account-overview/account-overview.tsx'
+import { addressBook } from '../../sections/address-book/address-book.tsx'
+import { changePassword } from '../../sections/change-password/change-password.tsx'
+import { deviceList } from '../../sections/device-list/device-list.tsx'
+import { orderDetail } from '../../sections/order-detail/order-detail.tsx'
+import { orderList } from '../../sections/order-list/order-list.tsx'
+import { ownData } from '../../sections/own-data/own-data.tsx'
+import { profile } from '../../sections/profile/profile.tsx'
 
 const pages = [
   { section: accountOverview, path: '/setting/overview', tab: 'Overview' },

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { blogReads, post } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
-import { content } from '../../sections/content/index.ts'
-import { cta } from '../../sections/cta/index.ts'
-import { faq } from '../../sections/faq/index.ts'
-import { gallery } from '../../sections/gallery/index.ts'
+import { content } from '../../sections/content/content.tsx'
+import { cta } from '../../sections/cta/cta.tsx'
+import { faq } from '../../sections/faq/faq.tsx'
+import { gallery } from '../../sections/gallery/gallery.tsx'
 
 const indigo = post({
   title: 'How indigo is made',

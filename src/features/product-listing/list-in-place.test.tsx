@@ -5,7 +5,7 @@ import { effects } from '../../../tests/support/effects.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { partDrawn } from '../../client/page-part.ts'
-import { categoryProducts } from '../../sections/category-products/index.ts'
+import { categoryProducts } from '../../sections/category-products/category-products.tsx'
 import { askInPlace } from './asked-list.ts'
 import ListInPlace from './list-in-place.island.tsx'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { addressBody } from '../../shared/people/address.ts'
+import { addressBook } from './address-book.tsx'
 import { AddressForm } from './address-form.tsx'
-import { addressBook } from './index.ts'
 
 // Shows S88.
 test('shows every saved address, and which one is used unless another is chosen', async () => {

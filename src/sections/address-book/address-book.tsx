@@ -2,11 +2,12 @@ import { usePreview } from '../../features/account/at-home.ts'
 import { addresses, person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import AddressBook from './address-book.island.tsx'
-import type { AddressBookSection } from './address-book.schema.ts'
+import { type AddressBookSection, sample, schema } from './address-book.schema.ts'
 
 /** The saved addresses: add, change, remove (S88). */
-export function AddressBookView({ props }: { props: AddressBookSection }) {
+function AddressBookView({ props }: { props: AddressBookSection }) {
   const preview = usePreview('addresses', { addresses, person })
   const { heading, emptyText } = props
   return (
@@ -21,3 +22,13 @@ export function AddressBookView({ props }: { props: AddressBookSection }) {
     </Band>
   )
 }
+
+export const addressBook = defineSection({
+  type: 'address-book',
+  title: 'Address book',
+  category: 'account',
+  schema,
+  sample,
+  view: AddressBookView,
+  only: 'addresses',
+})

@@ -6,10 +6,11 @@ import { outward } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { Announcement, Notice } from './announcement.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Announcement, looks, type Notice, sample, schema } from './announcement.schema.ts'
 
 /** A slim bar above the header. Shows all notices where they fit and the first on phones, or rotates them. */
-export function AnnouncementView({ props }: { props: Announcement }) {
+function AnnouncementView({ props }: { props: Announcement }) {
   const items = props.items.filter(({ text }) => text)
   if (items.length === 0) return null
   const inTurn = props.layout === 'ticker' && items.length > 1
@@ -75,3 +76,13 @@ function Line({ item }: { item: Notice }) {
     </Link>
   )
 }
+
+export const announcement = defineSection({
+  type: 'announcement',
+  title: 'Announcement',
+  category: 'structure',
+  schema,
+  sample,
+  looks,
+  view: AnnouncementView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { banner } from './index.ts'
+import { banner } from './banner.tsx'
 
 const link = { buttonText: 'See the lamps', buttonAction: { type: 'category', value: 'lamps' } }
 const lamps = {

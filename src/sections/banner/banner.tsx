@@ -4,7 +4,8 @@ import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { Banner, Banners } from './banner.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Banner, type Banners, looks, sample, schema } from './banner.schema.ts'
 
 type Layout = Banners['layout']
 
@@ -64,7 +65,7 @@ function BannerLink({ banner: { button } }: { banner: Banner }) {
 }
 
 /** Pictures with a few words and one link each. */
-export function BannerView({ props }: { props: Banners }) {
+function BannerView({ props }: { props: Banners }) {
   const { layout } = props
   const items = props.items.filter(({ image, heading, title }) => image.media || heading || title)
   if (items.length === 0) return null
@@ -82,3 +83,13 @@ export function BannerView({ props }: { props: Banners }) {
     </Band>
   )
 }
+
+export const banner = defineSection({
+  type: 'banner',
+  title: 'Banners',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: BannerView,
+})

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fill, mount } from '../../../tests/support/mount.tsx'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { beforeAfter } from './before-after.tsx'
 import ComparePictures from './compare-pictures.island.tsx'
-import { beforeAfter } from './index.ts'
 
 const before = { media: 'picturebefore', alt: 'A bare hall' }
 const after = { media: 'pictureafter0', alt: 'The hall with flowers' }

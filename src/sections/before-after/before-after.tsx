@@ -3,7 +3,8 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import type { BeforeAfter } from './before-after.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type BeforeAfter, sample, schema } from './before-after.schema.ts'
 import ComparePictures from './compare-pictures.island.tsx'
 
 const shapes = { wide: '16 / 9', square: '1', upright: '4 / 5' }
@@ -21,7 +22,7 @@ function One({ image, label, className, ratio }: OneProps) {
 }
 
 /** Compares two pictures with a movable divider. With only one, shows that picture. */
-export function BeforeAfterView({ props }: { props: BeforeAfter }) {
+function BeforeAfterView({ props }: { props: BeforeAfter }) {
   const { before, after, beforeLabel, afterLabel, caption, shape } = props
   const ratio = shapes[shape]
   if (!before.media && !after.media) return null
@@ -53,3 +54,13 @@ export function BeforeAfterView({ props }: { props: BeforeAfter }) {
     </Band>
   )
 }
+
+export const beforeAfter = defineSection({
+  type: 'before-after',
+  title: 'Before and after',
+  words: 'image comparison slider compare two pictures divider',
+  category: 'content',
+  schema,
+  sample,
+  view: BeforeAfterView,
+})

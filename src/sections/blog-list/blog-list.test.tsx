@@ -5,7 +5,7 @@ import { renderLoaded } from '../../../tests/support/render.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { PostQuery } from '../define/reads.ts'
 import type { BlogList } from './blog-list.schema.ts'
-import { blogList } from './index.ts'
+import { blogList } from './blog-list.tsx'
 
 type Props = Partial<BlogList>
 type At = Partial<Pick<PageInfo, 'path' | 'query' | 'params'>>

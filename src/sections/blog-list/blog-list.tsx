@@ -10,15 +10,16 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { usePage } from '../define/page-info.tsx'
-import type { BlogList } from './blog-list.schema.ts'
-import type { BlogData } from './load-blog-list.ts'
+import { defineSection } from '../define/section.ts'
+import { type BlogList, looks, sample, schema } from './blog-list.schema.ts'
+import { type BlogData, loadBlogList } from './load-blog-list.ts'
 import { Arranged } from './post-arrangements.tsx'
 
 /**
  * Blog posts in one of five layouts (S18 to S22), with optional search, tabs and paging (S23). All are links and a form that lead to
  * the blog's own page, so it works without script.
  */
-export function BlogListView({ props, data }: { props: BlogList; data: BlogData }) {
+function BlogListView({ props, data }: { props: BlogList; data: BlogData }) {
   const { query, items, pages } = data
   const opensPage = usePage().path === blogPath
   const level = props.heading ? 3 : 2
@@ -98,3 +99,14 @@ function Chosen({ data: { query, items } }: { data: BlogData }) {
     </p>
   )
 }
+
+export const blogList = defineSection({
+  type: 'blog-list',
+  title: 'Blog posts',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: BlogListView,
+  load: loadBlogList,
+})

@@ -4,7 +4,7 @@ import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
 import type { BlogTopic } from '../../shared/content/blog-topics.ts'
 import type { Section } from '../define/section.ts'
-import { blogAuthor, blogCategory, blogTag } from './index.ts'
+import { blogAuthor, blogCategory, blogTag } from './blog-topic.tsx'
 
 const draw = (section: Section, path: string | undefined, props = {}, change: Partial<BlogTopic> = {}) => {
   const reads = { ...fixtureReads(), ...blogReads(somePosts) }

@@ -6,12 +6,13 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { BlogTopicProps } from './blog-topic.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type BlogTopicProps, sample, schema } from './blog-topic.schema.ts'
 
 type Props = { props: BlogTopicProps; data: BlogTopic }
 
 /** Loads the topic in the address; without one (builder, gallery), a topic that has posts. */
-export const loadTopic =
+const loadTopic =
   (kind: TopicKind) =>
   async (_: BlogTopicProps, reads: Reads, page: PageInfo): Promise<BlogTopic | undefined> => {
     const path = page.params.path ?? (await reads.firstBlogTopic(kind))
@@ -19,7 +20,7 @@ export const loadTopic =
   }
 
 /** Name, text and picture of a blog category or tag. Its posts are listed by another section. */
-export function BlogTopicView({ props, data: { title, description, image } }: Props) {
+function BlogTopicView({ props, data: { title, description, image } }: Props) {
   const picture = props.showPicture ? image : null
   return (
     <Band band={props}>
@@ -42,7 +43,7 @@ export function BlogTopicView({ props, data: { title, description, image } }: Pr
 }
 
 /** An author's portrait, name, tagline and description. */
-export function BlogAuthorView({ props, data: { title, subtitle, description, image } }: Props) {
+function BlogAuthorView({ props, data: { title, subtitle, description, image } }: Props) {
   return (
     <Band band={props}>
       <Breadcrumbs trail={[{ title: t('Blog'), href: blogPath }]} here={title} />
@@ -72,3 +73,39 @@ function Words({ title, subtitle = '', description }: { title: string; subtitle?
     </div>
   )
 }
+
+export const blogCategory = defineSection({
+  type: 'blog-category',
+  title: 'Blog category',
+  category: 'content',
+  schema,
+  sample,
+  words: 'topic heading name picture',
+  view: BlogTopicView,
+  load: loadTopic('blogCategory'),
+  only: 'blogCategory',
+})
+
+export const blogTag = defineSection({
+  type: 'blog-tag',
+  title: 'Blog tag',
+  category: 'content',
+  schema,
+  sample,
+  words: 'topic heading name picture',
+  view: BlogTopicView,
+  load: loadTopic('blogTag'),
+  only: 'blogTag',
+})
+
+export const blogAuthor = defineSection({
+  type: 'blog-author',
+  title: 'Blog author',
+  category: 'content',
+  schema,
+  sample,
+  words: 'writer portrait biography',
+  view: BlogAuthorView,
+  load: loadTopic('blogAuthor'),
+  only: 'blogAuthor',
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { brandGrid } from './index.ts'
+import { brandGrid } from './brand-grid.tsx'
 
 const products = [
   product({ brand: 'Kosi Looms' }),

@@ -6,14 +6,15 @@ import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Image } from '../define/parts.ts'
 import type { Brand, Reads } from '../define/reads.ts'
-import type { BrandGrid } from './brand-grid.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type BrandGrid, sample, schema } from './brand-grid.schema.ts'
 
 export type BrandTile = { name: string; path: string; logo: Image | undefined }
 
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** Brands with products for sale: all, or those the owner chose, in that order. */
-export async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads): Promise<BrandTile[] | undefined> {
+async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads): Promise<BrandTile[] | undefined> {
   const sold = await reads.brands()
   const named = new Map(brands.map((brand) => [plain(brand.name), brand]))
   const tile = ({ name, path }: Brand): BrandTile => ({ name, path, logo: named.get(plain(name))?.logo })
@@ -24,7 +25,7 @@ export async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads
 }
 
 /** Brands as tiles with logo or name. Each links to the brand's products. */
-export function BrandGridView({ props, data }: { props: BrandGrid; data: BrandTile[] }) {
+function BrandGridView({ props, data }: { props: BrandGrid; data: BrandTile[] }) {
   return (
     <Band band={props}>
       <SectionHeader {...props} aside={<ActionLink button={props.button} look="quiet" className="-mx-3" />} />
@@ -51,3 +52,14 @@ function Mark({ tile: { name, logo } }: { tile: BrandTile }) {
     )
   return <span className="font-display text-xl leading-tight text-balance wrap-anywhere">{name}</span>
 }
+
+export const brandGrid = defineSection({
+  type: 'brand-grid',
+  title: 'Brand grid',
+  category: 'commerce',
+  words: 'brands logos makers labels shop by brand tiles',
+  schema,
+  sample,
+  view: BrandGridView,
+  load: loadBrands,
+})

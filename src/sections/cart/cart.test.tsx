@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
+import { cart } from './cart.tsx'
 import { FilledBag } from './filled-bag.tsx'
-import { cart } from './index.ts'
 
 const full = previewOf([]).cart
 

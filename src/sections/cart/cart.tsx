@@ -1,15 +1,16 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { previewOf } from '../../features/account/preview.ts'
+import { previewOf, readPreviewed } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
-import type { CartSection } from './cart.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CartSection, sample, schema } from './cart.schema.ts'
 import CartPage from './cart-page.island.tsx'
 
 /** The cart as a page (B8). Its items arrive in the browser. */
-export function CartView({ props, data }: { props: CartSection; data: ProductListItem[] }) {
+function CartView({ props, data }: { props: CartSection; data: ProductListItem[] }) {
   const { currency } = usePage().site
   const preview = usePreview('cart', previewOf(data).cart)
   const { heading, note, emptyHeading, emptyText, button } = props
@@ -27,3 +28,15 @@ export function CartView({ props, data }: { props: CartSection; data: ProductLis
     </Band>
   )
 }
+
+export const cart = defineSection({
+  type: 'cart',
+  title: 'Bag',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'basket bag',
+  view: CartView,
+  load: (_, reads, page) => readPreviewed('cart', reads, page),
+  only: 'cart',
+})

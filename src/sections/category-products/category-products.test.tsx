@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/category-products.ts'
 import { pageInfo } from '../../../tests/support/render.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { categoryProducts } from './index.ts'
+import { categoryProducts } from './category-products.tsx'
 
 const brands = [
   { name: 'Kosi Looms', path: 'kosi-looms', count: 24 },

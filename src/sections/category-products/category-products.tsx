@@ -9,18 +9,15 @@ import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { CategoryProducts } from './category-products.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CategoryProducts, sample, schema } from './category-products.schema.ts'
 
 export type CategoryData = { category: Category; ancestors: Category[]; children: Category[]; listing: Listing }
 
 const categoryHref = ({ path }: { path: string }) => addressOf('category', path)
 
 /** Loads the category in the address; without one (builder, gallery), the site's first. */
-export async function loadCategory(
-  props: CategoryProducts,
-  reads: Reads,
-  page: PageInfo,
-): Promise<CategoryData | undefined> {
+async function loadCategory(props: CategoryProducts, reads: Reads, page: PageInfo): Promise<CategoryData | undefined> {
   const path = page.params.path ?? (await reads.categories())[0]?.path
   if (path === undefined) return undefined
   const [found, listing] = await Promise.all([
@@ -31,7 +28,7 @@ export async function loadCategory(
 }
 
 /** A category's page (R5): breadcrumbs, title, description, sub-categories and products. */
-export function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
+function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
   const { category, ancestors, children, listing } = data
   const { locale } = usePage().site
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))
@@ -54,3 +51,15 @@ export function CategoryProductsView({ props, data }: { props: CategoryProducts;
     </Band>
   )
 }
+
+export const categoryProducts = defineSection({
+  type: 'category-products',
+  title: 'Category products',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'collection products filter',
+  view: CategoryProductsView,
+  load: loadCategory,
+  only: 'category',
+})

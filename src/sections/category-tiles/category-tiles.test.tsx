@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/category-tiles.ts'
 import { chanderi, sarees, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { categoryTiles } from './index.ts'
+import { categoryTiles } from './category-tiles.tsx'
 
 const { reads } = shopReads([])
 

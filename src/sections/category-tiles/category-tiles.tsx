@@ -9,14 +9,15 @@ import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { CategoryTiles } from './category-tiles.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CategoryTiles, looks, sample, schema } from './category-tiles.schema.ts'
 
 export type Tile = { path: string; title: string; description: string; picture: TilePicture }
 
 type TilePicture = PictureFacts & { media: string }
 
 /** The main categories, or the chosen ones in order, without those that no longer exist. */
-export async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
+async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
   const all = await reads.categories()
   const tiles = props.show === 'chosen' ? chosenTiles(props, all) : all.filter(isMain).map(tileOf)
   return tiles.length > 0 ? tiles : undefined
@@ -49,7 +50,7 @@ const rowWidths = {
 const sizes = { grid: '(min-width: 64rem) 24rem, (min-width: 48rem) 30vw, 45vw', row: '(min-width: 48rem) 24rem, 68vw' }
 
 /** Categories as pictures that lead to them. */
-export function CategoryTilesView({ props, data }: { props: CategoryTiles; data: Tile[] }) {
+function CategoryTilesView({ props, data }: { props: CategoryTiles; data: Tile[] }) {
   const isRow = props.layout === 'row'
   const arrangement = isRow
     ? 'card-row'
@@ -105,3 +106,14 @@ function TileLink({ tile, ratio, sizes, described }: TileProps) {
     </Link>
   )
 }
+
+export const categoryTiles = defineSection({
+  type: 'category-tiles',
+  title: 'Category tiles',
+  category: 'commerce',
+  schema,
+  sample,
+  looks,
+  view: CategoryTilesView,
+  load: loadCategoryTiles,
+})

@@ -3,8 +3,8 @@ import { partHtml, personalHtml, words } from '../../../tests/support/personal.t
 import { CallError } from '../../client/api.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import { ChangeList } from './change-list.tsx'
+import { checkout } from './checkout.tsx'
 import CheckoutPage from './checkout-page.island.tsx'
-import { checkout } from './index.ts'
 import { ReviewStep } from './review-step.tsx'
 
 const { cart } = previewOf([])

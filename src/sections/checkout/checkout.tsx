@@ -1,13 +1,14 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
+import { addresses, paymentOptions, person, previewOf, readPreviewed } from '../../features/account/preview.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
-import type { CheckoutSection } from './checkout.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CheckoutSection, sample, schema } from './checkout.schema.ts'
 import CheckoutPage from './checkout-page.island.tsx'
 
 /** Address, payment and review on one page; then the payment service, or the order's result. */
-export function CheckoutView({ props, data }: { props: CheckoutSection; data: ProductListItem[] }) {
+function CheckoutView({ props, data }: { props: CheckoutSection; data: ProductListItem[] }) {
   const { cart } = previewOf(data)
   const preview = usePreview('checkout', { addresses, cart, options: paymentOptions, person })
   return (
@@ -23,3 +24,14 @@ export function CheckoutView({ props, data }: { props: CheckoutSection; data: Pr
     </Band>
   )
 }
+
+export const checkout = defineSection({
+  type: 'checkout',
+  title: 'Checkout',
+  category: 'commerce',
+  schema,
+  sample,
+  view: CheckoutView,
+  load: (_, reads, page) => readPreviewed('checkout', reads, page),
+  only: 'checkout',
+})

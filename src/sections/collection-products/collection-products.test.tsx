@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { festive, product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { collectionProducts } from './index.ts'
+import { collectionProducts } from './collection-products.tsx'
 
 const here = { path: '/collections/festive', params: { path: 'festive' } }
 const lamps = Array.from({ length: 12 }, () => product())

@@ -7,12 +7,13 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { CollectionProducts } from './collection-products.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CollectionProducts, sample, schema } from './collection-products.schema.ts'
 
 export type CollectionData = { collection: Collection; listing: Listing }
 
 /** Loads the collection in the address; without one (builder, gallery), the site's first. */
-export async function loadCollection(
+async function loadCollection(
   props: CollectionProducts,
   reads: Reads,
   page: PageInfo,
@@ -26,7 +27,7 @@ export async function loadCollection(
 }
 
 /** A collection's page: its picture, title and words, and its products. */
-export function CollectionProductsView({ props, data }: { props: CollectionProducts; data: CollectionData }) {
+function CollectionProductsView({ props, data }: { props: CollectionProducts; data: CollectionData }) {
   const { collection, listing } = data
   const { title, description, image, sort } = collection
   return (
@@ -57,3 +58,15 @@ export function CollectionProductsView({ props, data }: { props: CollectionProdu
     </Band>
   )
 }
+
+export const collectionProducts = defineSection({
+  type: 'collection-products',
+  title: 'Collection products',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'collection products filter',
+  view: CollectionProductsView,
+  load: loadCollection,
+  only: 'collection',
+})

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { contrast, readable } from '../../shared/sites/contrast.ts'
+import { colouredCards } from './coloured-cards.tsx'
 import { cardColours } from './colours.ts'
-import { colouredCards } from './index.ts'
 
 const card = {
   title: 'Dyeing',

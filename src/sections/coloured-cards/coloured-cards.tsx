@@ -2,7 +2,8 @@ import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { ColouredCard, ColouredCards } from './coloured-cards.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type ColouredCard, type ColouredCards, looks, sample, schema } from './coloured-cards.schema.ts'
 import { cardColours } from './colours.ts'
 
 type Level = 2 | 3
@@ -88,7 +89,7 @@ function Bento(props: Props) {
 }
 
 /** Words on cards of their own colours (S74). */
-export function ColouredCardsView({ props }: { props: ColouredCards }) {
+function ColouredCardsView({ props }: { props: ColouredCards }) {
   const { heading, layout, tone } = props
   const items = props.items.filter((item) => item.title || item.heading || item.description)
   if (items.length === 0) return null
@@ -102,3 +103,13 @@ export function ColouredCardsView({ props }: { props: ColouredCards }) {
     </Band>
   )
 }
+
+export const colouredCards = defineSection({
+  type: 'coloured-cards',
+  title: 'Coloured cards',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: ColouredCardsView,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { areasOf, hasAreas } from '../areas.ts'
-import { columns } from './index.ts'
+import { columns } from './columns.tsx'
 
 const placed = (props: Record<string, unknown>) => ({ type: 'columns', v: 1, props })
 

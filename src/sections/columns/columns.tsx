@@ -1,9 +1,10 @@
 import { Band } from '../../ui/band.tsx'
 import { Area } from '../define/area.tsx'
-import { areas, type Columns } from './columns.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { areas, type Columns, looks, sample, schema } from './columns.schema.ts'
 
 /** Other sections side by side; below one another on phones. */
-export function ColumnsView({ props }: { props: Columns }) {
+function ColumnsView({ props }: { props: Columns }) {
   return (
     <Band band={props}>
       <div
@@ -19,3 +20,14 @@ export function ColumnsView({ props }: { props: Columns }) {
     </Band>
   )
 }
+
+export const columns = defineSection({
+  type: 'columns',
+  title: 'Columns',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  areas,
+  view: ColumnsView,
+})

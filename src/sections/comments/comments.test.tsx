@@ -3,7 +3,7 @@ import { blogReads, post, somePosts } from '../../../tests/support/blog.ts'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
-import { comments } from './index.ts'
+import { comments } from './comments.tsx'
 
 test('belong to the post that the address names, and hold nothing that anybody wrote', async () => {
   const own = post({ slug: 'madder' })

@@ -3,13 +3,14 @@ import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { CommentsProps } from './comments.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type CommentsProps, sample, schema } from './comments.schema.ts'
 import CommentsArea from './comments-area.island.tsx'
 
 /** The post of the comments; empty if the address names none (builder, gallery). */
 type CommentsData = { postId: string }
 
-export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {
+async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {
   const { path } = page.params
   if (path === undefined || !isAtHome('post', page.path)) return { postId: '' }
   const post = await reads.post(path)
@@ -17,7 +18,7 @@ export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo)
 }
 
 /** Comments of a post and a form to add one (R7). Fetched in the browser, because the page is cached. */
-export function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
+function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
   const { heading, label, button, waiting } = props
   const { timeZone } = usePage().site
   return (
@@ -35,3 +36,15 @@ export function CommentsView({ props, data: { postId } }: { props: CommentsProps
     </Band>
   )
 }
+
+export const comments = defineSection({
+  type: 'comments',
+  title: 'Comments',
+  category: 'content',
+  schema,
+  sample,
+  words: 'discussion replies guest book blog',
+  view: CommentsView,
+  load: loadPostId,
+  only: 'post',
+})

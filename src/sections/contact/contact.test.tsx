@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { contact } from './index.ts'
+import { contact } from './contact.tsx'
 
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(contact, props, reads)

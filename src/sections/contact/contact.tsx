@@ -9,13 +9,14 @@ import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
 import { useReached } from '../define/reached.ts'
-import type { Contact } from './contact.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Contact, looks, sample, schema } from './contact.schema.ts'
 import ContactForm from './contact-form.island.tsx'
 
 const layouts = { form: Alone, details: BesideDetails, picture: BesidePicture }
 
 /** A form that writes to the owner (S40): alone, beside how else they are reached, or beside a picture. */
-export function ContactView({ props }: { props: Contact }) {
+function ContactView({ props }: { props: Contact }) {
   const Layout = layouts[props.layout]
   return (
     <Band band={props}>
@@ -116,3 +117,13 @@ function Way({ href, children }: { href: string | undefined; children: string })
     </Link>
   )
 }
+
+export const contact = defineSection({
+  type: 'contact',
+  title: 'Contact form',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: ContactView,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { container } from './index.ts'
+import { container } from './container.tsx'
 
 test('a container is a panel of its own ground, width, padding and corner around one area', () => {
   const html = renderSection(container, { panel: 'strong', width: 'narrow', padding: 'small', corner: 'large' })

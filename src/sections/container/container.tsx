@@ -1,6 +1,7 @@
 import { Band, grounds } from '../../ui/band.tsx'
 import { Area } from '../define/area.tsx'
-import type { Container } from './container.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { areas, type Container, looks, sample, schema } from './container.schema.ts'
 
 const panels = { ...grounds, outlined: 'border border-line' }
 const widths = { wide: '', text: 'mx-auto max-w-[46rem]', narrow: 'mx-auto max-w-[30rem]', full: '' }
@@ -13,7 +14,7 @@ const paddings = {
 const corners = { theme: 'rounded-card', large: 'rounded-[1.75rem]', none: '' }
 
 /** Other sections in a panel of their own. */
-export function ContainerView({ props }: { props: Container }) {
+function ContainerView({ props }: { props: Container }) {
   const { width, panel, padding, corner } = props
   return (
     <Band band={{ ...props, width: width === 'full' ? 'full' : 'wide' }}>
@@ -23,3 +24,14 @@ export function ContainerView({ props }: { props: Container }) {
     </Band>
   )
 }
+
+export const container = defineSection({
+  type: 'container',
+  title: 'Container',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  areas,
+  view: ContainerView,
+})

@@ -2,7 +2,7 @@ import { Leaf } from 'lucide'
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/content.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { content } from './index.ts'
+import { content } from './content.tsx'
 
 const { reads } = shopReads([])
 /** SVG path of the leaf icon. */

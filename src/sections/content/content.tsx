@@ -1,10 +1,11 @@
-import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { type LinkedPostData, linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { defineSection } from '../define/section.ts'
 import { DataPoints, Figure, Points, Quote } from './blocks.tsx'
-import type { Block, Content } from './content.schema.ts'
+import { type Block, type Content, sample, schema } from './content.schema.ts'
 import { Heading, Paragraph } from './words.tsx'
 
 type Width = Content['width']
@@ -38,7 +39,7 @@ const airs: Record<Block['type'], string> = {
 const widths: Record<Width, string> = { text: 'max-w-[65ch]', wide: '', full: '' }
 
 /** The generic renderer: blocks of nine types, one below the other (S51 to S59). */
-export function ContentView({ props, data }: { props: Content; data?: LinkedPostData }) {
+function ContentView({ props, data }: { props: Content; data?: LinkedPostData }) {
   if (props.blocks.length === 0 && !data?.post) return null
   return (
     <Band band={props}>
@@ -58,3 +59,16 @@ export function ContentView({ props, data }: { props: Content; data?: LinkedPost
     </Band>
   )
 }
+
+export const content = defineSection({
+  type: 'content',
+  title: 'Content',
+  category: 'content',
+  schema,
+  sample,
+  words:
+    'rich text article text blocks page paragraph heading body copy quote divider line spacer image button list generic',
+  view: ContentView,
+  load: loadLinkedPost,
+  loads: linksPost,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { countdown } from './index.ts'
+import { countdown } from './countdown.tsx'
 import { instantOf, leftUntil } from './left.ts'
 
 const ends = '2031-01-14T12:30:00.000Z'

@@ -4,8 +4,9 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import CountTo from './count-to.island.tsx'
-import type { Countdown } from './countdown.schema.ts'
+import { type Countdown, looks, sample, schema } from './countdown.schema.ts'
 import { instantOf } from './left.ts'
 import { Units } from './units.tsx'
 
@@ -29,7 +30,7 @@ function Clock({ props }: { props: Countdown }) {
 }
 
 /** Counts down to an instant, in the site's zone. */
-export function CountdownView({ props }: { props: Countdown }) {
+function CountdownView({ props }: { props: Countdown }) {
   const { layout, heading, title, description, ends, buttons } = props
   if (!heading && !title && !description && !ends) return null
   if (layout === 'line')
@@ -52,3 +53,13 @@ export function CountdownView({ props }: { props: Countdown }) {
     </Band>
   )
 }
+
+export const countdown = defineSection({
+  type: 'countdown',
+  title: 'Countdown',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: CountdownView,
+})

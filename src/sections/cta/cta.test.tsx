@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/cta.ts'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { cta } from './index.ts'
+import { cta } from './cta.tsx'
 
 const image = { media: 'picturehouse', alt: 'A house' }
 

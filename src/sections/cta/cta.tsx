@@ -1,9 +1,10 @@
-import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { type LinkedPostData, linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { Cta } from './cta.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Cta, looks, sample, schema } from './cta.schema.ts'
 
 type Shown = { props: Cta; data: LinkedPostData | undefined }
 
@@ -89,7 +90,7 @@ function Over({ props, data }: Shown) {
 }
 
 /** A call to action (S49). */
-export function CtaView({ props, data }: { props: Cta; data?: LinkedPostData }) {
+function CtaView({ props, data }: { props: Cta; data?: LinkedPostData }) {
   if (!props.heading && !props.description && props.buttons.length === 0 && !data?.post) return null
   const pictured = props.image.media !== ''
   if (props.layout === 'over' && pictured) return <Over props={props} data={data} />
@@ -101,3 +102,15 @@ export function CtaView({ props, data }: { props: Cta; data?: LinkedPostData }) 
     </Band>
   )
 }
+
+export const cta = defineSection({
+  type: 'cta',
+  title: 'Call to action',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: CtaView,
+  load: loadLinkedPost,
+  loads: linksPost,
+})

@@ -3,11 +3,12 @@ import { person, sessions } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import DeviceList from './device-list.island.tsx'
-import type { DeviceListSection } from './device-list.schema.ts'
+import { type DeviceListSection, sample, schema } from './device-list.schema.ts'
 
 /** Devices where the user is signed in; signs out one or all others. */
-export function DeviceListView({ props }: { props: DeviceListSection }) {
+function DeviceListView({ props }: { props: DeviceListSection }) {
   const { timeZone } = usePage().site
   const { heading, description } = props
   const preview = usePreview('devices', { person, sessions })
@@ -23,3 +24,14 @@ export function DeviceListView({ props }: { props: DeviceListSection }) {
     </Band>
   )
 }
+
+export const deviceList = defineSection({
+  type: 'device-list',
+  title: 'Devices',
+  category: 'account',
+  schema,
+  sample,
+  words: 'sessions security signed in log out everywhere',
+  view: DeviceListView,
+  only: 'devices',
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { downloads } from './index.ts'
+import { downloads } from './downloads.tsx'
 
 const brochure = {
   title: 'Brochure',

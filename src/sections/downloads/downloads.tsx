@@ -6,7 +6,8 @@ import { Band } from '../../ui/band.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Download, Downloads } from './downloads.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Download, type Downloads, sample, schema } from './downloads.schema.ts'
 
 function Line({ item }: { item: Download }) {
   const { title, description } = item
@@ -41,7 +42,7 @@ function sizeText(bytes: number): string {
 }
 
 /** Files and pages to download. Items without a link are still listed. */
-export function DownloadsView({ props }: { props: Downloads }) {
+function DownloadsView({ props }: { props: Downloads }) {
   const items = props.items.filter(({ title }) => title)
   if (items.length === 0) return null
   return (
@@ -57,3 +58,13 @@ export function DownloadsView({ props }: { props: Downloads }) {
     </Band>
   )
 }
+
+export const downloads = defineSection({
+  type: 'downloads',
+  title: 'Downloads',
+  words: 'files documents pdf brochure catalogue links',
+  category: 'content',
+  schema,
+  sample,
+  view: DownloadsView,
+})

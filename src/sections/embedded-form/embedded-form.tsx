@@ -5,11 +5,12 @@ import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import EmbeddedForm from './embedded-form.island.tsx'
-import type { EmbeddedFormProps, FrameTexts } from './embedded-form.schema.ts'
+import { type EmbeddedFormProps, type FrameTexts, sample, schema } from './embedded-form.schema.ts'
 
 /** A form that the owner has made, in a frame; its words alone until one is chosen. */
-export function EmbeddedFormView({ props, data }: { props: EmbeddedFormProps; data: ShownForm | undefined }) {
+function EmbeddedFormView({ props, data }: { props: EmbeddedFormProps; data: ShownForm | undefined }) {
   const { submitText, resetText, successText, errorText } = props
   const texts = { submitText, resetText, successText, errorText }
   const isPublic = useIsPublic()
@@ -38,3 +39,15 @@ function ExampleButtons({ submitText, resetText }: Pick<FrameTexts, 'submitText'
     </div>
   )
 }
+
+export const embeddedForm = defineSection({
+  type: 'embedded-form',
+  title: 'Form in a frame',
+  category: 'contact',
+  schema,
+  sample,
+  words: 'embed iframe questions survey application registration submit reset',
+  view: EmbeddedFormView,
+  load: ({ form }, reads) => reads.form(form),
+  loads: ({ form }) => form !== '',
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { enquiry } from './index.ts'
+import { enquiry } from './enquiry.tsx'
 
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(enquiry, props, reads)

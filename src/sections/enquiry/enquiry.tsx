@@ -3,11 +3,12 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import type { Enquiry } from './enquiry.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Enquiry, looks, sample, schema } from './enquiry.schema.ts'
 import EnquiryForm from './enquiry-form.island.tsx'
 
 /** Enquiry form for an event or a service (S93), optionally beside a picture. */
-export function EnquiryView({ props }: { props: Enquiry }) {
+function EnquiryView({ props }: { props: Enquiry }) {
   if (props.layout === 'picture' && props.image.media)
     return (
       <Band band={props}>
@@ -43,3 +44,13 @@ function Form({ props }: { props: Enquiry }) {
   const kinds = [...new Set(props.kinds.map((kind) => kind.trim()).filter(Boolean))]
   return <Island name="enquiry-form" needs="Enquiring" of={EnquiryForm} props={{ texts, kinds }} start="touch" />
 }
+
+export const enquiry = defineSection({
+  type: 'enquiry',
+  title: 'Enquiry',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: EnquiryView,
+})

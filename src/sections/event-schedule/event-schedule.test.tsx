@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { eventSchedule } from './index.ts'
+import { eventSchedule } from './event-schedule.tsx'
 
 const days = [
   {

@@ -1,7 +1,15 @@
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { EventDay, EventSchedule, ScheduledEvent } from './event-schedule.schema.ts'
+import { defineSection } from '../define/section.ts'
+import {
+  type EventDay,
+  type EventSchedule,
+  looks,
+  type ScheduledEvent,
+  sample,
+  schema,
+} from './event-schedule.schema.ts'
 
 type Level = 2 | 3
 
@@ -61,7 +69,7 @@ function Grid({ days, level }: DaysProps) {
 }
 
 /** An event's programme, day by day: times, titles, places. */
-export function EventScheduleView({ props }: { props: EventSchedule }) {
+function EventScheduleView({ props }: { props: EventSchedule }) {
   const days = props.days
     .map((day) => ({ ...day, items: day.items.filter(({ title }) => title) }))
     .filter(({ items }) => items.length > 0)
@@ -75,3 +83,13 @@ export function EventScheduleView({ props }: { props: EventSchedule }) {
     </Band>
   )
 }
+
+export const eventSchedule = defineSection({
+  type: 'event-schedule',
+  title: 'Programme',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: EventScheduleView,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/faq.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { faq } from './index.ts'
+import { faq } from './faq.tsx'
 
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(faq, props, reads)

@@ -1,4 +1,4 @@
-import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { type LinkedPostData, linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { boxAt, rowAt } from '../../ui/align.ts'
@@ -6,7 +6,8 @@ import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Faq, Pair } from './faq.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Faq, looks, type Pair, sample, schema } from './faq.schema.ts'
 
 /** Opens and closes independently of the others (T16). */
 function Question({ pair }: { pair: Pair }) {
@@ -98,7 +99,7 @@ function Columns({ props, pairs, data }: Shown) {
 const layouts = { list: List, columns: Columns, beside: Beside }
 
 /** Questions and answers in one of three layouts (S47). */
-export function FaqView({ props, data }: { props: Faq; data?: LinkedPostData }) {
+function FaqView({ props, data }: { props: Faq; data?: LinkedPostData }) {
   const pairs = props.items.filter(({ question }) => question !== '')
   if (pairs.length === 0) return null
   const Layout = layouts[props.layout]
@@ -108,3 +109,15 @@ export function FaqView({ props, data }: { props: Faq; data?: LinkedPostData }) 
     </Band>
   )
 }
+
+export const faq = defineSection({
+  type: 'faq',
+  title: 'Questions and answers',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: FaqView,
+  load: loadLinkedPost,
+  loads: linksPost,
+})

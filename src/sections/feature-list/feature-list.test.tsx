@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/feature-list.ts'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { featureList } from './index.ts'
+import { featureList } from './feature-list.tsx'
 
 const items = [
   {

@@ -6,7 +6,8 @@ import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Feature, FeatureList } from './feature-list.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Feature, type FeatureList, looks, sample, schema } from './feature-list.schema.ts'
 import { Rows } from './rows.tsx'
 
 /** Level of the points' titles: one below the section's heading, where it has one. */
@@ -101,7 +102,7 @@ function Beside({ props, level }: { props: FeatureList; level: Level }) {
 }
 
 /** Feature blocks (S48): points with icons or pictures, two-column rows, or numbered steps. */
-export function FeatureListView({ props }: { props: FeatureList }) {
+function FeatureListView({ props }: { props: FeatureList }) {
   const { layout, items, columns, align } = props
   if (items.length === 0 && !props.heading) return null
   const level = props.heading ? 3 : 2
@@ -123,3 +124,13 @@ export function FeatureListView({ props }: { props: FeatureList }) {
     </Band>
   )
 }
+
+export const featureList = defineSection({
+  type: 'feature-list',
+  title: 'Features',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: FeatureListView,
+})

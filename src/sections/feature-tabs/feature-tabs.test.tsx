@@ -4,7 +4,7 @@ import { mount } from '../../../tests/support/mount.tsx'
 import { renderSection } from '../../../tests/support/render.tsx'
 import FeatureTabsIsland from './feature-tabs.island.tsx'
 import { schema } from './feature-tabs.schema.ts'
-import { featureTabs } from './index.ts'
+import { featureTabs } from './feature-tabs.tsx'
 
 const items = [
   { title: 'Dyeing', description: 'Nine dips.', image: { media: 'pictureone0', alt: 'Indigo' } },

@@ -2,11 +2,12 @@ import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import FeatureTabsIsland from './feature-tabs.island.tsx'
-import type { FeatureTabs } from './feature-tabs.schema.ts'
+import { type FeatureTabs, looks, sample, schema } from './feature-tabs.schema.ts'
 
 /** Features behind tabs (S75). Without script the panels follow one another. */
-export function FeatureTabsView({ props }: { props: FeatureTabs }) {
+function FeatureTabsView({ props }: { props: FeatureTabs }) {
   const { heading, layout } = props
   const items = props.items.filter(({ title, description, image }) => title || description || image.media)
   if (items.length === 0) return null
@@ -21,3 +22,13 @@ export function FeatureTabsView({ props }: { props: FeatureTabs }) {
     </Band>
   )
 }
+
+export const featureTabs = defineSection({
+  type: 'feature-tabs',
+  title: 'Tabs',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: FeatureTabsView,
+})

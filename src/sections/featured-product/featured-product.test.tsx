@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { featuredProduct } from './index.ts'
+import { featuredProduct } from './featured-product.tsx'
 
 const kurta = product({
   name: 'Sanganeri Kurta',

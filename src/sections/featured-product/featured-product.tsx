@@ -8,20 +8,18 @@ import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { FeaturedProduct } from './featured-product.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type FeaturedProduct, sample, schema } from './featured-product.schema.ts'
 
 /** The chosen product, also at another address since; without a choice the newest one. */
-export async function loadFeaturedProduct(
-  { product }: FeaturedProduct,
-  reads: Reads,
-): Promise<ProductDetail | undefined> {
+async function loadFeaturedProduct({ product }: FeaturedProduct, reads: Reads): Promise<ProductDetail | undefined> {
   const paths = product ? [product] : undefined
   const [found] = await reads.firstProducts({ paths, sort: 'created', size: 1 })
   return found && reads.product(found.path)
 }
 
 /** One large product: picture, name, price, description, options and the button to add it to the bag. */
-export function FeaturedProductView({ props, data: product }: { props: FeaturedProduct; data: ProductDetail }) {
+function FeaturedProductView({ props, data: product }: { props: FeaturedProduct; data: ProductDetail }) {
   const [cover] = product.basicDetails.media
   const atEnd = props.side === 'end'
   return (
@@ -98,3 +96,14 @@ function Options({ options }: Pick<ProductDetail, 'options'>) {
     </dl>
   )
 }
+
+export const featuredProduct = defineSection({
+  type: 'featured-product',
+  title: 'Featured product',
+  category: 'commerce',
+  words: 'single product spotlight one product highlight buy',
+  schema,
+  sample,
+  view: FeaturedProductView,
+  load: loadFeaturedProduct,
+})

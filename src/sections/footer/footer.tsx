@@ -8,14 +8,15 @@ import { Link } from '../../ui/link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { usePage } from '../define/page-info.tsx'
 import { useReached } from '../define/reached.ts'
-import type { Footer, FooterLink } from './footer.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Footer, type FooterLink, looks, sample, schema } from './footer.schema.ts'
 
 const linkClass = 'inline-block py-2.75 leading-snug wrap-anywhere underline-offset-4 hover:underline'
 
 const layouts = { columns: Columns, centred: Centred, line: Line, name: LargeName }
 
 /** The foot of every page: who the site is, its links, how to reach it, and the small print. */
-export function FooterView({ props }: { props: Footer }) {
+function FooterView({ props }: { props: Footer }) {
   const { site } = usePage()
   const Layout = layouts[props.layout]
   return (
@@ -195,3 +196,13 @@ function smallPrint(text: string, site: { name: string; timeZone: string }): str
   const year = dateFormat('en', { year: 'numeric', timeZone: site.timeZone }).format(new Date())
   return text.replaceAll('{year}', year).replaceAll('{name}', site.name)
 }
+
+export const footer = defineSection({
+  type: 'footer',
+  title: 'Footer',
+  category: 'structure',
+  schema,
+  sample,
+  looks,
+  view: FooterView,
+})

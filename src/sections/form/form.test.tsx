@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { form } from './index.ts'
+import { form } from './form.tsx'
 
 const id = '0199c0de-0000-7000-8000-000000000001'
 const field = { key: 'q', type: 'text' as const, label: 'Which bowl?', help: '', required: true, options: [] }

@@ -5,11 +5,12 @@ import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
-import type { FormProps } from './form.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type FormProps, sample, schema } from './form.schema.ts'
 import OwnForm from './own-form.island.tsx'
 
 /** A form that the owner has made (B102); its words alone until one is chosen. */
-export function FormView({ props, data }: { props: FormProps; data: ShownForm | undefined }) {
+function FormView({ props, data }: { props: FormProps; data: ShownForm | undefined }) {
   const isPublic = useIsPublic()
   return (
     <Band band={props}>
@@ -28,3 +29,15 @@ export function FormView({ props, data }: { props: FormProps; data: ShownForm | 
     </Band>
   )
 }
+
+export const form = defineSection({
+  type: 'form',
+  title: 'Form of your own',
+  category: 'contact',
+  schema,
+  sample,
+  words: 'questions survey callback application feedback registration custom fields',
+  view: FormView,
+  load: ({ form }, reads) => reads.form(form),
+  loads: ({ form }) => form !== '',
+})

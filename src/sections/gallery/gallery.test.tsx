@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { gallery } from './index.ts'
+import { gallery } from './gallery.tsx'
 import { inColumns, inPairs, type Place } from './places.ts'
 
 const picture = (index: number) => ({

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
-import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { type LinkedPostData, linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import type { Gallery } from './gallery.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Gallery, looks, sample, schema } from './gallery.schema.ts'
 import GalleryLightbox from './gallery-lightbox.island.tsx'
 import { inColumns, inPairs, type Place } from './places.ts'
 import { type Numbered, Thumbnail } from './thumbnail.tsx'
@@ -107,7 +108,7 @@ function Strip({ items }: Shown) {
 const ratioOf = ({ image: { width, height } }: Numbered) => (width && height ? `${width} / ${height}` : '4 / 3')
 
 /** Pictures (S45) that open large, one beside the other (S46). */
-export function GalleryView({ props, data }: { props: Gallery; data?: LinkedPostData }) {
+function GalleryView({ props, data }: { props: Gallery; data?: LinkedPostData }) {
   const items = props.items
     .filter(({ image }) => image.media)
     .map((picture, index) => ({ ...picture, number: index + 1 }))
@@ -135,3 +136,15 @@ export function GalleryView({ props, data }: { props: Gallery; data?: LinkedPost
     </Band>
   )
 }
+
+export const gallery = defineSection({
+  type: 'gallery',
+  title: 'Gallery',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: GalleryView,
+  load: loadLinkedPost,
+  loads: linksPost,
+})

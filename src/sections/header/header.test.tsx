@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/header.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
+import { header } from './header.tsx'
 import { isScrolled } from './header-scroll.island.tsx'
-import { header } from './index.ts'
 
 const html = (props: Record<string, unknown>, at: Partial<PageInfo> = {}) =>
   shopHtml(header, props, shopReads([]).reads, at)

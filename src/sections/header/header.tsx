@@ -1,6 +1,7 @@
 import { Island } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import { DesktopMenu } from './desktop-menu.tsx'
-import type { Header } from './header.schema.ts'
+import { type Header, looks, sample, schema } from './header.schema.ts'
 import { rows } from './header-rows.tsx'
 import HeaderScroll from './header-scroll.island.tsx'
 import { shownItems } from './menu.ts'
@@ -10,7 +11,7 @@ import { TopBar } from './top-bar.tsx'
  * The header of every page. Its bar is 6rem high (S6); the bar of phones (S7) adds to that, and on wide screens so does the air
  * above two rows.
  */
-export function HeaderView({ props }: { props: Header }) {
+function HeaderView({ props }: { props: Header }) {
   const { layout, position, transparent, topBar, topBarText } = props
   const items = shownItems(props.items)
   const phones = props.phones.filter(({ number }) => number)
@@ -39,3 +40,13 @@ export function HeaderView({ props }: { props: Header }) {
     </header>
   )
 }
+
+export const header = defineSection({
+  type: 'header',
+  title: 'Header',
+  category: 'structure',
+  schema,
+  sample,
+  looks,
+  view: HeaderView,
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/hero.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { heroTime, wrapSlide } from '../../features/carousel/strip.ts'
-import { hero } from './index.ts'
+import { hero } from './hero.tsx'
 
 const html = (props: Record<string, unknown>) => shopHtml(hero, props, shopReads([]).reads)
 const picture = (media: string) => ({ image: { media, alt: '' } })

@@ -7,10 +7,11 @@ import type { Align } from '../../ui/align.ts'
 import { grounds } from '../../ui/band.tsx'
 import { type ClassesByWidth, classesByWidth } from '../../ui/by-width.ts'
 import { Photo } from '../../ui/photo.tsx'
-import type { Hero, Slide } from './hero.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Hero, looks, type Slide, sample, schema } from './hero.schema.ts'
 
 /** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
-export function HeroView({ props }: { props: Hero }) {
+function HeroView({ props }: { props: Hero }) {
   const { slides, layout, tone, anchor } = props
   const [opening] = slides
   if (!opening) return null
@@ -109,3 +110,13 @@ function Centred({ slide, first }: SlideProps) {
 }
 
 const shapes = { cover: Cover, split: Split, centred: Centred }
+
+export const hero = defineSection({
+  type: 'hero',
+  title: 'Hero',
+  category: 'hero',
+  schema,
+  sample,
+  looks,
+  view: HeroView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { homeSlider } from './index.ts'
+import { homeSlider } from './home-slider.tsx'
 
 const slide = {
   bgImage: { media: 'picturepan', alt: 'A pan' },

@@ -5,8 +5,9 @@ import { PlayVideo } from '../../features/video/play-video.tsx'
 import { hrefOf } from '../../shared/content/links.ts'
 import { grounds } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { defineSection } from '../define/section.ts'
 import { Card, isCardEmpty } from './common-card.tsx'
-import type { HomeSlide, HomeSlider } from './home-slider.schema.ts'
+import { type HomeSlide, type HomeSlider, sample, schema } from './home-slider.schema.ts'
 
 function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
   const { bgImage, title, heading, description, enableButton, buttonText, buttonAction, videoLink } = slide
@@ -38,7 +39,7 @@ function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
 }
 
 /** A page's top: slides, and a card shown over all of them (S17, S85). */
-export function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: { props: HomeSlider }) {
+function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: { props: HomeSlider }) {
   const [opening] = slides
   if (!opening) return null
   return (
@@ -57,3 +58,13 @@ export function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: 
     </section>
   )
 }
+
+export const homeSlider = defineSection({
+  type: 'home-slider',
+  title: 'Home slider',
+  category: 'hero',
+  schema,
+  sample,
+  words: 'food restaurant cafe menu special offer banner slideshow carousel rotating',
+  view: HomeSliderView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { imageCarousel } from './index.ts'
+import { imageCarousel } from './image-carousel.tsx'
 
 const slides = ['Loom', 'Vat', 'River'].map((title) => ({
   title,

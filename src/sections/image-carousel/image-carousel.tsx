@@ -8,7 +8,8 @@ import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { ImageCarousel, ImageSlide } from './image-carousel.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type ImageCarousel, type ImageSlide, looks, sample, schema } from './image-carousel.schema.ts'
 
 /** Level of the slides' titles: one below the section's heading, where it has one. */
 type SlideProps = { slide: ImageSlide; level: 2 | 3 }
@@ -77,7 +78,7 @@ function Card({ slide, level }: SlideProps) {
 }
 
 /** Pictures that turn by themselves: one over the full width (S12), or as cards side by side. */
-export function ImageCarouselView({ props }: { props: ImageCarousel }) {
+function ImageCarouselView({ props }: { props: ImageCarousel }) {
   const { layout, heading, title } = props
   const slides = props.slides.filter(({ image, title }) => image.media || title)
   if (slides.length === 0) return null
@@ -117,3 +118,13 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
     </Band>
   )
 }
+
+export const imageCarousel = defineSection({
+  type: 'image-carousel',
+  title: 'Image carousel',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: ImageCarouselView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { imageStripHero } from './index.ts'
+import { imageStripHero } from './image-strip-hero.tsx'
 
 const pictures = ['loom', 'vat', 'river', 'shop'].map((name) => ({ image: { media: `picture${name}`, alt: name } }))
 const words = {

@@ -4,7 +4,8 @@ import { boxAt } from '../../ui/align.ts'
 import { grounds } from '../../ui/band.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { ImageStripHero, StripPicture } from './image-strip-hero.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type ImageStripHero, looks, type StripPicture, sample, schema } from './image-strip-hero.schema.ts'
 
 type PictureProps = { picture: StripPicture; sizes: string; ratio: string; first?: boolean; className?: string }
 
@@ -82,7 +83,7 @@ function Moving({ pictures }: Pictured) {
 }
 
 /** The top of a page: words with a strip of pictures (S10). */
-export function ImageStripHeroView({ props }: { props: ImageStripHero }) {
+function ImageStripHeroView({ props }: { props: ImageStripHero }) {
   const { layout, tone, anchor, heading, headingPrimaryText, title } = props
   const pictures = props.pictures.filter(({ image }) => image.media)
   if (pictures.length === 0 && !heading && !headingPrimaryText && !title && !props.description) return null
@@ -105,3 +106,13 @@ export function ImageStripHeroView({ props }: { props: ImageStripHero }) {
     </section>
   )
 }
+
+export const imageStripHero = defineSection({
+  type: 'image-strip-hero',
+  title: 'Hero with a strip of pictures',
+  category: 'hero',
+  schema,
+  sample,
+  looks,
+  view: ImageStripHeroView,
+})

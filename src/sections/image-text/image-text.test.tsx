@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { imageText } from './index.ts'
+import { imageText } from './image-text.tsx'
 
 const image = { media: 'pictureloom', alt: 'A loom by the window' }
 const second = { media: 'picturehands', alt: 'Hands at the loom' }

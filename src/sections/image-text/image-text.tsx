@@ -3,7 +3,8 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { Image } from '../define/parts.ts'
-import type { ImageText } from './image-text.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type ImageText, looks, sample, schema } from './image-text.schema.ts'
 
 const beside = 'grid items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-8 lg:grid-cols-2'
 
@@ -65,7 +66,7 @@ function Staggered({ props, pictures: [first, second] }: { props: ImageText; pic
 }
 
 /** One or two pictures with text beside or over them. Missing parts leave no gap. */
-export function ImageTextView({ props }: { props: ImageText }) {
+function ImageTextView({ props }: { props: ImageText }) {
   const { layout, heading, text } = props
   const [first, second] = [props.image, props.second].filter(({ media }) => media)
   if (!first && !heading && !text) return null
@@ -78,3 +79,13 @@ export function ImageTextView({ props }: { props: ImageText }) {
     </Band>
   )
 }
+
+export const imageText = defineSection({
+  type: 'image-text',
+  title: 'Picture with text',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: ImageTextView,
+})

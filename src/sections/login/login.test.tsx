@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { login } from './index.ts'
+import { login } from './login.tsx'
 
 const site = {
   name: 'Aangan',

@@ -2,11 +2,12 @@ import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
-import type { Login } from './login.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Login, sample, schema } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 
 /** Sign-in with e-mail and password (R2), or with a code (C50), and the way to a new password (S62). */
-export function LoginView({ props }: { props: Login }) {
+function LoginView({ props }: { props: Login }) {
   const { demo, google = '' } = usePage().site
   const clientId = props.showGoogle ? google : ''
   return (
@@ -24,3 +25,14 @@ export function LoginView({ props }: { props: Login }) {
     </Band>
   )
 }
+
+export const login = defineSection({
+  type: 'login',
+  title: 'Sign-in form',
+  category: 'account',
+  schema,
+  sample,
+  words: 'sign in log in',
+  view: LoginView,
+  only: 'login',
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { logos } from './index.ts'
+import { logos } from './logos.tsx'
 
 const items = [
   {

@@ -5,7 +5,8 @@ import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Logo, Logos } from './logos.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Logo, type Logos, looks, sample, schema } from './logos.schema.ts'
 
 type Props = { items: Logo[] }
 
@@ -85,7 +86,7 @@ function Beside({ props, items }: Props & { props: Logos }) {
 }
 
 /** Logos of others (S11). */
-export function LogosView({ props }: { props: Logos }) {
+function LogosView({ props }: { props: Logos }) {
   const items = props.items.filter(({ image, name }) => image.media || name)
   if (items.length === 0) return null
   return (
@@ -104,3 +105,13 @@ function columnsFor(count: number): string {
   const [best = 4] = [4, 5, 3].toSorted((a, b) => hole(a) - hole(b))
   return { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 5: 'md:grid-cols-5' }[best] ?? ''
 }
+
+export const logos = defineSection({
+  type: 'logos',
+  title: 'Logos',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: LogosView,
+})

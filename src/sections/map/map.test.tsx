@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { map } from './index.ts'
+import { map } from './map.tsx'
 
 const place = { name: 'Aangan', address: '4 Amer Road\nJaipur 302002', details: 'Opposite the step-well.' }
 

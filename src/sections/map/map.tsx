@@ -6,8 +6,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { defineSection } from '../define/section.ts'
 import { DrawnMap } from './drawn-map.tsx'
-import type { MapSection } from './map.schema.ts'
+import { looks, type MapSection, sample, schema } from './map.schema.ts'
 
 function Address({ props }: { props: MapSection }) {
   const { name, address, details, linkText, heading } = props
@@ -27,7 +28,7 @@ function Address({ props }: { props: MapSection }) {
 }
 
 /** An address with a drawn map. The real map is a third party's, opened only by a link. */
-export function MapView({ props }: { props: MapSection }) {
+function MapView({ props }: { props: MapSection }) {
   if (!props.address) return null
   if (props.layout === 'wide')
     return (
@@ -53,3 +54,13 @@ export function MapView({ props }: { props: MapSection }) {
     </Band>
   )
 }
+
+export const map = defineSection({
+  type: 'map',
+  title: 'Map',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: MapView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { marquee } from './index.ts'
+import { marquee } from './marquee.tsx'
 
 const items = [{ text: 'Handwoven', link: { type: 'page', value: '/looms' } }, { text: 'नील की रंगाई' }]
 

@@ -6,7 +6,8 @@ import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { MarqueeItem, MarqueeProps } from './marquee.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type MarqueeItem, type MarqueeProps, sample, schema } from './marquee.schema.ts'
 
 type ItemProps = { item: MarqueeItem }
 
@@ -51,7 +52,7 @@ function Logo({ item }: ItemProps) {
 }
 
 /** Words or logos that move past. */
-export function MarqueeView({ props }: { props: MarqueeProps }) {
+function MarqueeView({ props }: { props: MarqueeProps }) {
   const { layout, label } = props
   const items = props.items.filter(({ text, image }) => text || (layout === 'logos' && image.media))
   const Shape = layout === 'logos' ? Logo : Word
@@ -66,3 +67,13 @@ export function MarqueeView({ props }: { props: MarqueeProps }) {
     </Band>
   )
 }
+
+export const marquee = defineSection({
+  type: 'marquee',
+  title: 'Moving line',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: MarqueeView,
+})

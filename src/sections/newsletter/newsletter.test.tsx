@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/newsletter.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { newsletter } from './index.ts'
+import { newsletter } from './newsletter.tsx'
 
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(newsletter, props, reads)

@@ -3,13 +3,14 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import type { Newsletter } from './newsletter.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type Newsletter, sample, schema } from './newsletter.schema.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
 const layouts = { band: BandLayout, card: CardLayout, line: LineLayout, over: BandLayout }
 
 /** A subscribe form in one of its layouts (S38). `over` needs a picture. */
-export function NewsletterView({ props }: { props: Newsletter }) {
+function NewsletterView({ props }: { props: Newsletter }) {
   if (props.layout === 'over' && props.image.media) return <OverLayout props={props} />
   const Layout = layouts[props.layout]
   return (
@@ -110,3 +111,13 @@ function OverLayout({ props }: { props: Newsletter }) {
     </section>
   )
 }
+
+export const newsletter = defineSection({
+  type: 'newsletter',
+  title: 'Newsletter',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: NewsletterView,
+})

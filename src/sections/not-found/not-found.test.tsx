@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/not-found.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { notFound } from './index.ts'
+import { notFound } from './not-found.tsx'
 
 const { reads } = shopReads([])
 

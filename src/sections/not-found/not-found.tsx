@@ -10,16 +10,17 @@ import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { NotFound } from './not-found.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type NotFound, sample, schema } from './not-found.schema.ts'
 
 /** The site's main categories; empty if the page hides them or the site has no shop. */
-export async function loadNotFound(props: NotFound, reads: Reads): Promise<Category[]> {
+async function loadNotFound(props: NotFound, reads: Reads): Promise<Category[]> {
   if (!props.showCategories) return []
   return (await reads.categories()).filter(({ parentId }) => parentId === null)
 }
 
 /** Content of a 404 page: a message and links to go on. */
-export function NotFoundView({ props, data }: { props: NotFound; data: Category[] }) {
+function NotFoundView({ props, data }: { props: NotFound; data: Category[] }) {
   const pictured = props.image.media !== ''
   return (
     <Band band={props}>
@@ -80,3 +81,14 @@ function WaysOn({ heading, categories }: { heading: string; categories: Category
     </nav>
   )
 }
+
+export const notFound = defineSection({
+  type: 'not-found',
+  title: 'Page not found',
+  category: 'content',
+  schema,
+  sample,
+  view: NotFoundView,
+  load: loadNotFound,
+  only: 'not-found',
+})

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
 import { type Day, days, minuteOfWeek, type Spell, spellOf, stateAt } from './hours.ts'
-import { openingHours } from './index.ts'
 import OpenNow from './open-now.island.tsx'
+import { openingHours } from './opening-hours.tsx'
 
 const hours = [
   { day: 'monday', opens: '9:30', closes: '13:00' },

@@ -5,9 +5,10 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import { dayNames, days, minutesOf, type Spell, spellOf, timeWords } from './hours.ts'
 import OpenNow from './open-now.island.tsx'
-import type { Hours, OpeningHours } from './opening-hours.schema.ts'
+import { type Hours, looks, type OpeningHours, sample, schema } from './opening-hours.schema.ts'
 
 /** One line of a day: its times, its note, or `Closed`. */
 function lineOf({ opens, closes, note }: Hours): string {
@@ -53,7 +54,7 @@ function State({ props: { hours, openNow } }: { props: OpeningHours }) {
 }
 
 /** The days of the week with their hours, and whether it is open now. */
-export function OpeningHoursView({ props }: { props: OpeningHours }) {
+function OpeningHoursView({ props }: { props: OpeningHours }) {
   const { hours, note, layout, buttons, align } = props
   if (hours.length === 0) return null
   const below = note && <p className="mt-5 max-w-[60ch] text-sm whitespace-pre-line text-ink-soft">{note}</p>
@@ -85,3 +86,13 @@ export function OpeningHoursView({ props }: { props: OpeningHours }) {
     </Band>
   )
 }
+
+export const openingHours = defineSection({
+  type: 'opening-hours',
+  title: 'Opening hours',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: OpeningHoursView,
+})

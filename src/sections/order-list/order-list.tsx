@@ -1,15 +1,16 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { person, previewOf } from '../../features/account/preview.ts'
+import { person, previewOf, readPreviewed } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import OrderList from './order-list.island.tsx'
-import type { OrderListSection } from './order-list.schema.ts'
+import { type OrderListSection, sample, schema } from './order-list.schema.ts'
 
 /** The signed-in user's orders, newest first. */
-export function OrderListView({ props, data }: { props: OrderListSection; data: ProductListItem[] }) {
+function OrderListView({ props, data }: { props: OrderListSection; data: ProductListItem[] }) {
   const { timeZone } = usePage().site
   const { orders } = previewOf(data)
   const preview = usePreview('orders', { person, orders: { data: orders, total: orders.length } })
@@ -27,3 +28,14 @@ export function OrderListView({ props, data }: { props: OrderListSection; data: 
     </Band>
   )
 }
+
+export const orderList = defineSection({
+  type: 'order-list',
+  title: 'Orders',
+  category: 'account',
+  schema,
+  sample,
+  view: OrderListView,
+  load: (_, reads, page) => readPreviewed('orders', reads, page),
+  only: 'orders',
+})

@@ -3,8 +3,8 @@ import { partHtml, personalHtml, words } from '../../../tests/support/personal.t
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { ByUpi } from './by-upi.tsx'
-import { paymentResult, paymentSuccess } from './index.ts'
 import { outcomeOf } from './outcome.ts'
+import { paymentResult, paymentSuccess } from './payment-result.tsx'
 import { Placed } from './placed.tsx'
 import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 

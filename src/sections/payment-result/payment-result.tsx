@@ -1,23 +1,24 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { previewOf } from '../../features/account/preview.ts'
+import { previewOf, readPreviewed } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import type { PaymentPage } from './outcome.ts'
 import PaymentResult from './payment-result.island.tsx'
-import type { PaymentResultSection } from './payment-result.schema.ts'
+import { type PaymentResultSection, sample, schema } from './payment-result.schema.ts'
 
 type Props = { props: PaymentResultSection; data: ProductListItem[] }
 
 /** A placed order (S36). */
-export function PaymentSuccessView(props: Props) {
+function PaymentSuccessView(props: Props) {
   return <Result {...props} template="payment-success" />
 }
 
 /** How a payment ended (S37). */
-export function PaymentResultView(props: Props) {
+function PaymentResultView(props: Props) {
   return <Result {...props} template="payment-result" />
 }
 
@@ -39,3 +40,26 @@ function Result({ props, data, template }: Props & { template: PaymentPage }) {
     </Band>
   )
 }
+
+export const paymentSuccess = defineSection({
+  type: 'payment-success',
+  title: 'Payment success',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'thank you order placed confirmation',
+  view: PaymentSuccessView,
+  load: (_, reads, page) => readPreviewed('payment-success', reads, page),
+  only: 'payment-success',
+})
+
+export const paymentResult = defineSection({
+  type: 'payment-result',
+  title: 'Payment result',
+  category: 'commerce',
+  schema,
+  sample,
+  view: PaymentResultView,
+  load: (_, reads, page) => readPreviewed('payment-result', reads, page),
+  only: 'payment-result',
+})

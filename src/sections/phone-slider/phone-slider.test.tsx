@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { phoneSlider } from './index.ts'
+import { phoneSlider } from './phone-slider.tsx'
 
 const slides = [
   { title: 'Look', description: 'Every loom by name.', image: { media: 'picturelook', alt: 'A list of looms' } },

@@ -5,7 +5,8 @@ import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { PhoneSlide, PhoneSlider } from './phone-slider.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type PhoneSlide, type PhoneSlider, sample, schema } from './phone-slider.schema.ts'
 
 /** Without a picture the phone shows what the feature is called. */
 function Screen({ slide: { image, title } }: { slide: PhoneSlide }) {
@@ -33,7 +34,7 @@ function Features({ slides, strip, level }: { slides: PhoneSlide[]; strip: strin
 }
 
 /** Features whose pictures slide in a phone, while the words beside it change (S16). */
-export function PhoneSliderView({ props }: { props: PhoneSlider }) {
+function PhoneSliderView({ props }: { props: PhoneSlider }) {
   const { title, heading, buttons } = props
   const slides = props.slides.filter(({ image, title }) => image.media || title)
   if (slides.length === 0) return null
@@ -61,3 +62,13 @@ export function PhoneSliderView({ props }: { props: PhoneSlider }) {
     </Band>
   )
 }
+
+export const phoneSlider = defineSection({
+  type: 'phone-slider',
+  title: 'Features in a phone',
+  category: 'content',
+  schema,
+  sample,
+  words: 'app screenshots mobile slider mockup device feature',
+  view: PhoneSliderView,
+})

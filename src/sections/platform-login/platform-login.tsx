@@ -1,11 +1,12 @@
 import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
-import type { PlatformLogin } from './platform-login.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type PlatformLogin, sample, schema } from './platform-login.schema.ts'
 import PlatformLoginForm from './platform-login-form.island.tsx'
 
 /** Sign-in on the platform's host, in four views (S60 to S64). */
-export function PlatformLoginView({ props }: { props: PlatformLogin }) {
+function PlatformLoginView({ props }: { props: PlatformLogin }) {
   const { homeLink, registerLink, code, forgot } = props
   return (
     <Band band={props}>
@@ -21,3 +22,14 @@ export function PlatformLoginView({ props }: { props: PlatformLogin }) {
     </Band>
   )
 }
+
+export const platformLogin = defineSection({
+  type: 'platform-login',
+  title: 'Sign-in to the platform',
+  category: 'account',
+  schema,
+  sample,
+  words: 'sign in log in platform owner',
+  view: PlatformLoginView,
+  only: 'login',
+})

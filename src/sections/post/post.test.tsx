@@ -3,7 +3,7 @@ import { blogReads, post as made, somePosts } from '../../../tests/support/blog.
 import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { post } from './index.ts'
+import { post } from './post.tsx'
 
 const draw = (slug: string, props = {}, posts = somePosts) =>
   renderLoaded(

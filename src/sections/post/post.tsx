@@ -12,15 +12,16 @@ import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import { Article } from './article.tsx'
 import { type Chapter, withChapters } from './contents.ts'
-import type { PostProps } from './post.schema.ts'
+import { type PostProps, sample, schema } from './post.schema.ts'
 import { ShareLinks } from './share-links.tsx'
 
 export type PostData = { post: Post; related: PostItem[]; products: ProductListItem[] }
 
 /** Loads the post in the address; without one (builder, gallery), the newest. */
-export async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise<PostData | undefined> {
+async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise<PostData | undefined> {
   const path = page.params.path ?? (await reads.firstPosts({ size: 1 }))[0]?.slug
   const post = path === undefined ? undefined : await reads.post(path)
   if (!post) return undefined
@@ -44,7 +45,7 @@ async function relatedTo({ slug, categories, relatedIds }: Post, size: number, r
 }
 
 /** A post's page (R7): title, author, date, picture, text with its contents, tags, ways to pass it on, and others like it. */
-export function PostView({ props, data: { post, related, products } }: { props: PostProps; data: PostData }) {
+function PostView({ props, data: { post, related, products } }: { props: PostProps; data: PostData }) {
   const { html, chapters } = withChapters(post.body, useId())
   const isLong = props.showContents && chapters.length > 2
   return (
@@ -159,3 +160,15 @@ function Related({ heading, posts }: { heading: string; posts: PostItem[] }) {
     </aside>
   )
 }
+
+export const post = defineSection({
+  type: 'post',
+  title: 'Blog post',
+  category: 'content',
+  schema,
+  sample,
+  words: 'article blog story',
+  view: PostView,
+  load: loadPost,
+  only: 'post',
+})

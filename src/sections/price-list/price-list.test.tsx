@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { priceList } from './index.ts'
+import { priceList } from './price-list.tsx'
 
 const image = { media: 'picturedosa', alt: 'A dosa on a leaf' }
 const groups = [

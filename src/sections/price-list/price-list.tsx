@@ -3,8 +3,9 @@ import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { defineSection } from '../define/section.ts'
 import { DietMark } from './diet-mark.tsx'
-import type { PriceGroup, PriceItem, PriceList } from './price-list.schema.ts'
+import { looks, type PriceGroup, type PriceItem, type PriceList, sample, schema } from './price-list.schema.ts'
 
 type Layout = PriceList['layout']
 
@@ -68,7 +69,7 @@ function Group({ group, layout, level, alone }: GroupProps) {
 }
 
 /** Names and prices in groups: a list of services, or the card of a kitchen. */
-export function PriceListView({ props }: { props: PriceList }) {
+function PriceListView({ props }: { props: PriceList }) {
   const { layout, note, align } = props
   const groups = props.groups
     .map((group) => ({ ...group, items: group.items.filter(({ name }) => name) }))
@@ -93,3 +94,13 @@ export function PriceListView({ props }: { props: PriceList }) {
     </Band>
   )
 }
+
+export const priceList = defineSection({
+  type: 'price-list',
+  title: 'Price list and menu',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: PriceListView,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { pricing } from './index.ts'
 import { withSign } from './prices.ts'
+import { pricing } from './pricing.tsx'
 
 const stall = {
   title: 'Stall',

@@ -8,12 +8,13 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import { Cards, Large } from './plan-cards.tsx'
 import type { PlansProps } from './plan-parts.tsx'
 import { Rows } from './plan-rows.tsx'
 import { Table } from './plan-table.tsx'
 import { costsOf, hasPeriods } from './prices.ts'
-import type { Plan, Pricing } from './pricing.schema.ts'
+import { looks, type Plan, type Pricing, sample, schema } from './pricing.schema.ts'
 import { Single } from './single-plan.tsx'
 
 const periods = [
@@ -25,7 +26,7 @@ const periods = [
 const shownIn = { cards: 60, large: 2, single: 1, rows: 60, table: 60 }
 
 /** Plans with their prices (S80, S81), by the month first (T21). */
-export function PricingView({ props }: { props: Pricing }) {
+function PricingView({ props }: { props: Pricing }) {
   const id = useId()
   const sign = currencySign(usePage().site.currency)
   const { layout, header, align, items, switching, tone } = props
@@ -91,3 +92,13 @@ function Footer({ footer, ruled }: { footer: Pricing['footer']; ruled: boolean }
     </div>
   )
 }
+
+export const pricing = defineSection({
+  type: 'pricing',
+  title: 'Prices',
+  category: 'commerce',
+  schema,
+  sample,
+  looks,
+  view: PricingView,
+})

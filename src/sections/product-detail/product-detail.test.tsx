@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/product-detail.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { productDetail } from './index.ts'
+import { productDetail } from './product-detail.tsx'
 
 const kurta = product({
   name: 'Sanganeri Kurta',

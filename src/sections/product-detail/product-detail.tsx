@@ -14,10 +14,11 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Companions, Reads } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import { Declarations } from './declarations.tsx'
 import DeliveryCheck from './delivery-check.island.tsx'
 import { Gallery } from './gallery.tsx'
-import type { ProductDetailProps } from './product-detail.schema.ts'
+import { type ProductDetailProps, sample, schema } from './product-detail.schema.ts'
 import ProductPurchase from './product-purchase.island.tsx'
 import { Facts, Notes } from './product-words.tsx'
 import RememberProduct from './remember-product.island.tsx'
@@ -34,11 +35,7 @@ export type ProductData = {
 const mostTogether = 8
 
 /** Loads the product in the address; without one (builder, gallery), the newest. */
-export async function loadProduct(
-  props: ProductDetailProps,
-  reads: Reads,
-  page: PageInfo,
-): Promise<ProductData | undefined> {
+async function loadProduct(props: ProductDetailProps, reads: Reads, page: PageInfo): Promise<ProductData | undefined> {
   const path = page.params.path ?? (await reads.firstProducts({ sort: 'created', size: 1 }))[0]?.path
   const product = path === undefined ? undefined : await reads.product(path)
   if (!product) return undefined
@@ -64,7 +61,7 @@ const purchasable = (product: ProductDetail): Purchasable => {
 }
 
 /** A product's page: pictures, choices, words, and what else there is like it. */
-export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
+function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
   const { product, trail, related, companions } = data
   const strip = useId()
   // In the gallery and the builder it is one section of several.
@@ -137,3 +134,15 @@ function Others({ heading, items }: { heading: string; items: ProductListItem[] 
     </section>
   )
 }
+
+export const productDetail = defineSection({
+  type: 'product-detail',
+  title: 'Product',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'product page',
+  view: ProductDetailView,
+  load: loadProduct,
+  only: 'product',
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/product-list.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { productList } from './index.ts'
+import { productList } from './product-list.tsx'
 
 const many = (count: number) => Array.from({ length: count }, () => product())
 const cards = (html: string) => html.match(/class="product-card"/g)?.length ?? 0

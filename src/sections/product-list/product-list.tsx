@@ -10,10 +10,11 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import type { ProductList } from './product-list.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type ProductList, sample, schema } from './product-list.schema.ts'
 
 /** The products that the configuration asks for, at most `totalCardsToShow`. */
-export async function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
+async function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
   const { show, category, products, sort, totalCardsToShow: size } = props
   if (show === 'collection' && props.collection) return firstOfCollection(props, reads)
   return reads.firstProducts({
@@ -33,7 +34,7 @@ async function firstOfCollection({ collection: path, sort, totalCardsToShow: siz
   return reads.firstProducts({ collection: collection.path, asChosen, sort, size })
 }
 
-export function ProductListView({ props, data: items }: { props: ProductList; data: ProductListItem[] }) {
+function ProductListView({ props, data: items }: { props: ProductList; data: ProductListItem[] }) {
   const { heading, title, description, button } = props
   const link = <ActionLink button={button} look="quiet" className="px-0!" />
   const headed = Boolean(heading || title || description)
@@ -86,3 +87,14 @@ function Paged({ items, size, look, level }: PagedProps) {
     </div>
   )
 }
+
+export const productList = defineSection({
+  type: 'product-list',
+  title: 'Product list',
+  category: 'commerce',
+  schema,
+  sample,
+  looks,
+  view: ProductListView,
+  load: loadProductList,
+})

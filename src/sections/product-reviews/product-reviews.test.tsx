@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../../../tests/support/personal.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import type { Review, ReviewPage } from '../../shared/selling/reviews.ts'
-import { productReviews } from './index.ts'
+import { productReviews } from './product-reviews.tsx'
 
 const said = (id: number, given: Partial<Review> = {}): Review => ({
   ...{ _id: `r${id}`, stars: 4, title: `Title ${id}`, text: 'Soft <b>and</b> light.', writer: 'Asha M.' },

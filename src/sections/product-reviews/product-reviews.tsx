@@ -8,9 +8,10 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Island } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import GalleryLightbox from '../gallery/gallery-lightbox.island.tsx'
 import { Histogram } from './histogram.tsx'
-import { anchor, type ProductReviewsProps } from './product-reviews.schema.ts'
+import { anchor, type ProductReviewsProps, sample, schema } from './product-reviews.schema.ts'
 import { ReviewItem } from './review-item.tsx'
 
 /** The reviews that the address asks for. */
@@ -19,7 +20,7 @@ type Asked = { stars: number | undefined; pictures: boolean }
 export type ReviewsData = ReviewPage & Asked & { path: string; page: number }
 
 /** Reviews of the product in the address; without one (builder, gallery), of the newest. */
-export async function loadReviews(
+async function loadReviews(
   { perPage }: ProductReviewsProps,
   reads: Reads,
   { params, query }: PageInfo,
@@ -44,7 +45,7 @@ const hrefTo = (path: string, { stars, pictures }: Asked, page = 0) => {
 }
 
 /** Average, count per star and reviews of a product. Pages and filters are links. */
-export function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
+function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
   const { heading, emptyText, perPage } = props
   const { rating, data: reviews, total, withPictures, path, page, stars, pictures } = data
   const { site } = usePage()
@@ -107,3 +108,16 @@ export function ProductReviewsView({ props, data }: { props: ProductReviewsProps
     </Band>
   )
 }
+
+export const productReviews = defineSection({
+  type: 'product-reviews',
+  title: 'Product reviews',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'ratings stars histogram customers say',
+  view: ProductReviewsView,
+  load: loadReviews,
+  only: 'product',
+  landing: anchor,
+})

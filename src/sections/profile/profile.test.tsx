@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { profile } from './index.ts'
+import { profile } from './profile.tsx'
 
 // Shows S90.
 test('the email that somebody signs in with is shown with whether it is confirmed, and what changes it', async () => {

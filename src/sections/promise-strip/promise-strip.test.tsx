@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { promiseStrip } from './index.ts'
+import { promiseStrip } from './promise-strip.tsx'
 
 const items = [
   { icon: 'truck', title: 'Free delivery in India', description: 'Above ₹1,500' },

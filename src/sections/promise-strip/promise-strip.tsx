@@ -1,6 +1,7 @@
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { PromiseItem, PromiseStrip } from './promise-strip.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type PromiseItem, type PromiseStrip, sample, schema } from './promise-strip.schema.ts'
 
 function Words({ item: { title, description } }: { item: PromiseItem }) {
   return (
@@ -40,8 +41,18 @@ function Boxed({ items }: { items: PromiseItem[] }) {
 }
 
 /** Short promises with icons. */
-export function PromiseStripView({ props }: { props: PromiseStrip }) {
+function PromiseStripView({ props }: { props: PromiseStrip }) {
   const items = props.items.filter(({ title, description }) => title || description)
   if (items.length === 0) return null
   return <Band band={props}>{props.layout === 'line' ? <Line items={items} /> : <Boxed items={items} />}</Band>
 }
+
+export const promiseStrip = defineSection({
+  type: 'promise-strip',
+  title: 'Promises',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: PromiseStripView,
+})

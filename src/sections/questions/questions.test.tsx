@@ -4,7 +4,7 @@ import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
 import { product, shopReads } from '../../../tests/support/shop.tsx'
 import type { ProductQuestion } from '../../shared/selling/questions.ts'
-import { questions } from './index.ts'
+import { questions } from './questions.tsx'
 
 const lamp = product({ name: 'Lamp', path: 'lamp' })
 

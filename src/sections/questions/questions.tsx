@@ -6,17 +6,14 @@ import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import AskQuestion from './ask-question.island.tsx'
-import type { QuestionsProps } from './questions.schema.ts'
+import { type QuestionsProps, sample, schema } from './questions.schema.ts'
 
 /** `productId` is empty where the address names no product (builder, gallery). */
 type QuestionsData = { productId: string; questions: ProductQuestion[] }
 
-export async function loadQuestions(
-  _: QuestionsProps,
-  reads: Reads,
-  page: PageInfo,
-): Promise<QuestionsData | undefined> {
+async function loadQuestions(_: QuestionsProps, reads: Reads, page: PageInfo): Promise<QuestionsData | undefined> {
   const { path } = page.params
   if (path === undefined || !isAtHome('product', page.path)) return { productId: '', questions: [] }
   const product = await reads.product(path)
@@ -24,13 +21,7 @@ export async function loadQuestions(
 }
 
 /** Answered questions about a product, and a form to ask another (B162). */
-export function QuestionsView({
-  props,
-  data: { productId, questions },
-}: {
-  props: QuestionsProps
-  data: QuestionsData
-}) {
+function QuestionsView({ props, data: { productId, questions } }: { props: QuestionsProps; data: QuestionsData }) {
   const { heading, label, button, asked, open } = props
   const [first, others] = [questions.slice(0, open), questions.slice(open)]
   return (
@@ -80,3 +71,15 @@ function Answers({ questions }: { questions: ProductQuestion[] }) {
     </dl>
   )
 }
+
+export const questions = defineSection({
+  type: 'questions',
+  title: 'Questions and answers',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'q&a ask product faq',
+  view: QuestionsView,
+  load: loadQuestions,
+  only: 'product',
+})

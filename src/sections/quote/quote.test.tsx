@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { quote } from './index.ts'
+import { quote } from './quote.tsx'
 
 const user = { thumb: { media: 'pictureface', alt: 'Shabana Ansari' }, title: 'Shabana Ansari', subtitle: 'Weaver' }
 const said = { message: 'Nine days is not long. It is how long it takes.', user }

@@ -1,7 +1,8 @@
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { Quote } from './quote.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type Quote, sample, schema } from './quote.schema.ts'
 
 const marks = "before:content-['“'] after:content-['”']"
 
@@ -39,7 +40,7 @@ function Words({ props, author }: { props: Quote; author: boolean }) {
 }
 
 /** One quote, large, with who said it (E19). */
-export function QuoteView({ props }: { props: Quote }) {
+function QuoteView({ props }: { props: Quote }) {
   const { message, layout, user } = props
   if (!message) return null
   if (layout === 'portrait' && user.thumb.media)
@@ -62,3 +63,13 @@ export function QuoteView({ props }: { props: Quote }) {
     </Band>
   )
 }
+
+export const quote = defineSection({
+  type: 'quote',
+  title: 'Quote',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: QuoteView,
+})

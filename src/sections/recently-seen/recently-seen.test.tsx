@@ -9,9 +9,9 @@ import { queryClient } from '../../client/queries.ts'
 import { readSeen, rememberSeen } from '../../client/seen.ts'
 import { openSite } from '../../shared/site-now.ts'
 import RememberProduct from '../product-detail/remember-product.island.tsx'
-import { recentlySeen } from './index.ts'
 import RecentlySeen from './recently-seen.island.tsx'
 import { type RecentlySeenProps, schema } from './recently-seen.schema.ts'
+import { recentlySeen } from './recently-seen.tsx'
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const sold = ['Saree', 'Lamp', 'Stole'].map((name, index) =>

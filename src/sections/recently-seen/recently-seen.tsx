@@ -3,11 +3,12 @@ import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import RecentlySeen from './recently-seen.island.tsx'
-import type { RecentlySeenProps } from './recently-seen.schema.ts'
+import { type RecentlySeenProps, sample, schema } from './recently-seen.schema.ts'
 
 /** Products seen in this browser. The cached page is the same for everyone, so it contains only a placeholder. */
-export function RecentlySeenView({ props }: { props: RecentlySeenProps }) {
+function RecentlySeenView({ props }: { props: RecentlySeenProps }) {
   if (!useIsPublic()) return <Example props={props} />
   return <Island name="recently-seen" of={RecentlySeen} start="idle" props={props} />
 }
@@ -34,3 +35,13 @@ function Example({ props }: { props: RecentlySeenProps }) {
     </Band>
   )
 }
+
+export const recentlySeen = defineSection({
+  type: 'recently-seen',
+  title: 'Recently seen products',
+  category: 'commerce',
+  words: 'recently viewed products history last looked at',
+  schema,
+  sample,
+  view: RecentlySeenView,
+})

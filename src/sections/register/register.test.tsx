@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { basics, passwords } from '../../shared/people/organisation.ts'
-import { register } from './index.ts'
+import { register } from './register.tsx'
 
 const filled = { firstName: ' Asha ', lastName: 'Rao', email: 'Asha@Example.com ', websiteName: ' Blue Door Pottery ' }
 

@@ -1,11 +1,12 @@
 import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
-import type { Register } from './register.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Register, sample, schema } from './register.schema.ts'
 import RegisterForm from './register-form.island.tsx'
 
 /** Begins a site in three steps (R4, S67 to S69). */
-export function RegisterView({ props }: { props: Register }) {
+function RegisterView({ props }: { props: Register }) {
   const { basicsButton, passwordButton, codeTitle, codeDescription, codeButton } = props
   return (
     <Band band={props}>
@@ -21,3 +22,14 @@ export function RegisterView({ props }: { props: Register }) {
     </Band>
   )
 }
+
+export const register = defineSection({
+  type: 'register',
+  title: 'Form to begin a site',
+  category: 'account',
+  schema,
+  sample,
+  words: 'register organisation organization sign up new site',
+  view: RegisterView,
+  only: 'register',
+})

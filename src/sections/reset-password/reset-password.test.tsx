@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { resetPassword } from './index.ts'
+import { resetPassword } from './reset-password.tsx'
 
 // Shows S65.
 test('shows an example in the gallery and the builder, out of reach', async () => {

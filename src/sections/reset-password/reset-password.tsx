@@ -3,11 +3,12 @@ import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import ResetForm from './reset-form.island.tsx'
-import type { ResetPassword } from './reset-password.schema.ts'
+import { type ResetPassword, sample, schema } from './reset-password.schema.ts'
 
 /** Target of the mailed link that resets a password (R17, S65, S66). */
-export function ResetPasswordView({ props }: { props: ResetPassword }) {
+function ResetPasswordView({ props }: { props: ResetPassword }) {
   const { button, success, error } = props
   const isPreview = !isAtHome('reset-password', usePage().path)
   return (
@@ -24,3 +25,14 @@ export function ResetPasswordView({ props }: { props: ResetPassword }) {
     </Band>
   )
 }
+
+export const resetPassword = defineSection({
+  type: 'reset-password',
+  title: 'New password by a link',
+  category: 'account',
+  schema,
+  sample,
+  words: 'reset forgot forgotten password',
+  view: ResetPasswordView,
+  only: 'reset-password',
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blogReads, somePosts } from '../../../tests/support/blog.ts'
 import { example } from '../../../tests/support/examples/search-results.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { searchResults } from './index.ts'
+import { searchResults } from './search-results.tsx'
 
 const shop = () => shopReads([product({ name: 'Indigo Stole' }), product({ name: 'Brass Lamp' })])
 const search = (q: string) => shopHtml(searchResults, example, shop().reads, { path: '/search', query: q ? { q } : {} })

@@ -10,8 +10,9 @@ import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads, SearchedElsewhere } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import { Elsewhere } from './elsewhere.tsx'
-import type { SearchResults } from './search-results.schema.ts'
+import { type SearchResults, sample, schema } from './search-results.schema.ts'
 
 export type SearchData = {
   text: string
@@ -27,7 +28,7 @@ const mostPosts = 4
  * Products that answer `?q=`, the best first, and what else does; without it, all products. When there are none, the site's main
  * categories are suggested.
  */
-export async function loadSearch(props: SearchResults, reads: Reads, page: PageInfo): Promise<SearchData> {
+async function loadSearch(props: SearchResults, reads: Reads, page: PageInfo): Promise<SearchData> {
   const text = page.query.q?.trim() ?? ''
   const listing = await loadListing(settingsOf(props, text), reads, page.query, {
     path: '/search',
@@ -48,7 +49,7 @@ async function loadElsewhere(reads: Reads, text: string): Promise<SearchData['el
 /** Searches sort by relevance. */
 const settingsOf = (props: SearchResults, text: string) => (text ? { ...props, sort: 'relevance' as const } : props)
 
-export function SearchResultsView({ props, data }: { props: SearchResults; data: SearchData }) {
+function SearchResultsView({ props, data }: { props: SearchResults; data: SearchData }) {
   const { text, listing, suggestions, elsewhere } = data
   return (
     <Band band={props} className="page-end">
@@ -77,3 +78,15 @@ export function SearchResultsView({ props, data }: { props: SearchResults; data:
     </Band>
   )
 }
+
+export const searchResults = defineSection({
+  type: 'search-results',
+  title: 'Search results',
+  category: 'commerce',
+  schema,
+  sample,
+  words: 'search',
+  view: SearchResultsView,
+  load: loadSearch,
+  only: 'search',
+})

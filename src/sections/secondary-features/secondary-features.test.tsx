@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { secondaryFeatures } from './index.ts'
+import { secondaryFeatures } from './secondary-features.tsx'
 
 const points = [
   { svg: { media: 'parcelmark0', alt: 'A parcel' }, icon: 'truck', title: 'Packed by hand', description: 'In paper.' },

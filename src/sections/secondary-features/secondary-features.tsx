@@ -4,7 +4,8 @@ import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Point, SecondaryFeatures } from './secondary-features.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type Point, type SecondaryFeatures, sample, schema } from './secondary-features.schema.ts'
 
 type Level = 2 | 3
 
@@ -63,7 +64,7 @@ function Columns({ props, level }: { props: SecondaryFeatures; level: Level }) {
 }
 
 /** The smaller features beside the main ones (S76). */
-export function SecondaryFeaturesView({ props }: { props: SecondaryFeatures }) {
+function SecondaryFeaturesView({ props }: { props: SecondaryFeatures }) {
   const points = props.points.filter(({ title, description }) => title || description)
   if (points.length === 0) return null
   const Layout = { grid: Grid, columns: Columns }[props.layout]
@@ -73,3 +74,13 @@ export function SecondaryFeaturesView({ props }: { props: SecondaryFeatures }) {
     </Band>
   )
 }
+
+export const secondaryFeatures = defineSection({
+  type: 'secondary-features',
+  title: 'Secondary features',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: SecondaryFeaturesView,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands } from '../../../tests/support/render.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { shopTheLook } from './index.ts'
+import { shopTheLook } from './shop-the-look.tsx'
 
 const saree = product({ name: 'Kota Doria Saree', path: 'kota', price: 199_900 })
 const bag = product({ name: 'Jute Bag', path: 'jute', inStock: false, productVariantId: null })

@@ -2,11 +2,12 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Reads } from '../define/reads.ts'
+import { defineSection } from '../define/section.ts'
 import { type Placed, ProductLine, SpotMark } from './product-spot.tsx'
-import type { ShopTheLook, Spot } from './shop-the-look.schema.ts'
+import { looks, type ShopTheLook, type Spot, sample, schema } from './shop-the-look.schema.ts'
 
 /** Products with their places in the picture, without duplicates and those no longer sold. */
-export async function loadShopTheLook({ image, spots }: ShopTheLook, reads: Reads): Promise<Placed[] | undefined> {
+async function loadShopTheLook({ image, spots }: ShopTheLook, reads: Reads): Promise<Placed[] | undefined> {
   // Each is read separately, because its address may have changed.
   const found = await Promise.all(spots.map((spot) => placedAt(spot, reads)))
   const placed = new Map(found.flatMap((spot) => (spot ? [[spot.item._id, spot] as const] : [])))
@@ -28,7 +29,7 @@ const pictureSizes = {
  * A picture with numbered marks, each of which opens the product that stands there. On phones, where they lie close together, and
  * beside the picture where the owner wants that, the products are a list too.
  */
-export function ShopTheLookView({ props, data }: { props: ShopTheLook; data: Placed[] }) {
+function ShopTheLookView({ props, data }: { props: ShopTheLook; data: Placed[] }) {
   const { layout, image, heading } = props
   const listed = layout === 'beside' || !image.media
   const isBeside = layout === 'beside' && Boolean(image.media) && data.length > 0
@@ -74,3 +75,14 @@ function Picture({ props: { image, heading, layout }, placed, sizes }: PicturePr
     </div>
   )
 }
+
+export const shopTheLook = defineSection({
+  type: 'shop-the-look',
+  title: 'Shop the look',
+  category: 'commerce',
+  schema,
+  sample,
+  looks,
+  view: ShopTheLookView,
+  load: loadShopTheLook,
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { signUpForm } from '../../shared/people/customer.ts'
-import { signup } from './index.ts'
+import { signup } from './signup.tsx'
 
 const filled = {
   firstName: ' Asha ',

@@ -2,11 +2,12 @@ import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
-import type { SignUp } from './signup.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type SignUp, sample, schema } from './signup.schema.ts'
 import SignUpForm from './signup-form.island.tsx'
 
 /** Customer registration (R3). */
-export function SignUpView({ props }: { props: SignUp }) {
+function SignUpView({ props }: { props: SignUp }) {
   const { google = '' } = usePage().site
   const clientId = props.showGoogle ? google : ''
   return (
@@ -24,3 +25,14 @@ export function SignUpView({ props }: { props: SignUp }) {
     </Band>
   )
 }
+
+export const signup = defineSection({
+  type: 'signup',
+  title: 'Sign-up form',
+  category: 'account',
+  schema,
+  sample,
+  words: 'register create account',
+  view: SignUpView,
+  only: 'signup',
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
 import { networks } from '../../ui/network-mark.tsx'
-import { socialLinks } from './index.ts'
+import { socialLinks } from './social-links.tsx'
 
 const items = [
   { network: 'instagram', address: 'https://www.instagram.com/aangan' },

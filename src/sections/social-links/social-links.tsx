@@ -6,7 +6,8 @@ import { Band } from '../../ui/band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NetworkMark, networks } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { SocialLinks, SocialPlace } from './social-links.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type SocialLinks, type SocialPlace, sample, schema } from './social-links.schema.ts'
 
 const nameOf = ({ name, network }: SocialPlace) => name || t(networks[network])
 
@@ -36,7 +37,7 @@ function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['lay
 }
 
 /** Where else a business is met: plain links, for which nothing is loaded from there. */
-export function SocialLinksView({ props }: { props: SocialLinks }) {
+function SocialLinksView({ props }: { props: SocialLinks }) {
   const { items, layout, align } = props
   if (items.length === 0) return null
   return (
@@ -62,3 +63,13 @@ export function SocialLinksView({ props }: { props: SocialLinks }) {
     </Band>
   )
 }
+
+export const socialLinks = defineSection({
+  type: 'social-links',
+  title: 'Social links',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: SocialLinksView,
+})

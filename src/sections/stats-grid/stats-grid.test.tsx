@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { statsGrid } from './index.ts'
+import { statsGrid } from './stats-grid.tsx'
 
 const items = [
   { key: 'Looms', value: '14', description: 'All of them in one street.' },

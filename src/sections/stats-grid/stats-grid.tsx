@@ -1,7 +1,8 @@
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { statSize } from '../../ui/stat-value.tsx'
-import type { StatsGrid } from './stats-grid.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type StatsGrid, sample, schema } from './stats-grid.schema.ts'
 
 type Items = { items: StatsGrid['items'] }
 
@@ -46,7 +47,7 @@ function Tiles({ items, ground }: Items & { ground: string }) {
 }
 
 /** Many numbers in a grid (S72). */
-export function StatsGridView({ props }: { props: StatsGrid }) {
+function StatsGridView({ props }: { props: StatsGrid }) {
   const items = props.items.filter(({ value }) => value !== '')
   if (items.length === 0) return null
   return (
@@ -59,3 +60,13 @@ export function StatsGridView({ props }: { props: StatsGrid }) {
     </Band>
   )
 }
+
+export const statsGrid = defineSection({
+  type: 'stats-grid',
+  title: 'Grid of numbers',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: StatsGridView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { stats } from './index.ts'
+import { stats } from './stats.tsx'
 
 const items = [
   { key: 'Looms', value: '14' },

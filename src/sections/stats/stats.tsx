@@ -3,7 +3,8 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { StatValue, statSize } from '../../ui/stat-value.tsx'
-import type { Stat, Stats } from './stats.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type Stat, type Stats, sample, schema } from './stats.schema.ts'
 
 /** In columns as they fit; each begins with a line, across on phones and upright beside another. */
 function Row({ items }: { items: Stat[] }) {
@@ -59,7 +60,7 @@ function Picture({ props }: { props: Stats }) {
 }
 
 /** Numbers that speak for the site (S71). */
-export function StatsView({ props }: { props: Stats }) {
+function StatsView({ props }: { props: Stats }) {
   const items = props.items.filter(({ value }) => value !== '')
   if (items.length === 0) return null
   const { layout, image } = props
@@ -77,3 +78,13 @@ export function StatsView({ props }: { props: Stats }) {
     </Band>
   )
 }
+
+export const stats = defineSection({
+  type: 'stats',
+  title: 'Numbers',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: StatsView,
+})

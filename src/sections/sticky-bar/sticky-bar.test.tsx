@@ -4,7 +4,7 @@ import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { renderSection } from '../../../tests/support/render.tsx'
 import FollowBar from './follow-bar.island.tsx'
-import { stickyBar } from './index.ts'
+import { stickyBar } from './sticky-bar.tsx'
 
 const props = {
   text: 'Bookings for the season are open',

@@ -3,14 +3,15 @@ import { ActionLink } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
+import { defineSection } from '../define/section.ts'
 import FollowBar from './follow-bar.island.tsx'
-import type { StickyBar } from './sticky-bar.schema.ts'
+import { type StickyBar, sample, schema } from './sticky-bar.schema.ts'
 
 /**
  * A short text and a button at the lower edge of the window. Script shows it when it is time, and lets it be closed; without script
  * it is the last line of its page's window from the beginning.
  */
-export function StickyBarView({ props }: { props: StickyBar }) {
+function StickyBarView({ props }: { props: StickyBar }) {
   const { tone, text, button, appears, closable } = props
   const isPublic = useIsPublic()
   if (!text) return null
@@ -30,3 +31,13 @@ export function StickyBarView({ props }: { props: StickyBar }) {
     </aside>
   )
 }
+
+export const stickyBar = defineSection({
+  type: 'sticky-bar',
+  title: 'Sticky bar',
+  category: 'content',
+  words: 'floating bottom fixed bar call to action notice offer sticks',
+  schema,
+  sample,
+  view: StickyBarView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { storeList } from './index.ts'
+import { storeList } from './store-list.tsx'
 
 const items = [
   {

@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Store, StoreList } from './store-list.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, type Store, type StoreList, sample, schema } from './store-list.schema.ts'
 
 type StoreProps = { store: Store; level: 2 | 3; mapText: string }
 
@@ -78,7 +79,7 @@ function Line(props: StoreProps) {
 }
 
 /** Places of a business, each with its ways to be reached. */
-export function StoreListView({ props }: { props: StoreList }) {
+function StoreListView({ props }: { props: StoreList }) {
   const { layout, mapText, heading } = props
   const stores = props.items.filter(({ name, address }) => name || address)
   if (stores.length === 0) return null
@@ -112,3 +113,13 @@ export function StoreListView({ props }: { props: StoreList }) {
     </Band>
   )
 }
+
+export const storeList = defineSection({
+  type: 'store-list',
+  title: 'Shops and offices',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: StoreListView,
+})

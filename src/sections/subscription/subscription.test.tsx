@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { subscription } from './index.ts'
+import { subscription } from './subscription.tsx'
 
 test('shows an example in the gallery and the builder, out of reach', async () => {
   const html = await personalHtml(subscription, '/sections')

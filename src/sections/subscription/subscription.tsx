@@ -3,11 +3,12 @@ import { Band } from '../../ui/band.tsx'
 import { Doorway } from '../../ui/doorway.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
-import type { Subscription } from './subscription.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Subscription, sample, schema } from './subscription.schema.ts'
 import SubscriptionForm from './subscription-form.island.tsx'
 
 /** Subscribes to the newsletter or unsubscribes (S39). */
-export function SubscriptionView({ props }: { props: Subscription }) {
+function SubscriptionView({ props }: { props: Subscription }) {
   const { subscribeText, unsubscribeText, reasonLabel } = props
   const isPreview = !isAtHome('newsletter', usePage().path)
   return (
@@ -24,3 +25,14 @@ export function SubscriptionView({ props }: { props: Subscription }) {
     </Band>
   )
 }
+
+export const subscription = defineSection({
+  type: 'subscription',
+  title: 'Subscribe or unsubscribe',
+  category: 'contact',
+  schema,
+  sample,
+  words: 'newsletter leave opt out preferences mailing list',
+  view: SubscriptionView,
+  only: 'newsletter',
+})

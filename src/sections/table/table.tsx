@@ -2,7 +2,8 @@ import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Table } from './table.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { sample, schema, type Table } from './table.schema.ts'
 
 /** Rows equally long, so that each cell stands in its column; those without a word are left out. */
 function filledRows(rows: Table['rows']): string[][] {
@@ -31,7 +32,7 @@ function Row({ cells, named, className }: RowProps) {
 }
 
 /** Rows and columns that the owner typed. What is wider than the screen is scrolled within its frame, by keyboard too. */
-export function TableView({ props }: { props: Table }) {
+function TableView({ props }: { props: Table }) {
   const { rows, headRow, headColumn, look, heading, note } = props
   const filled = filledRows(rows)
   const [head, ...rest] = filled
@@ -72,3 +73,13 @@ export function TableView({ props }: { props: Table }) {
     </Band>
   )
 }
+
+export const table = defineSection({
+  type: 'table',
+  title: 'Table',
+  category: 'content',
+  schema,
+  sample,
+  words: 'size chart rows columns comparison data specifications',
+  view: TableView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { team } from './index.ts'
+import { team } from './team.tsx'
 
 const meera = {
   name: 'Meera Krishnan',

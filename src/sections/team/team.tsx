@@ -4,8 +4,9 @@ import { ActionLink } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { defineSection } from '../define/section.ts'
 import { PersonPicture } from './person-picture.tsx'
-import type { Person, Team } from './team.schema.ts'
+import { looks, type Person, sample, schema, type Team } from './team.schema.ts'
 
 type Level = 2 | 3
 type Props = { items: Person[]; columns: Team['columns']; level: Level }
@@ -126,7 +127,7 @@ function Beside({ props, list }: { props: Team; list: Props }) {
 }
 
 /** The people of a site (S82). */
-export function TeamView({ props }: { props: Team }) {
+function TeamView({ props }: { props: Team }) {
   const { layout, heading, align, columns } = props
   const items = props.items.filter(({ name, image, thumb }) => name || image.media || thumb.media)
   if (items.length === 0) return null
@@ -143,3 +144,13 @@ export function TeamView({ props }: { props: Team }) {
     </Band>
   )
 }
+
+export const team = defineSection({
+  type: 'team',
+  title: 'People',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: TeamView,
+})

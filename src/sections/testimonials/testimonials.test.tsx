@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/testimonials.ts'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { testimonials } from './index.ts'
 import type { Testimonials } from './testimonials.schema.ts'
+import { testimonials } from './testimonials.tsx'
 
 const one = { name: 'Meera', designation: 'Bengaluru', description: 'Lovely.', rating: 4.3 }
 

@@ -8,7 +8,8 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import type { Testimonial, Testimonials } from './testimonials.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, sample, schema, type Testimonial, type Testimonials } from './testimonials.schema.ts'
 
 const quoteSizes = { small: 'text-lg leading-relaxed', large: 'font-display text-2xl leading-snug' }
 
@@ -85,7 +86,7 @@ function Turning({ props: { items, heading, title, align } }: { props: Testimoni
 }
 
 /** Testimonials: single with rating, grid, centred (S77 to S79), or turning by themselves. */
-export function TestimonialsView({ props }: { props: Testimonials }) {
+function TestimonialsView({ props }: { props: Testimonials }) {
   const [first] = props.items
   if (!first) return null
   return (
@@ -101,3 +102,13 @@ export function TestimonialsView({ props }: { props: Testimonials }) {
     </Band>
   )
 }
+
+export const testimonials = defineSection({
+  type: 'testimonials',
+  title: 'Testimonials',
+  category: 'proof',
+  schema,
+  sample,
+  looks,
+  view: TestimonialsView,
+})

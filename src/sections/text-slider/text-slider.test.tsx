@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { textSlider } from './index.ts'
+import { textSlider } from './text-slider.tsx'
 
 const slides = [
   {

@@ -5,10 +5,11 @@ import { HeroWords, heroName, plainWords } from '../../features/hero-words/hero-
 import { hrefOf } from '../../shared/content/links.ts'
 import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
-import type { TextSlider } from './text-slider.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { sample, schema, type TextSlider } from './text-slider.schema.ts'
 
 /** Words with their buttons, one after the other (S13). */
-export function TextSliderView({ props: { slides: given, align, ...band } }: { props: TextSlider }) {
+function TextSliderView({ props: { slides: given, align, ...band } }: { props: TextSlider }) {
   const slides = given.filter(({ title, heading, description }) => title || heading || description).map(plainWords)
   const [opening] = slides
   if (!opening) return null
@@ -37,3 +38,13 @@ export function TextSliderView({ props: { slides: given, align, ...band } }: { p
     </Band>
   )
 }
+
+export const textSlider = defineSection({
+  type: 'text-slider',
+  title: 'Slider of text and buttons',
+  category: 'content',
+  schema,
+  sample,
+  words: 'carousel slideshow words call to action quotes',
+  view: TextSliderView,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { timeline } from './index.ts'
+import { timeline } from './timeline.tsx'
 import { whenText } from './when.tsx'
 
 const items = [

@@ -3,7 +3,8 @@ import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Entry, Timeline } from './timeline.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { type Entry, looks, sample, schema, type Timeline } from './timeline.schema.ts'
 import { When } from './when.tsx'
 
 type Props = { items: Entry[]; level: 2 | 3 }
@@ -71,7 +72,7 @@ function Strip({ items, level, label }: Props & { label: string }) {
 }
 
 /** Events with their dates (S73). */
-export function TimelineView({ props }: { props: Timeline }) {
+function TimelineView({ props }: { props: Timeline }) {
   const { items, heading, layout } = props
   if (items.length === 0) return null
   const level = heading ? 3 : 2
@@ -84,3 +85,13 @@ export function TimelineView({ props }: { props: Timeline }) {
     </Band>
   )
 }
+
+export const timeline = defineSection({
+  type: 'timeline',
+  title: 'Timeline',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: TimelineView,
+})

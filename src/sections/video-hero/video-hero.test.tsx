@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
-import { videoHero } from './index.ts'
+import { videoHero } from './video-hero.tsx'
 
 const image = { media: 'pictureloom', alt: 'A loom' }
 const videoLink = 'https://youtu.be/dQw4w9WgXcQ'

@@ -5,7 +5,8 @@ import { videoOf } from '../../shared/content/videos.ts'
 import { grounds } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import type { VideoHero } from './video-hero.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, sample, schema, type VideoHero } from './video-hero.schema.ts'
 
 /** The video's picture with the button that plays it. Without a picture the button stands with the others. */
 function Poster({ props, sizes }: { props: VideoHero; sizes: string }) {
@@ -35,7 +36,7 @@ function Play({ props }: { props: VideoHero }) {
 }
 
 /** A page's top with text and a video, which loads only when played. */
-export function VideoHeroView({ props }: { props: VideoHero }) {
+function VideoHeroView({ props }: { props: VideoHero }) {
   const { layout, tone, anchor } = props
   if (!heroName(props) && !props.title && !props.description && !stillIn(props).media) return null
   const play = stillIn(props).media ? null : <Play props={props} />
@@ -63,3 +64,13 @@ export function VideoHeroView({ props }: { props: VideoHero }) {
     </section>
   )
 }
+
+export const videoHero = defineSection({
+  type: 'video-hero',
+  title: 'Hero with a video',
+  category: 'hero',
+  schema,
+  sample,
+  looks,
+  view: VideoHeroView,
+})

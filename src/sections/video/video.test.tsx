@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { pageSecurity } from '../../server/platform/http/security.ts'
 import { videoOf } from '../../shared/content/videos.ts'
-import { video } from './index.ts'
+import { video } from './video.tsx'
 
 const poster = { media: 'pictureposter', alt: 'A potter at her wheel' }
 const film = 'https://youtu.be/abcdefghijk?t=42'

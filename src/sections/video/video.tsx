@@ -8,7 +8,8 @@ import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import type { Video } from './video.schema.ts'
+import { defineSection } from '../define/section.ts'
+import { looks, sample, schema, type Video } from './video.schema.ts'
 
 const shapes = { wide: 'aspect-video', upright: 'aspect-[9/16] max-w-[24rem] mx-auto' }
 const sizes = {
@@ -32,7 +33,7 @@ function Place({ props }: { props: Video }) {
 }
 
 /** A video that plays in place on demand; until then, and without script, a picture that links to it. */
-export function VideoView({ props }: { props: Video }) {
+function VideoView({ props }: { props: Video }) {
   const { layout, video, poster, heading, buttons, align } = props
   if (!video && !poster.media && !heading) return null
   if (layout === 'beside')
@@ -55,3 +56,13 @@ export function VideoView({ props }: { props: Video }) {
     </Band>
   )
 }
+
+export const video = defineSection({
+  type: 'video',
+  title: 'Video',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: VideoView,
+})

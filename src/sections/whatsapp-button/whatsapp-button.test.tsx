@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
 import { chatLink } from './chat-link.ts'
-import { whatsappButton } from './index.ts'
+import { whatsappButton } from './whatsapp-button.tsx'
 
 describe('a chat', () => {
   test.each([

@@ -7,8 +7,9 @@ import { Link } from '../../ui/link.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { usePage } from '../define/page-info.tsx'
+import { defineSection } from '../define/section.ts'
 import { chatLink } from './chat-link.ts'
-import type { WhatsappButton } from './whatsapp-button.schema.ts'
+import { looks, sample, schema, type WhatsappButton } from './whatsapp-button.schema.ts'
 
 const usualLabel = 'Chat on WhatsApp'
 
@@ -33,7 +34,7 @@ function Chat({ props, phone }: { props: WhatsappButton; phone: string }) {
 }
 
 /** Begins a chat on WhatsApp. It is a link: nothing is loaded from there before. */
-export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
+function WhatsappButtonView({ props }: { props: WhatsappButton }) {
   const { site } = usePage()
   const { layout, message, heading, align } = props
   const phone = props.phone || site.business.phone
@@ -53,3 +54,13 @@ export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
     </Band>
   )
 }
+
+export const whatsappButton = defineSection({
+  type: 'whatsapp-button',
+  title: 'WhatsApp button',
+  category: 'contact',
+  schema,
+  sample,
+  looks,
+  view: WhatsappButtonView,
+})

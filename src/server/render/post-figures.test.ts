@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
 import { photo, upload } from '../../../tests/support/upload.ts'
-import { post } from '../../sections/post/index.ts'
+import { post } from '../../sections/post/post.tsx'
 import { productTag } from '../modules/selling/tags.ts'
 import { recordReads } from './reads.ts'
 
