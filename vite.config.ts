@@ -40,6 +40,8 @@ const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-env
 /** Whole screens of the admin: `openScreen` begins each with nothing of what another left. */
 const whole = (file: string) => readFileSync(file, 'utf8').includes('screensOf(')
 const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
+/** Islands, forms and parts of screens. What their modules keep of a page is forgotten after each file (`tests/support/new-page.ts`). */
+const parts = globSync('src/**/*.test.{ts,tsx}').filter((file) => inDom(file) && !whole(file))
 
 /**
  * These share what they import: most of their time would go into importing the same again. A worker is ended as soon as the next file
@@ -47,12 +49,13 @@ const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
  * their own.
  */
 const withoutDom = (file: string) => !inDom(file)
-const sharing = { drawn: drawn.filter(withoutDom), served: served.filter(withoutDom), screens }
+const sharing = { drawn: drawn.filter(withoutDom), parts, served: served.filter(withoutDom), screens }
 const shared = Object.entries(sharing).map(([name, files]) => ({
   name,
   include: files.filter((file) => !replacing(file)),
   exclude,
   isolate: false,
+  ...(name === 'parts' ? { setupFiles: ['tests/support/new-page.ts'] } : {}),
 }))
 
 /**
@@ -130,7 +133,7 @@ export default defineConfig(
         test: {
           ...test,
           sequence: { groupOrder },
-          globalSetup: test.name === 'drawn' ? [] : ['tests/support/database.ts'],
+          globalSetup: ['drawn', 'parts'].includes(test.name) ? [] : ['tests/support/database.ts'],
         },
       })),
     },

@@ -47,7 +47,7 @@ async function show(width = 100, time = 3_000) {
       )}
     />,
   )
-  await pass(0)
+  while (!document.querySelector('ul')) await pass(0)
   layOut(width)
   await pass(20)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import CommentsArea from './comments-area.island.tsx'
@@ -192,7 +192,7 @@ test('who is signed out is sent to sign in and back, and finds what they had typ
   press('Post comment')
   expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
   expect(added()).toEqual([])
-  document.body.replaceChildren()
+  await takeOffAll()
   storeToken('x'.repeat(43))
   await show()
   await expect.poll(() => box().value).toBe('Lovely')
