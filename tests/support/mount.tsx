@@ -31,6 +31,9 @@ export async function takeOffAll(): Promise<void> {
   await effects()
 }
 
+/** Tries until nothing is thrown: what is waited for comes late on a busy machine. */
+export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> => vi.waitFor(attempt, { timeout: 10_000 })
+
 /** Runs a hook in a component of its own; `current` gives what it returned last. */
 export async function mountHook<T>(useIt: () => T, around = (inner: ReactNode) => inner) {
   const seen: T[] = []
@@ -40,7 +43,7 @@ export async function mountHook<T>(useIt: () => T, around = (inner: ReactNode) =
     if (last === undefined) throw new Error('the hook was not run')
     return last
   }
-  await vi.waitFor(current)
+  await eventually(current)
   return { ...mounted, current }
 }
 

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, vi } from 'vitest'
 import { takeOffAll } from './mount.tsx'
 
-type Listening = Parameters<EventTarget['addEventListener']>
+type Listening = [
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+]
 
 /** React listens for this once in the life of a document. */
 const ofReact = 'selectionchange'

@@ -11,9 +11,10 @@ import { forgetToken, storeToken } from '../../src/client/session.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
 import type { TestApp, TestSite } from './app.ts'
 import { effects } from './effects.ts'
-import { mount } from './mount.tsx'
+import { eventually, mount } from './mount.tsx'
 
 export { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
+
 export { within }
 
 declare global {
@@ -222,7 +223,7 @@ function completeDom(): void {
 
 /** Waits for dismissed toasts to leave the page: sonner takes them off later, and React then needs `window`. */
 function toastsLeft(): Promise<void> {
-  return vi.waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), { timeout: 10_000 })
+  return eventually(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), { timeout: 10_000 })
 }
 
 /** A toast outlives the screen that said it; the next test must not read it. */

@@ -9,7 +9,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import { MayChange } from '../ui/may-change.tsx'
 import { BlogAuthorsScreen } from './authors-screen.tsx'
 import { BlogScreen } from './blog-screen.tsx'
@@ -18,8 +19,7 @@ import { NewPostScreen, PostScreen } from './post-screen.tsx'
 import { blogSearch } from './search.ts'
 import { BlogTagsScreen } from './tags-screen.tsx'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), undoable: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+const said = toldToasts()
 
 const indigo = {
   ...{ _id: '0a', title: 'How indigo is dyed', path: 'indigo', shortDescription: '', body: '', tags: [] },
@@ -135,7 +135,7 @@ afterEach(() => {
 describe('the list of posts', () => {
   test('shows each with its state, filtered and sorted as the address says', async () => {
     open('/posts?status=SCHEDULED&sort=title&order=ascend')
-    await vi.waitFor(() => expect(text()).toContain('How indigo is dyed'))
+    await eventually(() => expect(text()).toContain('How indigo is dyed'))
     expect(text()).toContain('Scheduled')
     expect(lastList()).toMatchObject({ status: 'SCHEDULED', sort: 'title', order: 'ascend' })
   })
@@ -143,24 +143,24 @@ describe('the list of posts', () => {
   // Shows B89.
   test('publishes what is chosen now, not at the time it was scheduled for', async () => {
     open('/posts')
-    await vi.waitFor(() => expect(text()).toContain('How indigo is dyed'))
+    await eventually(() => expect(text()).toContain('How indigo is dyed'))
     document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
-    await vi.waitFor(() => expect(named('Publish')).toBeTruthy())
+    await eventually(() => expect(named('Publish')).toBeTruthy())
     press('Publish')
-    await vi.waitFor(() => expect(said.success).toHaveBeenCalledWith('1 post published'))
+    await eventually(() => expect(said.success).toHaveBeenCalledWith('1 post published'))
     expect(written()[0]?.body).toMatchObject({ status: 'PUBLISHED', publishAt: null, title: 'How indigo is dyed' })
   })
 
   test('deletes what is chosen once the question is answered', async () => {
     open('/posts')
-    await vi.waitFor(() => expect(text()).toContain('How indigo is dyed'))
+    await eventually(() => expect(text()).toContain('How indigo is dyed'))
     document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
-    await vi.waitFor(() => expect(named('Delete')).toBeTruthy())
+    await eventually(() => expect(named('Delete')).toBeTruthy())
     press('Delete')
-    await vi.waitFor(() => expect(named('Delete post')).toHaveProperty('disabled', false))
+    await eventually(() => expect(named('Delete post')).toHaveProperty('disabled', false))
     expect(written()).toEqual([])
     press('Delete post')
-    await vi.waitFor(() => expect(text()).toContain('There are no posts yet'))
+    await eventually(() => expect(text()).toContain('There are no posts yet'))
   })
 })
 

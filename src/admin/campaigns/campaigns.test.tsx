@@ -10,13 +10,13 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { CampaignScreen, NewCampaignScreen } from './campaign-screen.tsx'
 import { CampaignsScreen } from './campaigns-screen.tsx'
 import { campaignsSearch } from './search.ts'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+const said = toldToasts()
 
 const none = { waiting: 0, uncertain: 0, sent: 0, refused: 0, leftOut: 0 }
 const diwali: Campaign = {

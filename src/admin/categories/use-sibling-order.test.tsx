@@ -2,8 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountHook } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { useSiblingOrder } from './use-sibling-order.ts'
+
+const said = toldToasts()
 
 const row = (_id: string, parentId: string | null): CategoryRow => ({
   _id,
@@ -55,12 +58,9 @@ test('categories are saved in the order in which they are shown, each among its 
 
 test('an order that is refused is shown no longer', async () => {
   status = 409
-  const said = vi.fn()
-  // `alert` receives the toast's text, as this environment shows no toasts.
-  vi.stubGlobal('alert', said)
   const top = await open(null)
   await top.current().move(0, 1)
   expect(sent).toEqual([{ parentId: null, ids: ['wear', 'home'] }])
   await expect.poll(() => top.current().ids).toEqual(['home', 'wear'])
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith('No.'))
+  await expect.poll(() => said.error.mock.calls).toEqual([['No.']])
 })

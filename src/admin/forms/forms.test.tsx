@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { FormField } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { newField } from './beginnings.ts'
@@ -17,8 +18,7 @@ import { FormScreen } from './form-screen.tsx'
 import { FormsScreen } from './forms-screen.tsx'
 import { formsSearch } from './search.ts'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+const said = toldToasts()
 
 const texts = { submit: 'Send', success: 'Thanks', error: 'Sorry' }
 const form = (_id: string, name: string, fields: FormField[]): StoredForm => ({

@@ -10,13 +10,13 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import { MayChange } from '../ui/may-change.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { inboxSearch } from './search.ts'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), undoable: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+const said = toldToasts()
 
 const asha = {
   ...{ _id: '0a', kind: 'CONTACT', state: 'NEW', name: 'Asha Rao', mobileNumber: '9829041122' },

@@ -2,11 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { ImportReport } from '../../shared/content/newsletter-admin.ts'
 import { ImportSubscribers } from './import-subscribers.tsx'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+const said = toldToasts()
 
 const good: ImportReport = {
   ...{ lines: 1_250, added: 1_200, unsubscribed: 0, known: 40, left: 10, repeated: 0, ignored: ['City'] },

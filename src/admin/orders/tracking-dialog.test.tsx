@@ -2,11 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, error: () => undefined } }))
+toldToasts()
 
 /** The order shown in the dialog. */
 const order = {
@@ -39,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  document.body.replaceChildren()
 })
 
 const [courier, number] = [0, 1].map((at) => () => document.querySelectorAll('input')[at] as HTMLInputElement) as [

@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
-vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, error: () => undefined } }))
+toldToasts()
 
 /** The product shown in the popup. */
 const row = {
@@ -36,7 +37,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const stock = () => document.querySelector<HTMLInputElement>('[name=stock]') as HTMLInputElement

@@ -10,12 +10,12 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import { MayChange } from '../ui/may-change.tsx'
 import { searchSearch } from './search.ts'
 import { SearchScreen } from './search-screen.tsx'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast: said }))
+toldToasts()
 
 const searched = [
   { _id: 'sofa', text: 'sofa', times: 12, found: 0 },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, mount, press } from '../../../tests/support/mount.tsx'
 import { onCartOpened } from '../../client/cart.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
@@ -38,7 +38,7 @@ const show = () =>
   )
 const text = () => document.body.textContent ?? ''
 const pressIt = async () => {
-  await vi.waitFor(() => press('Order again 1042'))
+  await eventually(() => press('Order again 1042'))
 }
 
 // Shows B283.

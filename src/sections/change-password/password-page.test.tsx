@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { schema } from './change-password.schema.ts'
 import PasswordPage from './password-page.island.tsx'
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast }))
+const toast = toldToasts()
 
 let sent: Sent[] = []
 /** Mocked reply of the call that changes the password. */
@@ -25,7 +25,7 @@ beforeEach(async () => {
       <PasswordPage {...schema.parse({})} preview={null} />
     </IslandRoot>,
   )
-  await vi.waitFor(() => field('Current Password'))
+  await eventually(() => field('Current Password'))
 })
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
 import { schema } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-vi.mock('../../client/toast.ts', () => ({ toast }))
+const toast = toldToasts()
 
 const tooMany =
   'Too many tries. Please wait 900 seconds and try again, or sign in with a code that we send to your email.'
@@ -41,7 +41,7 @@ function field(label: string): HTMLInputElement {
 }
 
 async function signIn(email: string): Promise<void> {
-  await vi.waitFor(() => field('Email'))
+  await eventually(() => field('Email'))
   fill(field('Email'), email)
   fill(field('Password'), 'Haat@2026')
   press('Sign in')
@@ -112,7 +112,7 @@ test('another address begins afresh, without a code', async () => {
   await signIn('asha@example.com')
   await expect.poll(() => button(/^Send a code$/)).toBeDefined()
   press('Send a code')
-  await vi.waitFor(() => fill(field('Code from the email'), '012345'))
+  await eventually(() => fill(field('Code from the email'), '012345'))
   fill(field('Email'), 'ravi@example.com')
   await expect.poll(shown).not.toContain('Code from the email')
   press('Sign in')
@@ -124,7 +124,7 @@ describe('signing in with a code alone', () => {
   const sentTo = { data: { email: 'asha@example.com', seconds: 30 } }
 
   async function askForCode() {
-    await vi.waitFor(() => field('Email'))
+    await eventually(() => field('Email'))
     fill(field('Email'), 'asha@example.com')
     press('Use a code from your email instead')
     await expect.poll(() => button(/^Send the code$/)).toBeDefined()
@@ -159,7 +159,7 @@ describe('signing in with a code alone', () => {
   })
 
   test('asks for no code while the address is none', async () => {
-    await vi.waitFor(() => field('Email'))
+    await eventually(() => field('Email'))
     press('Use a code from your email instead')
     await expect.poll(() => button(/^Send the code$/)).toBeDefined()
     fill(field('Email'), 'nonsense')
@@ -181,7 +181,7 @@ describe('signing in with a code alone', () => {
 
 describe('a forgotten password', () => {
   async function askForLink() {
-    await vi.waitFor(() => field('Email'))
+    await eventually(() => field('Email'))
     fill(field('Email'), 'asha@example.com')
     press('Forgot your password?')
     await expect.poll(() => button(/^Send the link$/)).toBeDefined()
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
 
   // Shows V16.
   test('a link is asked for only with an address', async () => {
-    await vi.waitFor(() => field('Email'))
+    await eventually(() => field('Email'))
     press('Forgot your password?')
     await expect.poll(shown).toContain('Send the link')
     fill(field('Email'), 'nonsense')

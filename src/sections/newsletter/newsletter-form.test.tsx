@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { openSite, type RuleSet } from '../../shared/site-now.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
@@ -16,7 +16,7 @@ test.each([
 ])('whoever is %s now is told what follows', async (status, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { email: 'asha@example.com', status } }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
-  await vi.waitFor(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
+  await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
   press('Subscribe')
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe(text)
 })
@@ -24,7 +24,7 @@ test.each([
 test('who is refused reads why, and not that it succeeded; what was typed stays', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ msg: 'Please try again in a minute.' }, { status: 429 }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
-  await vi.waitFor(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
+  await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
   press('Subscribe')
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBeTruthy()
   expect(document.querySelector('[role=status]')?.textContent).not.toContain('successful')
@@ -40,6 +40,6 @@ const nothingTyped: [RuleSet, string][] = [
 test.each(nothingTyped)('by the rules of %s an empty field is told by: %s', async (rules, text) => {
   openSite({ messages: {}, rules })
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
-  await vi.waitFor(() => press('Subscribe'))
+  await eventually(() => press('Subscribe'))
   await expect.poll(() => document.body.textContent).toContain(text)
 })

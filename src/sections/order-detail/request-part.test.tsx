@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { partHtml, words } from '../../../tests/support/personal.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
@@ -77,7 +77,7 @@ async function openDialog(given: Order, button: string): Promise<HTMLElement> {
   )
   await expect.poll(() => document.querySelector('button')?.textContent).toContain(button)
   press(button)
-  return vi.waitFor(() => {
+  return eventually(() => {
     const form = document.querySelector('form')
     if (!form) throw new Error('the dialog is not open yet')
     return form

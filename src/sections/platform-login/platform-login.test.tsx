@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { schema } from './platform-login.schema.ts'
 import PlatformLoginForm from './platform-login-form.island.tsx'
 
@@ -37,14 +37,14 @@ const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 const session: Answer = [200, { loginToken: 'token', userType: 'CUSTOMER', data: {} }]
 
 async function signIn(): Promise<void> {
-  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  await eventually(() => fill(field('email'), 'asha@example.com'))
   fill(field('password'), 'Monsoon@2026')
   press('Sign in')
 }
 
 // Shows S60, S64.
 test('asks for email and password, and leads home, to a new site, to a new password and to a code', async () => {
-  await vi.waitFor(() => field('password').name)
+  await eventually(() => field('password').name)
   expect(hrefs()).toEqual(['/register', '/'])
   expect(shown()).toContain('Forgot your password?')
   expect(shown()).toContain('Sign in with a code from your email')
@@ -67,10 +67,10 @@ test('whoever came from a page returns to it', async () => {
 
 // Shows S61, S63, T18.
 test('the code view comes once the email is one, shows it read-only, and its edit link leads back', async () => {
-  await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
+  await eventually(() => fill(field('email'), 'asha@example.museum'))
   press('Sign in with a code from your email')
   await expect.poll(shown).toContain('Sign in with a code')
-  await vi.waitFor(() => expect(field('email').value).toBe('asha@example.museum'))
+  await eventually(() => expect(field('email').value).toBe('asha@example.museum'))
   press('Send the code')
   await expect.poll(shown).toContain('Please enter a valid email address.')
   expect(sent).toEqual([])
@@ -88,18 +88,18 @@ test('the code view comes once the email is one, shows it read-only, and its edi
 
 // Shows S63.
 test('a code signs in alone', async () => {
-  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  await eventually(() => fill(field('email'), 'asha@example.com'))
   press('Sign in with a code from your email')
   answers = [[200, { data: { email: 'asha@example.com', seconds: 30 } }], session]
-  await vi.waitFor(() => press('Send the code'))
-  await vi.waitFor(() => fill(field('otp'), '123456'))
+  await eventually(() => press('Send the code'))
+  await eventually(() => fill(field('otp'), '123456'))
   await expect.poll(() => left).toEqual(['/admin/dashboard'])
   expect(sent[1]?.body).toEqual({ email: 'asha@example.com', otp: '123456' })
 })
 
 // Shows S62, T18.
 test.each(['Back to the sign-in', 'I remember my password'])('the forgot view leads back by “%s”', async (link) => {
-  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  await eventually(() => fill(field('email'), 'asha@example.com'))
   press('Forgot your password?')
   await expect.poll(shown).toContain('A new password')
   expect(field('password')).toBeNull()
@@ -110,7 +110,7 @@ test.each(['Back to the sign-in', 'I remember my password'])('the forgot view le
 
 // Shows V16.
 test('a link for a new password is asked for by an address of the platform’s rule alone', async () => {
-  await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
+  await eventually(() => fill(field('email'), 'asha@example.museum'))
   press('Forgot your password?')
   await expect.poll(shown).toContain(schema.parse({}).forgot.button)
   press(schema.parse({}).forgot.button)

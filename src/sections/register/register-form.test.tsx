@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import RegisterForm from './register-form.island.tsx'
 
 const left: string[] = []
@@ -41,7 +41,7 @@ const field = (name: string) => document.querySelector(`[name=${name}]`) as HTML
 const codeSent: Answer = [200, { data: { email: 'asha@example.com', seconds: 30 } }]
 
 async function basics(): Promise<void> {
-  await vi.waitFor(() => fill(field('firstName'), 'Asha'))
+  await eventually(() => fill(field('firstName'), 'Asha'))
   fill(field('lastName'), 'Rao')
   fill(field('email'), 'asha@example.com')
   fill(field('websiteName'), 'Blue Door Pottery')
@@ -49,13 +49,13 @@ async function basics(): Promise<void> {
 }
 
 async function passwords(): Promise<void> {
-  await vi.waitFor(() => fill(field('password'), 'Monsoon@2026'))
+  await eventually(() => fill(field('password'), 'Monsoon@2026'))
   fill(field('confirmPassword'), 'Monsoon@2026')
   press('Send code')
 }
 
 async function code(): Promise<void> {
-  await vi.waitFor(() => fill(field('otp'), '123456'))
+  await eventually(() => fill(field('otp'), '123456'))
 }
 
 // Shows R4, S68, S70, E14, T19, V6, K13.

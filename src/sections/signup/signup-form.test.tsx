@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { openSite, type RuleSet } from '../../shared/site-now.ts'
 import SignUpForm from './signup-form.island.tsx'
 
@@ -38,7 +38,7 @@ test.each(sentAs)(
       return Response.json({ data: {} })
     })
     mount(<SignUpForm />)
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const [name, text] of Object.entries(typed))
         fill(document.querySelector(`[name=${name}]`) as HTMLInputElement, text)
       ;(document.querySelector('[name=gender]') as HTMLInputElement).click()
@@ -66,7 +66,7 @@ test('the field of the day of birth names the order of the site’s language', a
 test('what is no day is refused at the field, as it was typed', async () => {
   mount(<SignUpForm />)
   const field = () => document.querySelector('[name=birthDate]') as HTMLInputElement
-  await vi.waitFor(() => fill(field(), '31/02/1991'))
+  await eventually(() => fill(field(), '31/02/1991'))
   press('Create account')
   await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true')
   expect(field().value).toBe('31/02/1991')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import { mountHook } from '../../../../tests/support/mount.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { eventually, mountHook } from '../../../../tests/support/mount.tsx'
 import { useFrameKeys } from './use-frame-keys.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -17,7 +17,7 @@ const press = (key: string, more: KeyboardEventInit = {}, on: EventTarget = docu
 
 /** It listens once its effect has run. */
 async function listening(shown: unknown[], on?: EventTarget) {
-  await vi.waitFor(() => {
+  await eventually(() => {
     press('k', { ctrlKey: true }, on)
     expect(shown[0]).toBe('palette')
   })
