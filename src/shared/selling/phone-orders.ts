@@ -69,7 +69,7 @@ export const phoneQuoteBody = z.object({
     .object({ pincode, state: z.enum(indianStates).optional(), mobileNumber: z.string().max(40).default('') })
     .optional(),
   pickUp,
-  /** Of who collects it; rules for cash and discounts ask for it. */
+  /** Rules for cash and discounts ask for the mobile number of who collects it. */
   collector: z.object({ mobileNumber: z.string().max(40).default('') }).optional(),
   lines: typedLines,
   coupon,

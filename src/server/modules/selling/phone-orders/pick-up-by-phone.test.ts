@@ -17,7 +17,7 @@ const desk = await phoneDesk(one)
 
 beforeEach(() => offerPickUp(app, one))
 
-/** What is asked of an order at a place, for a new customer. */
+/** The body of an order at a place, for a new customer. */
 async function asked(place = studio, more: Record<string, unknown> = {}) {
   const { email, newCustomer, mobileNumber } = stranger()
   const collector = { name: 'Ravi Iyer', mobileNumber }
