@@ -3,9 +3,10 @@ import { standardTemplates } from '../../src/server/modules/over/starters/index.
 import { testApp, testSettings } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 import { words } from '../support/personal.tsx'
+import { studio } from '../support/picking-up.ts'
 
 const parts = await testApp({ standardTemplates, now: () => new Date('2026-11-25T06:00:00Z') })
-const { app, one, owner, services } = parts
+const { app, one, two, owner, services } = parts
 const get = await overHttp(app)
 
 const zone = {
@@ -38,6 +39,19 @@ test('the page of a product asks without script, and a page answers', async () =
   expect(words(found.text)).not.toContain('Cash on delivery is possible')
   expect(found.text).toContain('href="/p/kansa-bowl"')
   expect(words((await check({ pincode: '744101' })).text)).toContain('We don’t deliver to 744101 yet.')
+})
+
+// Shows B310.
+test('a shop with a place to pick up asks for the PIN code too, and names the place in the page’s language', async () => {
+  const delivery = { pickUp: [studio] }
+  const settings = { ...testSettings, languages: ['hi-IN'], delivery }
+  await owner.query('update sites set settings = $2 where id = $1', [two.id, settings])
+  services.bus.tell(two.id, ['site'])
+  const { path } = await two.product()
+  expect((await get(two.host, `/p/${path}`)).text).toContain('action="/delivery-check"')
+  const said = async (of: string) => words((await get(two.host, `${of}?pincode=560001`)).text)
+  expect(await said('/delivery-check')).toContain('Or pick up at Lake Road studio, ready by 27 November 2026.')
+  expect(await said('/hi/delivery-check')).toContain('या Lake Road studio से लें')
 })
 
 // Shows B292.

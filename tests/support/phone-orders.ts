@@ -32,8 +32,8 @@ export async function phoneDesk(site: TestSite) {
   async function take(body: Record<string, unknown>): Promise<Answer> {
     const { newCustomer, ...known } = body
     const email = newCustomer ? { email: (newCustomer as { email: string }).email } : {}
-    const { address, addressId, customerId, lines, coupon, paymentMode } = known
-    const asked = { ...email, address, addressId, customerId, lines, coupon, paymentMode }
+    const { address, addressId, pickUp, collector, customerId, lines, coupon, paymentMode } = known
+    const asked = { ...email, address, addressId, pickUp, collector, customerId, lines, coupon, paymentMode }
     const total = body.total ?? (await quote(JSON.parse(JSON.stringify(asked)))).amounts.total
     return post('', { paymentMode: 'cod', key: randomUUID(), ...body, total })
   }

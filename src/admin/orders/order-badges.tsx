@@ -5,6 +5,7 @@ import {
   pickUpPayments,
   statusesOf,
 } from '../../shared/selling/order-statuses.ts'
+import { orderWays } from '../../shared/selling/orders-admin.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {
@@ -61,6 +62,10 @@ type Paid = Pick<Ordered, 'pickUp'> & { refundDue?: number }
 
 /** For a filter by how an order is paid. */
 export const paymentOptions = Object.entries(paymentWords).map(([value, title]) => ({ value, title }))
+
+const wayTitles: Record<(typeof orderWays)[number], string> = { delivery: 'Delivery', pickUp: 'Pick-up' }
+
+export const wayOptions = orderWays.map((value) => ({ value, title: wayTitles[value] }))
 
 export function paymentWord(status: PaymentStatus, { pickUp }: Pick<Ordered, 'pickUp'>): string {
   return { ...paymentWords, ...(pickUp && pickUpPayments) }[status]

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
 import { dialog, page, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopper, waitingAtBank } from '../../../tests/support/shopping.ts'
+import { shopper, shopperWith, waitingAtBank } from '../../../tests/support/shopping.ts'
 
 const app = await testApp()
 const { one, two } = app
@@ -75,6 +76,24 @@ test('orders are filtered by days as the site writes them; a filter begins at th
   expect(from.getAttribute('aria-invalid')).toBe('true')
   await retype(user, page().getByRole('textbox', { name: 'To' }), '01/01/2001')
   await page().findByText('No results')
+})
+
+// Shows B310.
+test('orders that are picked up are told apart from those that are delivered, and keep apart in the URL', async () => {
+  await offerPickUp(app, one)
+  const { person, variantId } = await shopperWith(one, { stock: 5 })
+  const delivered = (await person.init('cod')).body.data.number
+  await person.add(variantId)
+  const collected = (await initAt(person, studio)).body.data.number
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
+  await rowOf(`#${delivered}`)
+  await user.selectOptions(page().getByRole('combobox', { name: 'Delivery or pick-up' }), 'Pick-up')
+  await expect.poll(() => page().queryByText(`#${delivered}`)).toBeNull()
+  await rowOf(`#${collected}`)
+  expect(location.search).toContain('way=pickUp')
+  await openScreen(`/orders?q=${encodeURIComponent(person.email)}&way=delivery`)
+  await rowOf(`#${delivered}`)
+  expect(page().queryByText(`#${collected}`)).toBeNull()
 })
 
 test('orders are told apart by what is to be done with them', async () => {

@@ -15,7 +15,7 @@ import { useUtrCount } from './calls.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { DayRange } from './day-field.tsx'
 import { ExportOrders } from './export-orders.tsx'
-import { paymentOptions } from './order-badges.tsx'
+import { paymentOptions, wayOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
 
 /** Every order, by what is to be done with it. */
@@ -56,6 +56,7 @@ export function OrdersScreen() {
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
+        <ListFilter list={list} name="way" label="Delivery or pick-up" options={wayOptions} />
         <DayRange list={list} />
       </ListTools>
       <DataTable

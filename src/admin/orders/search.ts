@@ -5,7 +5,7 @@ import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { utrQuery } from '../../shared/selling/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
-export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'from', 'to')
+export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'way', 'from', 'to')
 
 export const reservedSearch = searchOf(reservedQuery)
 

@@ -25,6 +25,21 @@ test('shows what everything comes to, and the GST in it', () => {
   expect(text).toContain('includes ₹471.48 GST')
 })
 
+// Shows B310.
+test('leads to the shop’s place, more so where nothing is delivered', () => {
+  const bag = (delivers: boolean, more: boolean) => {
+    const pickUp = { name: 'Lake Road studio', ready: '2026-11-28', more }
+    return words(partHtml(<FilledBag cart={{ ...full, delivers, pickUp }} currency="INR" note="" />))
+  }
+  expect(bag(true, true)).toContain(
+    'Or pick up at Lake Road studio, ready by 28 November 2026. The checkout has more places.',
+  )
+  expect(bag(false, false)).toContain(
+    'We don’t deliver to your PIN code yet. You can pick up your order at Lake Road studio, ready by 28 November 2026.',
+  )
+  expect(bag(false, false)).not.toContain('more places')
+})
+
 // Shows B167.
 test('says when it arrives if it is ordered now, and nothing without a promise of the shop', () => {
   const arrives = { from: '2026-11-28', to: '2026-11-28' }

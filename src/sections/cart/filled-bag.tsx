@@ -1,5 +1,6 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
 import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
+import { alsoPickUpText } from '../../shared/selling/also-pick-up.ts'
 import { expectedText } from '../../shared/selling/arrival-text.ts'
 import { isShort } from '../../shared/selling/bag.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
@@ -37,6 +38,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
           <Amounts {...cart.amounts} discounts={cart.discounts} />
           {!cart.delivers && <p className="mt-3 font-semibold">{t('We don’t deliver to your PIN code yet.')}</p>}
           {cart.arrives && <p className="mt-3">{expectedText(cart.arrives)}</p>}
+          {cart.pickUp && <p className="mt-1">{alsoPickUpText(cart.pickUp, cart.delivers)}</p>}
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />
           </div>

@@ -98,7 +98,9 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
           ? (noCash ?? t('There is no way to pay at the moment.'))
           : pickUp || cart.delivers
             ? undefined
-            : t('We don’t deliver to this address yet. Please choose another one.')
+            : where.ways.length > 1
+              ? t('We don’t deliver to this address yet. Please choose another one, or pick up your order.')
+              : t('We don’t deliver to this address yet. Please choose another one.')
   const placeOrder = () => {
     if (chosen && option) place({ where: chosen, paymentMode: option.mode }, cart)
   }

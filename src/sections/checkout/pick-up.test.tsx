@@ -20,6 +20,7 @@ const total = cart.amounts.total
 let saved = addresses
 let offer = { delivers: true, places: [studio, fort] }
 let gone = ''
+let delivers = true
 /** Queries of the orders that were asked for. */
 let orders: Record<string, string>[] = []
 
@@ -39,7 +40,7 @@ const refusal = (status: number, field: string, msg: string) =>
 function answer({ pathname, searchParams }: URL): Response {
   const query = Object.fromEntries(searchParams)
   const charged = { ...cart.amounts, ...(query.pickUp ? {} : { shipping, total: total + shipping }) }
-  if (pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: charged })
+  if (pathname.endsWith('/cart_items/all')) return Response.json({ ...cart, amounts: charged, delivers })
   if (pathname.endsWith('/address/all')) return Response.json({ data: saved, total: saved.length })
   if (pathname.endsWith('/pick-up')) return Response.json({ data: offer })
   if (pathname.endsWith('/checkout/options'))
@@ -53,6 +54,7 @@ beforeEach(() => {
   saved = addresses
   offer = { delivers: true, places: [studio, fort] }
   gone = ''
+  delivers = true
   orders = []
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
@@ -85,6 +87,18 @@ async function openPickUp(): Promise<void> {
   radio('pickUp')?.click()
   await expect.poll(() => field('Collected by')).toBeTruthy()
 }
+
+// Shows B310.
+test('an address that is not delivered to leads to picking up', async () => {
+  delivers = false
+  await open()
+  await expect
+    .poll(text)
+    .toContain('We don’t deliver to this address yet. Please choose another one, or pick up your order.')
+  radio('pickUp')?.click()
+  await expect.poll(text).not.toContain('We don’t deliver')
+  await expect.poll(() => place('Pay ₹4,397')).toHaveProperty('disabled', false)
+})
 
 // Shows B297.
 test('picking up costs no delivery, names place and day, and orders for who collects it', async () => {

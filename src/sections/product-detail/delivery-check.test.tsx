@@ -8,7 +8,7 @@ import { dropStored, store } from '../../client/storage.ts'
 import DeliveryCheck from './delivery-check.island.tsx'
 
 let asked: (string | null)[] = []
-let answer = { delivers: true, cash: true, arrives: { from: '2026-11-28', to: '2026-11-30' } as object | null }
+let answer: object = { delivers: true, cash: true, arrives: { from: '2026-11-28', to: '2026-11-30' } }
 
 beforeEach(() => {
   queryClient().clear()
@@ -53,6 +53,18 @@ test('the remembered PIN code is asked about at once; a place that is not delive
   answer = { delivers: false, cash: false, arrives: null }
   open()
   await expect.poll(text).toBe('We don’t deliver to 744101 yet.')
+})
+
+// Shows B310.
+test.each([
+  [true, '560001: We deliver. Or pick up at Lake Road studio, ready by 28 November 2026.'],
+  [false, 'We don’t deliver to 560001 yet. You can pick up your order at Lake Road studio, ready by 28 November 2026.'],
+])('where delivery is %s the answer names the place where the order is picked up', async (delivers, said) => {
+  const pickUp = { name: 'Lake Road studio', ready: '2026-11-28', more: false }
+  answer = { delivers, cash: false, arrives: null, pickUp }
+  open()
+  await type('560001')
+  await expect.poll(text).toBe(said)
 })
 
 test('a text that is no PIN code is refused at the field, and asks nothing', async () => {

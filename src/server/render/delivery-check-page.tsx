@@ -7,7 +7,7 @@ import { Band } from '../../ui/band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { checkPlace } from '../modules/selling/delivery/index.ts'
+import type { answerPlace } from '../modules/selling/delivery/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { framedPage } from './framed-page.tsx'
 
@@ -15,7 +15,7 @@ type Shown = {
   pincode: string
   /** Path of the product to go back to; empty for none. */
   product: string
-  found?: ReturnType<typeof checkPlace>
+  found?: ReturnType<typeof answerPlace>
   fault?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { pincode } from '../../shared/rules.ts'
 import type { Assets } from '../../storefront/document.tsx'
-import { checkPlace } from '../modules/selling/delivery/index.ts'
+import { answerPlace } from '../modules/selling/delivery/index.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import * as calls from './delivery-check.contract.ts'
 import { deliveryPage } from './delivery-check-page.tsx'
@@ -10,6 +10,6 @@ export const deliveryCheckRoutes = (assets: () => Assets): Route[] => [
   route(calls.showDelivery, async (ctx, { query }) => {
     const { data: place, error } = pincode.safeParse(query.pincode)
     if (place === undefined) return deliveryPage(ctx, assets(), { ...query, fault: error?.issues[0]?.message })
-    return deliveryPage(ctx, assets(), { ...query, pincode: place, found: checkPlace(ctx, { pincode: place }) })
+    return deliveryPage(ctx, assets(), { ...query, pincode: place, found: answerPlace(ctx, { pincode: place }) })
   }),
 ]

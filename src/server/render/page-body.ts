@@ -143,6 +143,10 @@ function isShown({ hidden, when }: PlacedSection, now: Date, language: string): 
   return !(when?.from && new Date(when.from) > now)
 }
 
+/** Whether a product page answers for a PIN code. */
+const isByPlace = ({ zones, elsewhere, pickUp }: SiteSettings['delivery']) =>
+  zones.length > 0 || !elsewhere || pickUp.length > 0
+
 function reachedBy({ business: { address, phone, email } }: SiteSettings): PageInfo['site']['business'] {
   return { address: addressLines(address).join('\n'), phone, email }
 }
@@ -159,7 +163,7 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       prefix: language?.prefix ?? '',
       languages: languagesIn(ctx.site),
       timeZone: settings.timeZone,
-      deliversByPlace: settings.delivery.zones.length > 0 || !settings.delivery.elsewhere,
+      deliversByPlace: isByPlace(settings.delivery),
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,
       rules: settings.rules,

@@ -10,7 +10,7 @@ export const pageInfo = z.object({
     /** Contact details of the business from the settings; empty texts where unset. */
     business: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
     currency: z.string(),
-    /** Whether charge, days or cash depend on the place of delivery. */
+    /** Whether charge, days or cash depend on the place of delivery, or orders are picked up too. */
     deliversByPlace: z.boolean(),
     locale: z.string(),
     /** Path prefix of this language; empty for the site's own language. */

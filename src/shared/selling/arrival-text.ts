@@ -12,7 +12,7 @@ export function expectedText({ from, to }: Arrival): string {
 
 /** `Ready by 28 November 2026` (B297) */
 export function readyText(day: string): string {
-  return t('Ready by {day}', { day: dayRange(day, day) })
+  return t('Ready by {day}', { day: longDay(day) })
 }
 
 /** `expectedText` of an order under way, or when it is ready to collect; undefined without a promise (B167). */
@@ -21,6 +21,9 @@ export function arrivalText({ status, arrives, pickUp }: Pick<Order, 'status' | 
   if (pickUp) return status === 'PLACED' ? readyText(arrives.to) : undefined
   return expectedText(arrives)
 }
+
+/** 28 November 2026, from a day such as `2026-11-28`. */
+export const longDay = (day: string): string => dayRange(day, day)
 
 /** 28–30 November 2026, from days such as `2026-11-28`. */
 function dayRange(from: string, to: string): string {

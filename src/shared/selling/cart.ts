@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { arrival } from './arrival.ts'
+import { alsoPickUp } from './pick-up.ts'
 
 /** Maximum pieces of one variant in a cart. */
 export const largestQuantity = 100
@@ -71,6 +72,8 @@ export const cart = z.object({
   delivers: z.boolean(),
   /** Expected delivery of an order placed today; null without a promise. */
   arrives: arrival.nullable(),
+  /** A place where it could be picked up; left out where the shop has none. */
+  pickUp: alsoPickUp.optional(),
 })
 
 /** The cart after the items of an earlier order were put into it. */

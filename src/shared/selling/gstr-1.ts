@@ -7,8 +7,10 @@ export const gstr1Files = {
   b2cs: 'Other sales, by place and rate',
   cdnr: 'Credit notes of registered buyers',
   cdnur: 'Credit notes of large invoices',
+  exemp: 'Supplies at 0 %',
   'hsn-b2b': 'HSN summary, registered buyers',
   'hsn-b2c': 'HSN summary, other buyers',
+  docs: 'Numbers of documents issued',
 } as const
 
 export type Gstr1File = keyof typeof gstr1Files

@@ -11,6 +11,9 @@ const day = z.iso
   .date('Please give a day as YYYY-MM-DD.')
   .refine((given) => given >= '1900-01-01', 'Please give a day after 1900.')
 
+/** How an order reaches its buyer. */
+export const orderWays = ['delivery', 'pickUp'] as const
+
 /** `q` is a number, a name, an email, a mobile or a tracking number; days are in the site's time zone. */
 export const orderFilters = z.object({
   q: restList.q,
@@ -18,6 +21,7 @@ export const orderFilters = z.object({
   /** `open`: orders whose customer asks to cancel or return them. */
   request: z.enum(['open']).optional(),
   payment: z.enum(moneyStatuses).optional(),
+  way: z.enum(orderWays).optional(),
   from: day.optional(),
   to: day.optional(),
 })

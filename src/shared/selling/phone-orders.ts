@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { addressInput } from '../people/address.ts'
 import { indianStates } from '../people/indian-states.ts'
-import { email, pincode } from '../rules.ts'
+import { email, mobileNumber, pincode } from '../rules.ts'
 import { arrival } from './arrival.ts'
 import { cartAmounts, cartCoupon, cartDiscount, largestQuantity } from './cart.ts'
 import { longestCode } from './coupon-code.ts'
@@ -46,6 +46,18 @@ const coupon = z.string().trim().max(longestCode, `Please use at most ${longestC
 const paymentMode = z.enum([cashMode, linkMode], 'Please choose a way to pay.')
 const customerId = z.uuid('Please choose a customer.').optional()
 const addressId = z.uuid('Please choose an address.').optional()
+/** The id of a place where the order is picked up, instead of an address. */
+const pickUp = z.uuid('Please choose a place.').optional()
+
+/** Who collects an order that is picked up. */
+export const collector = z.object({
+  name: z
+    .string('Please enter the name of who collects it.')
+    .trim()
+    .min(1, 'Please enter the name of who collects it.')
+    .max(120, 'Please use up to 120 characters.'),
+  mobileNumber: z.string('Please enter the mobile number of who collects it.').pipe(mobileNumber),
+})
 
 /** The basis of a quote; details that are not known yet are left out. */
 export const phoneQuoteBody = z.object({
@@ -56,6 +68,9 @@ export const phoneQuoteBody = z.object({
   address: z
     .object({ pincode, state: z.enum(indianStates).optional(), mobileNumber: z.string().max(40).default('') })
     .optional(),
+  pickUp,
+  /** Rules for cash and discounts ask for the mobile number of who collects it. */
+  collector: z.object({ mobileNumber: z.string().max(40).default('') }).optional(),
   lines: typedLines,
   coupon,
   paymentMode,
@@ -70,12 +85,14 @@ export const hours = z
   .min(linkHours.least, 'Please enter 1 hour or more.')
   .max(linkHours.most, `Please enter at most ${linkHours.most} hours.`)
 
-/** Either `customerId` or `newCustomer`, and either `addressId` or `address`. */
+/** Either `customerId` or `newCustomer`, and one of `addressId`, `address`, and `pickUp` with its `collector`. */
 export const phoneOrderFields = z.object({
   customerId,
   newCustomer: newCustomer.optional(),
   addressId,
   address: z.optional(addressInput),
+  pickUp,
+  collector: collector.optional(),
   lines: typedLines.min(1, 'Please add an item.'),
   coupon,
   paymentMode,
@@ -85,14 +102,21 @@ export const phoneOrderFields = z.object({
   note: z.string().trim().max(2_000, 'A note may have up to 2,000 characters.').default(''),
 })
 
-type Asked = Pick<z.output<typeof phoneOrderFields>, 'customerId' | 'newCustomer' | 'addressId' | 'address'>
+type Given = z.output<typeof phoneOrderFields>
+type Asked = Pick<Given, 'customerId' | 'newCustomer' | 'addressId' | 'address' | 'pickUp' | 'collector'>
 
-/** Adds an issue where a customer or an address is missing, or there are two. */
+/** Adds an issue where a customer, or where the order goes, is missing or said twice. */
 export function checkOneEach(given: Asked, issues: z.RefinementCtx): void {
   const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
   if (!given.customerId === !given.newCustomer) add('customerId', 'Please choose one customer, or enter a new one.')
-  if (!given.addressId === !given.address) add('addressId', 'Please choose one address, or enter a new one.')
+  if (given.pickUp !== undefined) checkPickUp(given, add)
+  else if (!given.addressId === !given.address) add('addressId', 'Please choose one address, or enter a new one.')
   if (given.addressId && !given.customerId) add('addressId', 'Please enter the address of the new customer.')
+}
+
+function checkPickUp({ addressId, address, collector }: Asked, add: (path: string, message: string) => void): void {
+  if (addressId || address) add('pickUp', 'Please choose an address or a place to pick it up, not both.')
+  if (!collector) add('collector', 'Please enter the name and mobile number of who collects it.')
 }
 
 export const phoneOrderBody = phoneOrderFields
@@ -125,8 +149,9 @@ export const phoneQuote = z.object({
   amounts: cartAmounts,
   discounts: z.array(cartDiscount),
   coupon: cartCoupon.nullable(),
-  /** Why nothing is delivered to the address. */
+  /** Why nothing is delivered to the address; null for an order that is picked up. */
   delivery: z.string().nullable(),
+  /** When it arrives, or is ready to collect. */
   arrives: arrival.nullable(),
   /** Why it cannot be paid that way. */
   ways: z.object({ [cashMode]: z.string().nullable(), [linkMode]: z.string().nullable() }),

@@ -79,6 +79,17 @@ export const pickUpOffer = z.object({ delivers: z.boolean(), places: z.array(off
 export type OfferedPlace = z.output<typeof offeredPlace>
 export type PickUpOffer = z.output<typeof pickUpOffer>
 
+/** A place that is named where an order could also be picked up. */
+export const alsoPickUp = z.object({
+  name: z.string(),
+  /** Day on which an order of now is ready there. */
+  ready: z.string(),
+  /** Whether the shop has other places too. */
+  more: z.boolean(),
+})
+
+export type AlsoPickUp = z.output<typeof alsoPickUp>
+
 type Collector = { name: string; mobile: string }
 
 /** Address of an order that is picked up: that of the place, with who collects it. */

@@ -60,15 +60,14 @@ export function CustomerPart({ form, customer, onChosen, known }: Props) {
   )
 }
 
+const ofCustomer = ['customerId', 'newCustomer', 'addressId', 'address', 'pickUp', 'collector'] as const
+
 /** A found customer's own address is chosen for them; a new one types theirs. */
 function putCustomer(form: PhoneOrderApi, customer: Customer | undefined): void {
-  const { customerId, newCustomer, addressId, address } = valuesOf(customer)
+  const values = valuesOf(customer, form.getValues('pickUp'))
   const dirty = { shouldDirty: true }
-  form.setValue('customerId', customerId, dirty)
-  form.setValue('newCustomer', newCustomer, dirty)
-  form.setValue('addressId', addressId, dirty)
-  form.setValue('address', address, dirty)
-  form.clearErrors(['customerId', 'newCustomer', 'addressId', 'address'])
+  for (const name of ofCustomer) form.setValue(name, values[name], dirty)
+  form.clearErrors([...ofCustomer])
 }
 
 function Chosen({
@@ -142,12 +141,15 @@ function NewCustomer({ form }: { form: PhoneOrderApi }) {
   )
 }
 
-/** A parcel usually goes to the one who orders it. */
+/** A parcel usually goes to the one who orders it, who collects it too. */
 function nameParcel({ getValues, setValue }: PhoneOrderApi): void {
-  const { newCustomer, address } = getValues()
-  if (!newCustomer || !address) return
+  const { newCustomer, address, collector } = getValues()
+  if (!newCustomer) return
   const [first, last] = [newCustomer.firstName.trim(), (newCustomer.lastName ?? '').trim()]
-  if (address.name === '' || address.name === first) setValue('address.name', `${first} ${last}`.trim())
+  const follows = (name: string | undefined) => name === '' || name === first
+  const name = `${first} ${last}`.trim()
+  if (follows(address?.name)) setValue('address.name', name)
+  if (follows(collector?.name)) setValue('collector.name', name)
 }
 
 function CustomerError({ form }: { form: PhoneOrderApi }) {

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { toast } from '../../../client/toast.ts'
 import { readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
+import { listPickUp } from '../../../server/modules/selling/delivery/delivery.contract.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
+import type { PickUpOffer } from '../../../shared/selling/pick-up.ts'
 import { Amounts } from '../../../ui/amounts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFault } from '../../../ui/load-fault.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMay } from '../../ui/me.ts'
@@ -17,19 +20,14 @@ import { useRecordForm } from '../../ui/record-form.ts'
 import { LeaveGuard } from '../../ui/save-bar.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useTakeOrder } from '../calls.ts'
-import { AddressPart } from './address-part.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import {
-  type CheckedPhoneOrder,
-  freshOrderFor,
-  freshPhoneOrder,
-  type PhoneOrderApi,
-  phoneOrderForm,
-} from './phone-order-values.ts'
+import { type CheckedPhoneOrder, freshPhoneOrder, type PhoneOrderApi, phoneOrderForm } from './phone-order-values.ts'
 import { type ShownQuote, useQuote } from './use-quote.ts'
+import { WherePart } from './where-part.tsx'
 
+const pickUpKey = ['pick-up']
 const back = { to: '/orders', title: 'Orders' } as const
 
 /** An order that staff take by phone or message, for a customer who is known or new. */
@@ -53,14 +51,17 @@ function CustomersForm() {
     queryFn: async () => (await call(readCustomer, { params: { id: id ?? '' } })).data,
     enabled: id !== undefined,
   })
-  return isLoading ? <Skeleton className="h-64" /> : <OrderForm first={data} />
+  const pickUp = useQuery({ queryKey: pickUpKey, queryFn: async () => (await call(listPickUp, {})).data })
+  if (pickUp.error && !pickUp.data) return <LoadFault text={pickUp.error.message} retry={() => void pickUp.refetch()} />
+  if (isLoading || !pickUp.data) return <Skeleton className="h-64" />
+  return <OrderForm first={data} offer={pickUp.data} />
 }
 
-function OrderForm({ first }: { first: Customer | undefined }) {
+function OrderForm({ first, offer }: { first: Customer | undefined; offer: PickUpOffer }) {
   const [customer, setCustomer] = useState(first)
-  const [values] = useState(() => (first ? freshOrderFor(first) : freshPhoneOrder))
+  const [values] = useState(() => freshPhoneOrder(offer, first))
   const latest = useRef<ShownQuote>(undefined)
-  const save = useSave(latest)
+  const save = useSave(latest, offer)
   const record = useRecordForm({ schema: phoneOrderForm, values, save })
   const { form, submit, busy, dirty, fault } = record
   const shown = useQuote(form)
@@ -80,7 +81,7 @@ function OrderForm({ first }: { first: Customer | undefined }) {
       <div className="min-w-0">
         <CustomerPart form={form} customer={customer} onChosen={setCustomer} known={quote?.known ?? null} />
         <ItemsPart form={form} quote={quote} />
-        <AddressPart form={form} customer={customer} delivery={quote?.delivery} />
+        <WherePart form={form} customer={customer} offer={offer} delivery={quote?.delivery} />
         <PaymentPart form={form} quote={quote} />
       </div>
       <Summary {...{ form, shown, busy, fault }} />
@@ -118,14 +119,16 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
 }
 
 /** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
-function useSave(shown: RefObject<ShownQuote | undefined>) {
+function useSave(shown: RefObject<ShownQuote | undefined>, offer: PickUpOffer) {
   const [key] = useState(() => crypto.randomUUID())
   const take = useTakeOrder()
+  const queries = useQueryClient()
   const navigate = useNavigate()
   return async (values: CheckedPhoneOrder) => {
     const { order, known } = await take({ ...values, key, total: shown.current?.quote?.amounts.total ?? 0 }).catch(
       (error: unknown) => {
         shown.current?.refetch()
+        void queries.invalidateQueries({ queryKey: pickUpKey })
         throw error
       },
     )
@@ -135,6 +138,6 @@ function useSave(shown: RefObject<ShownQuote | undefined>) {
         : `Order ${order.number} is taken`,
     )
     await navigate({ to: '/orders/$id', params: { id: order._id }, replace: true })
-    return freshPhoneOrder
+    return freshPhoneOrder(offer, undefined)
   }
 }

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { pathOf, phoneDesk, stranger } from '../../../../tests/support/phone-orders.ts'
+import { fort, offerPickUp, studio } from '../../../../tests/support/picking-up.ts'
 import { page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
 import { shopper, stockOf } from '../../../../tests/support/shopping.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
@@ -106,6 +107,54 @@ test('an order that became dearer is refused with the new total, and taken at th
   await press(user, 'Place order')
   await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
   expect(await person.orders()).toHaveLength(1)
+})
+
+// Shows B309.
+test('an order is picked up at a place, by who is named, without a charge for delivery', async () => {
+  await offerPickUp(app, one)
+  await one.product({ name: 'Cane basket', price: 50_000, stock: 5 })
+  const { email, mobileNumber } = stranger()
+  const user = await openScreen('/orders/new', { as })
+  await find(user, 'Add an item', 'cane', /Cane basket/)
+  await comesTo('₹549')
+  await fill(user, { 'First name': 'Meera', 'Last name': 'Iyer', Email: email })
+  await user.click(page().getByRole('radio', { name: /^Pick up at Lake Road studio/ }))
+  await expect.poll(() => page().queryByText('₹549')).toBeNull()
+  expect(page().queryByRole('textbox', { name: 'PIN code' })).toBeNull()
+  expect(page().getByRole('textbox', { name: 'Collected by' })).toHaveProperty('value', 'Meera Iyer')
+  await press(user, 'Place order')
+  await page().findByText('Please check the marked fields.')
+  await fill(user, { 'Mobile number': mobileNumber })
+  await press(user, 'Place order')
+  await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
+  await page().findByRole('heading', { name: 'Pick up at' })
+  await page().findByText(`Collected by Meera Iyer, +91 ${mobileNumber}`)
+  await offerPickUp(app, one, { pickUp: [] })
+})
+
+// Shows B309.
+test('a place that is removed meanwhile is refused where it was chosen, and nothing that was typed is lost', async () => {
+  await offerPickUp(app, one)
+  await one.product({ name: 'Jute rug', price: 50_000, stock: 5 })
+  const person = await shopper(one)
+  const user = await openScreen('/orders/new', { as })
+  await find(user, 'Find a customer', person.email, /Asha Rao/)
+  await find(user, 'Add an item', 'jute', /Jute rug/)
+  await comesTo('₹549')
+  await user.click(await page().findByRole('radio', { name: /^Pick up at Lake Road studio/ }))
+  expect(page().getByRole('textbox', { name: 'Collected by' })).toHaveProperty('value', 'Asha Rao')
+  await expect.poll(() => page().queryByText('₹549')).toBeNull()
+  await offerPickUp(app, one, { pickUp: [{ ...fort, cash: true }] })
+  await press(user, 'Place order')
+  const where = await page().findByRole('radiogroup', { name: 'Delivery or pick-up' })
+  await expect.poll(() => where.textContent).toContain('Orders are no longer picked up there.')
+  await expect.poll(() => page().queryByRole('radio', { name: new RegExp(studio.name) })).toBeNull()
+  await user.click(await page().findByRole('radio', { name: /^Pick up at Fort shop/ }))
+  await expect.poll(() => page().getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false)
+  await press(user, 'Place order')
+  await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
+  expect(await person.orders()).toMatchObject([{ pickUp: { name: 'Fort shop' } }])
+  await offerPickUp(app, one, { pickUp: [] })
 })
 
 // Shows B300.

@@ -24,6 +24,7 @@ const ways = [
 export function PaymentPart({ form, quote }: Props) {
   const { register, formState, control } = form
   const paymentMode = useWatch({ control, name: 'paymentMode' })
+  const pickUp = useWatch({ control, name: 'pickUp' })
   const { errors } = formState
   const couponText = errors.coupon?.message ?? quote?.coupon?.fault
   return (
@@ -41,7 +42,8 @@ export function PaymentPart({ form, quote }: Props) {
         <RadioCards
           label="Way to pay"
           cards={ways.map(({ value, title, description }) => ({
-            ...{ value, title },
+            value,
+            title: pickUp && value === cashMode ? 'Cash at the shop' : title,
             description: quote?.ways[value] ?? description,
           }))}
           {...register('paymentMode')}

@@ -6,6 +6,7 @@ import { pinPattern } from '../../../shared/rules.ts'
 import { largestQuantity } from '../../../shared/selling/cart.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
 import { checkOneEach, linkHours, phoneOrderFields, type phoneQuoteBody } from '../../../shared/selling/phone-orders.ts'
+import type { PickUpOffer } from '../../../shared/selling/pick-up.ts'
 
 /** An order by phone as its form checks it; the total and the key are added when it is sent. */
 export const phoneOrderForm = phoneOrderFields.superRefine(checkOneEach)
@@ -15,6 +16,7 @@ export type CheckedPhoneOrder = z.output<typeof phoneOrderForm>
 export type PhoneOrderApi = UseFormReturn<PhoneOrderValues, unknown, CheckedPhoneOrder>
 
 type Address = NonNullable<PhoneOrderValues['address']>
+type Collector = NonNullable<PhoneOrderValues['collector']>
 
 const blank: Address = {
   ...{ name: '', mobileNumber: '', line1: '', line2: '', landmark: '', city: '', pincode: '' },
@@ -31,26 +33,36 @@ export const freshAddress = (customer?: Pick<Customer, 'name' | 'mobileNumber'>)
   ...(customer && { name: customer.name, mobileNumber: customer.mobileNumber ?? '' }),
 })
 
-export const freshPhoneOrder: PhoneOrderValues = {
-  ...{ customerId: undefined, newCustomer: freshNewCustomer, addressId: undefined, address: freshAddress() },
+/** An empty order; a shop that delivers nowhere begins with its first place. */
+export const freshPhoneOrder = (
+  { delivers, places: [first] }: PickUpOffer,
+  customer: Customer | undefined,
+): PhoneOrderValues => ({
+  ...valuesOf(customer, delivers ? undefined : first?.id),
   ...{ lines: [], coupon: '', paymentMode: cashMode, hours: linkHours.usual, note: '' },
-}
-
-/** An order for a customer who is known: it goes to an address of theirs, if they have one. */
-export const freshOrderFor = (customer: Customer): PhoneOrderValues => ({
-  ...freshPhoneOrder,
-  ...valuesOf(customer),
 })
 
-/** The customer of an order, with where it goes; undefined for one who is entered anew. */
-export function valuesOf(customer: Customer | undefined) {
-  const [address] = customer?.addresses ?? []
+/** The customer of an order, undefined for one who is entered anew, with where it goes: to a place, or to an address of theirs. */
+export function valuesOf(customer: Customer | undefined, pickUp: string | undefined) {
   return {
     customerId: customer?._id,
     newCustomer: customer ? undefined : freshNewCustomer,
-    addressId: address?._id,
-    address: address ? undefined : freshAddress(customer),
+    ...(pickUp === undefined ? delivered(customer) : pickedUp(pickUp, { customer })),
   }
+}
+
+/** An order that goes to an address of the customer, if they have one, or to a new one. */
+export function delivered(customer: Customer | undefined) {
+  const [address] = customer?.addresses ?? []
+  const to = { addressId: address?._id, address: address ? undefined : freshAddress(customer) }
+  return { ...to, pickUp: undefined, collector: undefined }
+}
+
+/** An order that is picked up by the customer, as their address has them, unless another name is typed. */
+export function pickedUp(pickUp: string, { customer, typed }: { customer: Customer | undefined; typed?: Collector }) {
+  const known = customer?.addresses[0] ?? customer
+  const collector = typed ?? { name: known?.name ?? '', mobileNumber: known?.mobileNumber ?? '' }
+  return { addressId: undefined, address: undefined, pickUp, collector }
 }
 
 type QuoteInput = z.input<typeof phoneQuoteBody>
@@ -60,7 +72,7 @@ const isWhole = ({ quantity }: PhoneOrderValues['lines'][number]) =>
 
 /** The part of the typed values that can be quoted; undefined while there is no item with its number of pieces. */
 export function quoteInputOf(values: PhoneOrderValues): QuoteInput | undefined {
-  const { customerId, newCustomer, addressId, address, coupon, paymentMode } = values
+  const { customerId, newCustomer, addressId, address, pickUp, collector, coupon, paymentMode } = values
   const lines = values.lines.filter(isWhole)
   if (lines.length === 0) return undefined
   const pincode = pinOf((address?.pincode ?? '').trim())
@@ -73,5 +85,6 @@ export function quoteInputOf(values: PhoneOrderValues): QuoteInput | undefined {
     ...{ lines, coupon: coupon, paymentMode },
     ...(customerId ? { customerId } : newCustomer?.email ? { email: newCustomer.email } : {}),
     ...(addressId ? { addressId } : place ? { address: place } : {}),
+    ...(pickUp && { pickUp, collector: { mobileNumber: collector?.mobileNumber ?? '' } }),
   }
 }

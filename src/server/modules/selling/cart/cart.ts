@@ -13,7 +13,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
-import { deliveryOf } from '../delivery/index.ts'
+import { alsoPickUp, deliveryOf } from '../delivery/index.ts'
 import { reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
@@ -57,6 +57,7 @@ export async function readCart(ctx: Ctx, terms: Terms = {}): Promise<Cart> {
   const lines = spoken.filter(({ variant }) => variant.published)
   const unsold = spoken.filter(({ variant }) => !variant.published)
   const { delivers, arrives } = deliveryOf(ctx, terms)
+  const pickUp = alsoPickUp(ctx, terms.place?.pincode)
   const offers = await bagOffers(ctx, lines)
   const quoted = quoteOf(ctx, lines, offers, terms)
   return {
@@ -68,6 +69,7 @@ export async function readCart(ctx: Ctx, terms: Terms = {}): Promise<Cart> {
     unsold: unsold.map(asUnsold),
     delivers,
     arrives,
+    ...(pickUp && { pickUp }),
   }
 }
 

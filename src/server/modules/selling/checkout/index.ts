@@ -1,6 +1,7 @@
 export { basketOf, makeBasket, orderLinesOf, requireAsSeen, tooLittle } from './basket.ts'
 export { cashFault, tooMuchCash } from './cash-guard.ts'
 export { noteDoorRefusal } from './door-refusals.ts'
+export type { GoesTo } from './going-to.ts'
 export { lapseLater } from './lapse.ts'
 export { payableUntil, whyTooLate } from './late-money.ts'
 export { askAboutOpen, linkWays, payByLink } from './pay-by-link.ts'

@@ -28,6 +28,22 @@ test('the places of a shop are told with the day on which an order of now is rea
   expect((await one.call('GET', '/api/v1/pick-up')).body.data.delivers).toBe(false)
 })
 
+// Shows B310.
+test('bag and PIN code check name the place whose PIN code is nearest, also where nothing is delivered', async () => {
+  await offerPickUp(app, one, { elsewhere: false })
+  const check = async (pincode: string) =>
+    (await one.call('GET', '/api/v1/delivery', { query: { pincode } })).body.data.pickUp
+  expect(await check('411001')).toEqual({ name: studio.name, ready: '2026-11-28', more: true })
+  expect(await check('682030')).toEqual({ name: fort.name, ready: '2026-11-26', more: true })
+  const { person } = await shopperWith(one)
+  const bag = await cartOf(person, { pincode: '682030' })
+  expect(bag).toMatchObject({ delivers: false, pickUp: { name: fort.name, ready: '2026-11-26' } })
+  expect((await cartOf(person, {})).pickUp).toEqual({ name: studio.name, ready: '2026-11-28', more: true })
+  await offerPickUp(app, one, { pickUp: [] })
+  expect(await cartOf(person, {})).not.toHaveProperty('pickUp')
+  expect(await check('411001')).toBeUndefined()
+})
+
 // Shows B297.
 test('bag and order cost no delivery and no cash fee, and the order holds place and collector', async () => {
   await offerPickUp(app, one, {}, { cashOnDelivery: { fee: 2_500 } })

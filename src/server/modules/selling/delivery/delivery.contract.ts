@@ -3,13 +3,15 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { pincode } from '../../../../shared/rules.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
-import { offeredPlace, pickUpOffer } from '../../../../shared/selling/pick-up.ts'
+import { alsoPickUp, offeredPlace, pickUpOffer } from '../../../../shared/selling/pick-up.ts'
 
 const delivering = z.object({
   delivers: z.boolean(),
   /** Whether the shop takes cash on delivery there. */
   cash: z.boolean(),
   arrives: arrival.nullable(),
+  /** A place where it could be picked up; left out where the shop has none. */
+  pickUp: alsoPickUp.optional(),
 })
 
 export const checkDelivery = contract('get', '/api/v1/delivery', {
@@ -29,4 +31,4 @@ export const listPickUp = contract('get', '/api/v1/pick-up', {
   reply: oneOf(pickUpOffer),
 })
 
-named({ delivering, offeredPlace, pickUpOffer })
+named({ alsoPickUp, delivering, offeredPlace, pickUpOffer })

@@ -1,2 +1,11 @@
-export { checkPlace, deliveryTo } from './delivery.ts'
-export { type Destination, deliveryOf, findPickUp, pickUpIn, readyAt, waysTo } from './pick-up.ts'
+export { deliveryTo } from './delivery.ts'
+export {
+  alsoPickUp,
+  answerPlace,
+  type Destination,
+  deliveryOf,
+  findPickUp,
+  pickUpIn,
+  readyAt,
+  waysTo,
+} from './pick-up.ts'

@@ -1,11 +1,11 @@
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
-import type { OfferedPlace, PickUpOffer, PickUpPlace } from '../../../../shared/selling/pick-up.ts'
+import type { AlsoPickUp, OfferedPlace, PickUpOffer, PickUpPlace } from '../../../../shared/selling/pick-up.ts'
 import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
 import { type Place, readyAfter } from '../../../../shared/selling/zones.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { type Delivering, deliveryTo, momentOf } from './delivery.ts'
+import { checkPlace, type Delivering, deliveryTo, momentOf } from './delivery.ts'
 
 /** Where an order goes: to a place of delivery, as far as it is known, or to a place of the shop where it is picked up. */
 export type Destination = { place?: Place | undefined; pickUp?: PickUpPlace | undefined }
@@ -41,6 +41,25 @@ export function pickUpIn(ctx: Ctx, id: string | undefined): PickUpPlace | undefi
 export function readyAt(ctx: Ctx, { days }: Pick<PickUpPlace, 'days'>): Arrival {
   const day = readyAfter(momentOf(ctx), days, ctx.site.settings.delivery)
   return { from: day, to: day }
+}
+
+/** The place to name besides delivery (B310): the one whose PIN code is most like the buyer's, as near places have near codes. */
+export function alsoPickUp(ctx: Ctx, pincode = ''): AlsoPickUp | undefined {
+  const { pickUp } = ctx.site.settings.delivery
+  const [nearest] = pickUp.toSorted((one, other) => alike(other.pincode, pincode) - alike(one.pincode, pincode))
+  return nearest && { name: nearest.name, ready: readyAt(ctx, nearest).to, more: pickUp.length > 1 }
+}
+
+/** The number of first digits that two PIN codes share. */
+function alike(one: string, other: string): number {
+  const differs = [...one].findIndex((digit, index) => digit !== other[index])
+  return differs < 0 ? one.length : differs
+}
+
+/** An answer for visitors who ask about a place (B247), with where they could pick up their order. */
+export function answerPlace(ctx: Ctx, place: Place): ReturnType<typeof checkPlace> & { pickUp?: AlsoPickUp } {
+  const pickUp = alsoPickUp(ctx, place.pincode)
+  return { ...checkPlace(ctx, place), ...(pickUp && { pickUp }) }
 }
 
 /** Places where an order of now can be picked up. */

@@ -128,6 +128,24 @@ test('chosen orders are packed together, whichever way they go, and the list and
   })
 })
 
+// Shows B310.
+test('list, counts and file are filtered by the way of an order', async () => {
+  const { id, person } = await picked()
+  await person.add((await one.product()).variantIds[0] ?? '')
+  const delivered = (await person.init('cod')).body.data.orderId as string
+  const { token } = packer
+  const read = async (path: string, query: object) =>
+    (await one.call('GET', path, { token, query: { q: person.email, ...query } })).body
+  for (const [way, own] of Object.entries({ pickUp: id, delivery: delivered })) {
+    expect((await read('/api/v1/orders', { way })).data.map(({ _id }: { _id: string }) => _id)).toEqual([own])
+    expect((await read('/api/v1/orders/counts', { way })).data.all).toBe(1)
+    const [, ...rows] = String(await read('/api/v1/orders.csv', { way }))
+      .trim()
+      .split('\r\n')
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual([way === 'pickUp' ? studio.name : ''])
+  }
+})
+
 // Shows B298.
 test('a return of it is taken back, and what replaces it waits at the shop', async () => {
   const { person, id } = await picked()

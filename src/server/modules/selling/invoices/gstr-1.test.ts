@@ -1,64 +1,18 @@
 import { expect, test } from 'vitest'
-import { taxedSettings } from '../../../../../tests/support/app.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { home, newMobile, shopper } from '../../../../../tests/support/shopping.ts'
-import { readyRoles } from '../../../../shared/people/roles.ts'
+import { gstr1Shop, kerala, rao } from '../../../../../tests/support/gstr-1.ts'
 import type { Gstr1File } from '../../../../shared/selling/gstr-1.ts'
-import { readCsv } from '../../../platform/read-csv.ts'
 
-let at = '2026-11-10T06:00:00Z'
-const shop = await testFulfilment({ now: () => new Date(at) })
-const { app, one, owner, post } = shop
-const limits = { orderLimits: { newLines: 50, newValue: 100_000_000 } }
-const settings = { ...taxedSettings, ...limits, shipping: { amount: 10_000, freeFrom: 0 } }
-await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
-app.services.bus.tell(one.id, ['site'])
-
-const rao = { businessName: '=Rao & Sons', gstin: '27AAPFU0939F1ZV' }
-const kerala = { state: 'Kerala', pincode: '682001', city: 'Kochi' }
-
-/** A session of staff that has not expired, whatever the time. */
-const staff = async () =>
-  (await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })).token
-
-const cancel = async (id: string) =>
-  expect((await post(id, 'cancel', { reason: 'Sold out' }, await staff())).status).toBe(200)
-
-/** An order of products by price and GST rate, packed, which issues its invoice. */
-async function sold(address: object, ...products: [price: number, gstRate: 5 | 18, hsn: string][]) {
-  const person = await shopper(one)
-  for (const [price, gstRate, hsn] of products) {
-    const { variantIds } = await one.product({ price, gstRate, hsn })
-    await person.add(variantIds[0] ?? '')
-  }
-  const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', {
-    token: person.token,
-    body: { ...home, mobileNumber: newMobile(), ...address },
-  })
-  const started = await person.init('cod', body.data._id)
-  const id = started.body.data.orderId as string
-  const token = await staff()
-  expect((await post(id, 'moves', { to: 'PACKED' }, token)).status).toBe(200)
-  const documents = await one.call('GET', '/api/v1/invoices/of-orders', { token, query: { ids: id } })
-  return { id, number: documents.body.data[0].number as string }
-}
-
-async function file(name: Gstr1File, month = '2026-11'): Promise<Record<string, string>[]> {
-  const { token } = await one.signIn({ userType: 'ADMIN' })
-  const answer = await one.call('GET', `/api/v1/gstr-1/${name}`, { token, query: { month } })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="gstr-1-${name}-${month}.csv"`)
-  const [columns, ...rows] = [...readCsv(answer.body)].map(({ cells }) => cells)
-  return rows.map((cells) => Object.fromEntries((columns ?? []).map((column, at) => [column, cells[at] ?? ''])))
-}
+const clock = { at: '2026-11-10T06:00:00Z' }
+const { owner, sold, cancel, file: fileOf } = await gstr1Shop(clock)
+const file = (name: Gstr1File, month = '2026-11') => fileOf(name, month)
 
 const business = await sold(rao, [95_000, 5, '741810'], [105_900, 18, '940520'])
 const large = await sold(kerala, [20_000_000, 18, '940520'])
 const small = await sold(kerala, [52_500, 5, '741810'])
 const near = await sold({}, [94_500, 5, '741810'])
-at = '2026-11-12T06:00:00Z'
+clock.at = '2026-11-12T06:00:00Z'
 for (const { id } of [business, large, near]) await cancel(id)
-at = '2026-11-30T19:00:00Z'
+clock.at = '2026-11-30T19:00:00Z'
 const december = await sold(kerala, [52_500, 5, '741810'])
 
 // Shows B261.
@@ -145,7 +99,7 @@ test('a month begins and ends in the site’s time zone', async () => {
 
 // Shows B261.
 test('credits of more than was sold in a month are negative amounts', async () => {
-  at = '2027-01-05T06:00:00Z'
+  clock.at = '2027-01-05T06:00:00Z'
   await cancel(december.id)
   expect(await file('b2cs', '2027-01')).toMatchObject([{ 'Place Of Supply': '32-Kerala', 'Taxable Value': '-595.24' }])
 })

@@ -1,14 +1,13 @@
-import { and, asc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Gstr1File, Section } from '../../../../shared/selling/gstr-1.ts'
-import { placeText } from '../../../../shared/sites/gst-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
-import { inSite, onSite } from '../../../platform/table.ts'
+import { inSite } from '../../../platform/table.ts'
+import { documentsIssued } from './gstr-1-documents.ts'
+import { byHsn, inMonth, isTaxable, type Month, nilRated, placeOf, smallSales } from './gstr-1-sums.ts'
 import { type InvoiceRecord, invoiceLines, invoices } from './invoices.tables.ts'
 
 type Cells = Cell[]
-type Month = { from: string; to: string }
 
 /** A row of a file: a document, and the sum of its lines at one rate. */
 type RatedRow = { invoice: InvoiceRecord; rate: number; taxable: number }
@@ -123,8 +122,16 @@ const files: Record<Gstr1File, File> = {
       ...ratedCells(row),
     ],
   },
+  exemp: {
+    columns: ['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)', 'Non-GST Supplies'],
+    rows: nilRated,
+  },
   'hsn-b2b': { columns: hsnColumns, rows: (ctx, month) => byHsn(ctx, month, ['B2B']) },
   'hsn-b2c': { columns: hsnColumns, rows: (ctx, month) => byHsn(ctx, month, ['B2CL', 'B2CS']) },
+  docs: {
+    columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+    rows: documentsIssued,
+  },
 }
 
 /** A file of GSTR-1 for a month, for the government's offline tool. Documents are read page by page; sums are few. */
@@ -144,11 +151,6 @@ export function exportGstr1(ctx: Ctx, name: Gstr1File, month: string): Response 
 
 async function* onePage(rows: Promise<Cells[]>): AsyncGenerator<Cells[]> {
   yield await rows
-}
-
-function inMonth(ctx: Ctx, { from, to }: Month, sections: Section[], ...more: (SQL | undefined)[]): SQL | undefined {
-  const within = and(gte(invoices.issuedOn, from), lt(invoices.issuedOn, to))
-  return inSite(ctx, invoices, inArray(invoices.section, sections), within, ...more)
 }
 
 type Documents = { section: Section; notes: boolean }
@@ -173,7 +175,7 @@ async function withRates(ctx: Ctx, rows: InvoiceRecord[]): Promise<RatedRow[]> {
   const sums = await ctx.db
     .select({ id: invoiceLines.invoiceId, rate: invoiceLines.rate, taxable: taxableOf.mapWith(Number) })
     .from(invoiceLines)
-    .where(inSite(ctx, invoiceLines, inArray(invoiceLines.invoiceId, ids)))
+    .where(inSite(ctx, invoiceLines, inArray(invoiceLines.invoiceId, ids), isTaxable))
     .groupBy(invoiceLines.invoiceId, invoiceLines.rate)
     .orderBy(asc(invoiceLines.rate))
   const sumsOf = Map.groupBy(sums, ({ id }) => id)
@@ -181,55 +183,6 @@ async function withRates(ctx: Ctx, rows: InvoiceRecord[]): Promise<RatedRow[]> {
     (sumsOf.get(invoice.id) ?? []).map(({ rate, taxable }) => ({ invoice, rate, taxable })),
   )
 }
-
-/** 1 for an invoice, −1 for a credit note. */
-const sign = sql`case when ${invoices.kind} = 'CREDIT_NOTE' then -1 else 1 end`
-
-/** Sales to unregistered buyers but for large invoices: less what is credited, so a sum may be negative. */
-async function smallSales(ctx: Ctx, month: Month): Promise<Cells[]> {
-  const rows = await ctx.db
-    .select({
-      place: invoices.place,
-      placeCode: invoices.placeCode,
-      rate: invoiceLines.rate,
-      taxable: sql`sum(${sign} * (${invoiceLines.amount} - ${invoiceLines.tax}))`.mapWith(Number),
-    })
-    .from(invoices)
-    .innerJoin(invoiceLines, onSite(invoices, invoiceLines, eq(invoiceLines.invoiceId, invoices.id)))
-    .where(inMonth(ctx, month, ['B2CS']))
-    .groupBy(invoices.place, invoices.placeCode, invoiceLines.rate)
-    .orderBy(asc(invoices.placeCode), asc(invoiceLines.rate))
-  return rows.map((row) => ['OE', placeOf(row), '', row.rate, { minor: row.taxable }, '', ''])
-}
-
-/** Sums by HSN and rate, less what is credited. The quantity is of pieces: shipping adds none. */
-async function byHsn(ctx: Ctx, month: Month, sections: Section[]): Promise<Cells[]> {
-  const { amount, tax, centreTax, quantity, hsn, rate } = invoiceLines
-  const isShared = sql`${invoices.taxKind} like '%+%'`
-  const sumOf = (value: SQL | AnyPgColumn) => sql`sum(${sign} * ${value})`.mapWith(Number)
-  const rows = await ctx.db
-    .select({
-      ...{ hsn, rate },
-      quantity: sumOf(sql`coalesce(${quantity}, 0)`),
-      value: sumOf(amount),
-      taxable: sumOf(sql`(${amount} - ${tax})`),
-      integrated: sumOf(sql`(case when ${isShared} then 0 else ${tax} end)`),
-      centre: sumOf(centreTax),
-      state: sumOf(sql`(case when ${isShared} then ${tax} - ${centreTax} else 0 end)`),
-    })
-    .from(invoices)
-    .innerJoin(invoiceLines, onSite(invoices, invoiceLines, eq(invoiceLines.invoiceId, invoices.id)))
-    .where(inMonth(ctx, month, sections))
-    .groupBy(hsn, rate)
-    .orderBy(asc(hsn), asc(rate))
-  return rows.map((row) => [
-    ...[row.hsn, '', 'PCS-PIECES', row.quantity, { minor: row.value }, row.rate],
-    ...[row.taxable, row.integrated, row.centre, row.state].map((minor) => ({ minor })),
-    '',
-  ])
-}
-
-const placeOf = ({ place, placeCode }: { place: string; placeCode: string }) => placeText(placeCode, place)
 
 const nameOf = ({ buyer }: InvoiceRecord) => buyer.businessName || buyer.name
 

@@ -100,6 +100,7 @@ describe('the table of orders', () => {
   test.each([
     [{ status: 'LOST' }, 'status'],
     [{ payment: 'GOLD' }, 'payment'],
+    [{ way: 'drone' }, 'way'],
     [{ from: '2026-02-30' }, 'from'],
     [{ to: 'yesterday' }, 'to'],
     [{ from: '0000-01-01' }, 'from'],

@@ -1,4 +1,4 @@
-import { count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
   OrderCounts,
@@ -46,7 +46,7 @@ export async function countByStatus(
 const requested: OrderStatus[] = ['CANCEL_REQUESTED', 'RETURN_REQUESTED']
 
 /** Condition for orders that match the filters. */
-export function matching(ctx: Ctx, { q, status, request, payment, from, to }: OrderFilters): SQL | undefined {
+export function matching(ctx: Ctx, { q, status, request, payment, way, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
@@ -57,6 +57,7 @@ export function matching(ctx: Ctx, { q, status, request, payment, from, to }: Or
     status && eq(orders.status, status),
     request && inArray(orders.status, requested),
     payment && hasPayment(ctx, payment),
+    way && (way === 'pickUp' ? isNotNull(orders.pickUp) : isNull(orders.pickUp)),
     from === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(from, 0)}`,
     to === undefined ? undefined : sql`${orders.createdAt} < ${midnight(to, 1)}`,
   )

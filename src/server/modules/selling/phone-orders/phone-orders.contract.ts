@@ -32,13 +32,13 @@ export const quotePhoneOrder = contract('post', '/api/v1/orders/quote', {
   body: phoneQuoteBody,
   mostBytes,
   reply: oneOf(phoneQuote),
-  refusals: ['address.notFound', 'customer.notFound'],
+  refusals: ['address.notFound', 'customer.notFound', 'pickUp.gone'],
 })
 
 export const takePhoneOrder = contract('post', '/api/v1/orders', {
   ...staff,
   summary:
-    'Take an order by phone, in cash on delivery or to be paid by a link; a repeat with the same key changes nothing',
+    'Take an order by phone, to be delivered or picked up, in cash or to be paid by a link; a repeat with the same key changes nothing',
   records: { act: 'order.take' },
   body: phoneOrderBody,
   mostBytes,
@@ -76,6 +76,8 @@ export const takePhoneOrder = contract('post', '/api/v1/orders', {
     'phoneOrder.noCash',
     'phoneOrder.noLink',
     'phoneOrder.staffEmail',
+    'pickUp.cash',
+    'pickUp.gone',
     'variant.notFound',
   ],
 })

@@ -1,32 +1,33 @@
 import { email as emailRule } from '../../../../shared/rules.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { PhoneQuote, PhoneQuoteBody } from '../../../../shared/selling/phone-orders.ts'
+import { collectorAddress } from '../../../../shared/selling/pick-up.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addressesOf, findCustomer } from '../../people/identity/index.ts'
 import { quoteOf } from '../cart/index.ts'
-import { deliveryTo } from '../delivery/index.ts'
+import { deliveryOf, pickUpIn } from '../delivery/index.ts'
 import { quotedLine, readTyped, sellable } from './lines.ts'
 import { couponRefusal, nobody, phoneOffers } from './pricing.ts'
 import { linkFault, whyNoCash } from './ways.ts'
 
 /**
  * Prices an order that is being typed, and tells what stands in its way. Reserves and changes nothing.
- * @throws Refusal `customer.notFound`, `address.notFound`
+ * @throws Refusal `customer.notFound`, `address.notFound`, `pickUp.gone`
  */
 export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<PhoneQuote> {
   const { customer, known } = await customerOf(ctx, body)
   const userId = customer ?? nobody
-  const address = await placeOf(ctx, customer, body)
+  const { address, pickUp } = await destinationOf(ctx, customer, body)
   const typed = await readTyped(ctx, body.lines)
   const lines = sellable(typed)
   const offers = await phoneOffers(ctx, lines, { userId, coupon: body.coupon, address })
-  const at = (paymentMode: string) => quoteOf(ctx, lines, offers, { place: address, paymentMode })
+  const at = (paymentMode: string) => quoteOf(ctx, lines, offers, { place: address, pickUp, paymentMode })
   const quote = at(body.paymentMode)
   const { currency } = ctx.site.settings
-  const { delivers, arrives } = deliveryTo(ctx, address)
+  const { delivers, arrives } = deliveryOf(ctx, { place: address, pickUp })
   const noDelivery = delivers || !address ? undefined : refusal('delivery.place', { pincode: address.pincode })
   return {
     lines: typed.map(quotedLine),
@@ -36,7 +37,7 @@ export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<P
     delivery: text(noDelivery),
     arrives,
     ways: {
-      cod: text(await whyNoCash(ctx, userId, { currency, quote: at(cashMode), address })),
+      cod: text(await whyNoCash(ctx, userId, { currency, quote: at(cashMode), address, pickUp })),
       link: text(await linkFault(ctx)),
     },
     known,
@@ -58,6 +59,13 @@ async function customerOf(ctx: Ctx, { customerId, email }: PhoneQuoteBody): Prom
   const found = typed.success ? await findCustomer(ctx, { email: typed.data }) : undefined
   const name = found && `${found.firstName} ${found.lastName}`.trim()
   return { customer: found?._id, known: found ? { _id: found._id, name: name ?? '' } : null }
+}
+
+/** Where it goes, as far as that is typed. */
+async function destinationOf(ctx: Ctx, customer: string | undefined, body: PhoneQuoteBody) {
+  const pickUp = pickUpIn(ctx, body.pickUp)
+  if (!pickUp) return { address: await placeOf(ctx, customer, body), pickUp }
+  return { address: collectorAddress(pickUp, { name: '', mobile: body.collector?.mobileNumber ?? '' }), pickUp }
 }
 
 async function placeOf(ctx: Ctx, customer: string | undefined, { addressId, address }: PhoneQuoteBody) {

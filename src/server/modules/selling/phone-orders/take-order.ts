@@ -1,4 +1,3 @@
-import type { AddressBody } from '../../../../shared/people/address.ts'
 import { cashMode, linkMode } from '../../../../shared/selling/payment-modes.ts'
 import type { PhoneOrderBody } from '../../../../shared/selling/phone-orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -7,6 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import {
   basketOf,
+  type GoesTo,
   lapseLater,
   placeOrder,
   requireAsSeen,
@@ -15,7 +15,7 @@ import {
   withoutPaying,
 } from '../checkout/index.ts'
 import { addEvent, addInternalNote, findTakenOrder, type LockedOrder, type Sentence } from '../orders/index.ts'
-import { addressOf, holdCustomer } from './customer.ts'
+import { goingTo, holdCustomer } from './customer.ts'
 import { readTyped, requireSold } from './lines.ts'
 import { couponRefusal, phoneOffers } from './pricing.ts'
 import { linkFault, whyNoCash } from './ways.ts'
@@ -29,7 +29,7 @@ type Taken = { orderId: string; known: boolean }
 /**
  * Orders for a customer by phone or message (B299), priced and reserved as at the checkout. The limits that keep strangers from reserving a
  * whole shop do not hold for staff. The customer's bag and their own unpaid order stay as they are.
- * @throws Refusal `checkout.closed`, `checkout.dearer`, `delivery.place`, and those of `holdCustomer`, `addressOf`, `requireSold`,
+ * @throws Refusal `checkout.closed`, `checkout.dearer`, `delivery.place`, and those of `holdCustomer`, `goingTo`, `requireSold`,
  * `couponRefusal`, `linkFault` and `whyNoCash`
  */
 export function takeOrder(ctx: Ctx, body: PhoneOrderBody): Promise<Taken> {
@@ -48,9 +48,9 @@ export function takeOrder(ctx: Ctx, body: PhoneOrderBody): Promise<Taken> {
 
 async function reserve(ctx: Ctx, userId: string, body: PhoneOrderBody): Promise<LockedOrder> {
   const { paymentMode, hours, key, total } = body
-  const address = await addressOf(ctx, userId, body)
-  const basket = await priced(ctx, userId, address, body)
-  requireDelivery(ctx, address, paymentMode, body.address ? 'address.pincode' : 'addressId')
+  const goesTo = await goingTo(ctx, userId, body)
+  const basket = await priced(ctx, userId, goesTo, body)
+  if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, paymentMode, body.address ? 'address.pincode' : 'addressId')
   const fault = paymentMode === linkMode ? await linkFault(ctx) : await whyNoCash(ctx, userId, basket)
   if (fault) throw fault
   requireAsSeen(basket, { total })
@@ -61,11 +61,11 @@ async function reserve(ctx: Ctx, userId: string, body: PhoneOrderBody): Promise<
   })
 }
 
-async function priced(ctx: Ctx, userId: string, address: AddressBody, body: PhoneOrderBody) {
+async function priced(ctx: Ctx, userId: string, goesTo: GoesTo, body: PhoneOrderBody) {
   const { coupon, paymentMode } = body
   const lines = requireSold(ctx, await readTyped(ctx, body.lines))
-  const offers = await phoneOffers(ctx, lines, { userId, coupon, address, holds: true })
-  const basket = basketOf(ctx, lines, offers, { address, paymentMode })
+  const offers = await phoneOffers(ctx, lines, { userId, coupon, address: goesTo.address, holds: true })
+  const basket = basketOf(ctx, lines, offers, { ...goesTo, paymentMode })
   const fault = couponRefusal(ctx, lines, offers, basket.quote)
   if (fault) throw fault
   return basket

@@ -17,12 +17,16 @@ type Priced = Parameters<typeof cashFault>[2]
 type Cash = Omit<Priced, 'address'> & { address: (Priced['address'] & Pick<Place, 'state'>) | undefined }
 
 /** Why an order, priced for that, cannot be paid in cash on delivery; undefined if it can. The cash code is not asked for. */
-export async function whyNoCash(ctx: Ctx, userId: string, { address, ...priced }: Cash): Promise<Refusal | undefined> {
+export async function whyNoCash(
+  ctx: Ctx,
+  userId: string,
+  { address, pickUp, ...priced }: Cash,
+): Promise<Refusal | undefined> {
   const offered = await offeredWays(ctx)
   if (!offered.some(({ mode }) => mode === cashMode)) return refusal('phoneOrder.noCash', { field })
   if (!address) return undefined
   const { pincode, state } = address
   const { delivers, cash } = deliveryTo(ctx, { pincode, state })
-  if (delivers && !cash) return refusal('delivery.cash', { field, pincode })
-  return cashFault(ctx, userId, { ...priced, address })
+  if (!pickUp && delivers && !cash) return refusal('delivery.cash', { field, pincode })
+  return cashFault(ctx, userId, { ...priced, address, pickUp })
 }
