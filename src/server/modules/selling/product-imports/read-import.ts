@@ -6,6 +6,8 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
+import { knownOf } from './known.ts'
+import { nameChecks } from './picture-names.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
@@ -34,9 +36,12 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
 
 type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
 
-async function survey(ctx: Ctx, { id, bytes, layout, columns }: Found, signal?: AbortSignal): Promise<void> {
+async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<void> {
+  const { id, bytes, layout, columns } = found
+  const named = await nameChecks(ctx, found)
   const rows = await rowsOf(bytes)
-  const reading = { layout, columns }
+  const known = await knownOf(ctx)
+  const reading = { layout, columns, known }
   const groups = gather(reading, rows)
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
@@ -46,10 +51,12 @@ async function survey(ctx: Ctx, { id, bytes, layout, columns }: Found, signal?: 
     const batch = groups.slice(at, at + batchSize)
     const drafts = batch.map((group) => draftOf(reading, group, ctx.site.settings.timeZone))
     for (const draft of drafts) tellRepeatedSkus(draft, skus)
-    const plans = await plansOf(ctx, await openBook(ctx, drafts), drafts, used)
+    for (const draft of drafts) named.check(draft)
+    const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, used)
     await keep(ctx, { id, at, batch, drafts, plans })
     await nextTurn()
   }
+  await changeImport(ctx, id, named.found())
 }
 
 /** Two products of a file with one SKU would overwrite each other. */
