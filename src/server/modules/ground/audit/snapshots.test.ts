@@ -58,9 +58,8 @@ const exceptions: Record<string, Record<string, string>> = {
   pages: { kind: unasked, key: unasked },
   posts: { search: 'follows from the words' },
   product_imports: {
-    layout: file,
-    fault: file,
-    mapped: 'the columns themselves are recorded', archive: file, pictures_missing: file,
+    ...{ layout: file, fault: file, archive: file, pictures_missing: file },
+    mapped: 'the columns themselves are recorded',
     file: 'the file itself',
     finished_at: 'the entry has the time',
   },
