@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { insertRows } from '../../../platform/insert-rows.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
@@ -84,5 +85,5 @@ async function keep(ctx: Ctx, { id, at, batch, drafts, plans }: Batch): Promise<
       productId: plan.action === 'CHANGE' || plan.action === 'SAME' ? plan.id : null,
     }
   })
-  await transaction(ctx, async (ctx) => void (await ctx.db.insert(importItems).values(rows)))
+  await transaction(ctx, async (ctx) => void (await ctx.db.execute(insertRows(importItems, rows))))
 }
