@@ -14,6 +14,7 @@ import { campaigns } from './measures/campaigns.ts'
 import { discounts } from './measures/discounts.ts'
 import { freshness } from './measures/freshness.ts'
 import { hits } from './measures/hits.ts'
+import { imports } from './measures/imports.ts'
 import { languages } from './measures/languages.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { looks } from './measures/looks.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   attack: { title: 'Under attack', measure: attack },
   workers: { title: 'Workers', measure: workers },
   uploads: { title: 'Uploads', measure: uploads },
+  imports: { title: 'Imports of products', measure: imports },
   start: { title: 'Starts', measure: start },
   looks: { title: 'Looks of the gallery', measure: looks },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },

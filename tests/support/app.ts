@@ -74,7 +74,7 @@ type TestProduct = {
   gstRate: 0 | 3 | 5 | 18 | 40
   hsn: string
   options: { name: string; values: string[] }[]
-  variants: (Omit<z.input<typeof variant>, '_id'> & { sku: string })[]
+  variants: (Omit<z.input<typeof variant>, '_id' | 'custom'> & { sku: string })[]
 }
 
 export type TestApp = {

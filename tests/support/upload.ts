@@ -10,19 +10,26 @@ export function photo(width: number, height: number): Sharp {
   })
 }
 
-type Upload = { token?: string; bytes: Uint8Array | string; name?: string; alt?: string; path?: string }
+type Upload = {
+  token?: string
+  bytes: Uint8Array | string
+  name?: string
+  alt?: string
+  path?: string
+  method?: 'POST' | 'PUT'
+}
 
 /** Sends a file the way a browser's form does. */
 export async function upload(
   site: TestSite,
-  { token, bytes, name = 'picture.png', alt, path = '/api/v1/media' }: Upload,
+  { token, bytes, name = 'picture.png', alt, path = '/api/v1/media', method = 'POST' }: Upload,
 ): Promise<Answer> {
   const form = new FormData()
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
   if (alt !== undefined) form.set('alt', alt)
-  const sent = new Request('http://x', { method: 'POST', body: form })
+  const sent = new Request('http://x', { method, body: form })
   const body = await sent.blob()
-  return site.call('POST', path, {
+  return site.call(method, path, {
     token,
     body,
     headers: { 'content-type': sent.headers.get('content-type') ?? '', 'content-length': String(body.size) },

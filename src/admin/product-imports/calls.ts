@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '../../client/call.ts'
 import {
   listImportItems,
@@ -28,6 +29,17 @@ export function useImport(id: string): StoredRecord<ProductImport> {
       return isBusy(data) ? often : data.counts.pictures > 0 ? seldom : false
     },
   })
+}
+
+/** Asks again for the products of the file once a step has ended: they are others now. */
+export function useFreshItems(record: ProductImport): void {
+  const queries = useQueryClient()
+  const busy = isBusy(record)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy) void queries.invalidateQueries({ queryKey: listKey(listImportItems) })
+    wasBusy.current = busy
+  }, [busy, queries])
 }
 
 /** Asks again for everything that shows an import, or the products that it changed. */

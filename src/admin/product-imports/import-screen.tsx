@@ -20,10 +20,11 @@ import { RecordScreen } from '../ui/record.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { useAct } from '../ui/use-act.ts'
-import { isBusy, useImport, useRefreshImport } from './calls.ts'
+import { ArchivePart } from './archive-part.tsx'
+import { isBusy, useFreshItems, useImport, useRefreshImport } from './calls.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { ImportItems } from './import-items.tsx'
-import { layoutWords, planned, productsIn, stateWords } from './import-words.ts'
+import { layoutWords, picturesIn, planned, productsIn, stateWords } from './import-words.ts'
 import { Progress } from './progress.tsx'
 
 const back = { to: '/products/imports', title: 'Import products' } as const
@@ -45,6 +46,7 @@ export function ImportScreen() {
 
 function Shown({ record }: { record: ProductImport }) {
   const { fileName, state, layout, rows, counts } = record
+  useFreshItems(record)
   return (
     <Screen
       title={fileName}
@@ -59,6 +61,7 @@ function Shown({ record }: { record: ProductImport }) {
       {state === 'READY' && (
         <Changeable>
           <ColumnsPart key={record.products} record={record} />
+          <ArchivePart record={record} />
         </Changeable>
       )}
       {!isBusy(record) && counts.add + counts.change + counts.same + counts.fault > 0 && (
@@ -95,10 +98,14 @@ function Standing({ record }: { record: ProductImport }): ReactNode {
           {productsIn(counts.kept)} changed since {counts.kept === 1 ? 'stays as it is' : 'stay as they are'}.
         </p>
       )}
-      {counts.pictures > 0 && <p>{counts.pictures.toLocaleString('en-IN')} pictures are being fetched.</p>}
-      {counts.picturesFailed > 0 && (
-        <p>{counts.picturesFailed.toLocaleString('en-IN')} pictures could not be fetched.</p>
+      {state === 'READY' && counts.picturesMissing > 0 && (
+        <p>
+          {picturesIn(counts.picturesMissing)} {counts.picturesMissing === 1 ? 'is' : 'are'} named that no ZIP holds.
+          The products are imported without them.
+        </p>
       )}
+      {counts.pictures > 0 && <p>{picturesIn(counts.pictures)} to be taken into the library.</p>}
+      {counts.picturesFailed > 0 && <p>{picturesIn(counts.picturesFailed)} could not be fetched or read.</p>}
     </div>
   )
 }

@@ -39,6 +39,10 @@ const number = (count: number) => count.toLocaleString('en-IN')
 /** `1 product`, `1,200 products`. */
 export const productsIn = (count: number): string => `${number(count)} ${count === 1 ? 'product' : 'products'}`
 
+export const picturesIn = (count: number): string => `${number(count)} ${count === 1 ? 'picture' : 'pictures'}`
+
+export const filesIn = (count: number): string => `${number(count)} ${count === 1 ? 'file' : 'files'}`
+
 /** The effect of importing, in one line. */
 export function planned({ counts: { add, change, same, fault } }: ProductImport): string {
   const parts = [

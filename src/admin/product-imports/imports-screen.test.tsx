@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { testCatalog } from '../../../tests/support/catalogue.ts'
 import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
 import { doJobs } from '../../../tests/support/shopping.ts'
+import { photo } from '../../../tests/support/upload.ts'
 
 const app = await testCatalog()
 const { one, services } = app
@@ -46,4 +48,30 @@ test('a file that names no products is refused where it is chosen', async () => 
   await user.upload(field, new File(['Colour\nred\n'], 'colours.csv', { type: 'text/csv' }))
   await page().findByText(/No column says which product a row is about/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+// Shows B308.
+test('a ZIP of pictures is added to a file, which says what is missing in either', async () => {
+  const user = await openScreen('/products/imports')
+  const pots = 'Name,SKU,Price,Pictures\nRed Pot,RP-1,50,red.png\nGone Pot,RP-2,50,gone.png\n'
+  await user.upload(
+    await page().findByLabelText('CSV or Excel file'),
+    new File([pots], 'pots.csv', { type: 'text/csv' }),
+  )
+  await page().findByText('The file is compared with your shop')
+  await work()
+  await page().findByText(/2 pictures are named that no ZIP holds/)
+  const red = new Uint8Array(await photo(40, 40).png().toBuffer())
+  const zip = zipSync({ 'red.png': red, 'blue.png': red }) as Uint8Array<ArrayBuffer>
+  await user.upload(await page().findByLabelText('ZIP of pictures'), new File([zip], 'pots.zip'))
+  await page().findByText('The file is compared with your shop')
+  await work()
+  await page().findByText('2 files in the ZIP, 1 not named by any row:')
+  await page().findByText('blue.png')
+  await page().findByText('Pictures: “gone.png” is not in the ZIP.')
+  await press(user, 'Import 2 products')
+  await page().findByText(/The products are imported/)
+  await work()
+  await page().findByText('1 picture could not be fetched or read.')
+  expect((await shown('red-pot')).basicDetails.media).toHaveLength(1)
 })

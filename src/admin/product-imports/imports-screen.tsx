@@ -72,7 +72,7 @@ function UploadFile() {
       <FileField
         label="CSV or Excel file"
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
-        hint="Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
+        hint="Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. Your own fields and other languages have columns as in your export. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
         disabled={isSending}
         {...(fault && { error: fault })}
         onChoose={(file) => void send(file)}

@@ -7,6 +7,10 @@ import { restList } from '../api/rest-list.ts'
 export const mostImportRows = 200_000
 export const mostImportBytes = 64 * 1024 * 1024
 
+/** Parts in which a ZIP of pictures is sent, and the largest one, bytes. */
+export const archivePartBytes = 2 * 1024 * 1024
+export const mostArchiveBytes = 512 * 1024 * 1024
+
 /** An import can be undone for so many days; then it is forgotten. */
 export const importDays = 30
 
@@ -45,9 +49,39 @@ const counts = z.object({
   refused: z.int(),
   undone: z.int(),
   kept: z.int(),
+  /** Products that are imported without a part of what their rows state. */
+  noted: z.int(),
+  /** Pictures that are named and in no ZIP. */
+  picturesMissing: z.int(),
   /** Pictures to fetch, and those that could not be. */
   pictures: z.int(),
   picturesFailed: z.int(),
+})
+
+/** A ZIP of pictures to send. `mark` identifies it, so that one that broke off goes on. */
+export const newArchive = z.object({
+  name: z.string().trim().min(1, 'Please give the name of the ZIP.').max(200),
+  bytes: z
+    .int()
+    .min(1, 'This file is empty.')
+    .max(mostArchiveBytes, `A ZIP may have up to ${mostArchiveBytes / 1024 / 1024} MB.`),
+  mark: z.string().min(1).max(300),
+})
+
+export type NewArchive = z.output<typeof newArchive>
+
+/** The ZIP of an import. It is read once `received` is `bytes`. */
+export const importArchive = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  received: z.int(),
+  /** Files in it. */
+  pictures: z.int(),
+  /** Files that no row names, and the first hundred of them. */
+  unnamedCount: z.int(),
+  unnamed: z.array(z.string()),
+  /** Why it cannot be read. */
+  fault: z.string(),
 })
 
 export const productImport = z.object({
@@ -58,6 +92,7 @@ export const productImport = z.object({
   /** Why the file could not be read. */
   fault: z.string(),
   columns: z.array(importColumn),
+  archive: importArchive.nullable(),
   /** Fields that a column may have, with their names. */
   fields: z.array(z.object({ field: z.string(), label: z.string() })),
   rows: z.int(),
@@ -91,13 +126,13 @@ export const importItemQuery = z.object({
   import: z.uuid('Please give the id.'),
   p: restList.p,
   s: restList.s,
-  /** `fault` includes those that were refused when the import ran. */
-  kind: z.enum(['add', 'change', 'same', 'fault', 'jump']).optional(),
+  /** `fault` includes those that were refused when the import ran; `noted` is imported without a part. */
+  kind: z.enum(['add', 'change', 'same', 'fault', 'jump', 'noted']).optional(),
 })
 
 export const importList = z.object({ p: restList.p, s: restList.s })
 
 /** Columns by their place, and the field of each. */
 export const importColumns = z.object({
-  columns: z.array(z.string().max(40).nullable()).min(1, 'Please say what the columns hold.').max(500),
+  columns: z.array(z.string().max(80).nullable()).min(1, 'Please say what the columns hold.').max(500),
 })

@@ -6,12 +6,11 @@ import type {
   TranslationList,
   TranslationRow,
   Wording,
-  WordingForm,
 } from '../../../../shared/content/translations.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { sanitise, sanitiseArticle } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
+import { storedWord } from './stored-word.ts'
 import { type Said, textsOf } from './texts-of.ts'
 import type { Translatable, TranslatableThing } from './translatable.ts'
 import { wordsOfProduct } from './translated.ts'
@@ -85,10 +84,7 @@ export function changeTranslation(
     const thing = await requireThing(ctx, translatable, id)
     const said = textsOf(ctx.site, thing, language)
     const given = new Map(words.map(({ of, text }) => [of, text]))
-    const kept = [...said].flatMap(([of, { place, form }]): StoredWord[] => {
-      const text = cleaned(given.get(of) ?? '', form)
-      return text === '' ? [] : [{ of, text, place }]
-    })
+    const kept = [...said.keys()].flatMap((of) => storedWord(said, of, given.get(of) ?? '') ?? [])
     const row = { language, kind, item: id, words: kept }
     const rows =
       revision === 0
@@ -103,13 +99,6 @@ export function changeTranslation(
     await announce(ctx, ...thing.tags)
     return readTranslation(ctx, translatable, { kind, id, language })
   })
-}
-
-function cleaned(text: string, form: WordingForm): string {
-  const whole = text.toWellFormed().replaceAll('\0', '').trim()
-  if (form === 'article') return sanitiseArticle(whole)
-  if (form === 'rich') return sanitise(whole)
-  return form === 'line' ? whole.replace(/\s+/g, ' ') : whole
 }
 
 function requireLanguage({ site }: Ctx, language: string): void {

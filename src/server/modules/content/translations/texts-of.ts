@@ -6,7 +6,7 @@ import type { TranslatableThing } from './translatable.ts'
 export type Said = Map<string, { place: string; form: WordingForm }>
 
 /** Distinct translatable texts of a thing, each with the first place where it appears. */
-export function textsOf({ settings }: Site, thing: TranslatableThing, language: string): Said {
+export function textsOf({ settings }: Site, thing: Pick<TranslatableThing, 'visit'>, language: string): Said {
   const said: Said = new Map()
   thing.visit((text, place, form = 'line') => {
     if (isSaid(text) && !isWrittenIn(text, language, settings) && !said.has(text)) said.set(text, { place, form })

@@ -57,7 +57,12 @@ const exceptions: Record<string, Record<string, string>> = {
   },
   pages: { kind: unasked, key: unasked },
   posts: { search: 'follows from the words' },
-  product_imports: { layout: file, fault: file, file: 'the file itself', finished_at: 'the entry has the time' },
+  product_imports: {
+    ...{ layout: file, fault: file, archive: file, pictures_missing: file },
+    mapped: 'the columns themselves are recorded',
+    file: 'the file itself',
+    finished_at: 'the entry has the time',
+  },
   product_questions: { user_id: person, language: person, answered_at: 'the entry has the time' },
   products: {
     ...{ price: 'of its variants', mrp: 'of its variants', in_stock: 'of its variants' },

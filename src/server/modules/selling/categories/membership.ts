@@ -2,6 +2,7 @@ import { asc, eq, exists, inArray, or, type Placeholder, type SQL, type SQLWrapp
 import type { CategoryRef } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
+import { insertRows } from '../../../platform/insert-rows.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
 import { categories, categoryPaths, productCategories } from './categories.tables.ts'
@@ -44,13 +45,10 @@ export async function insertMemberships(
   ctx: Ctx,
   given: { productId: string; categoryIds: string[] }[],
 ): Promise<void> {
-  await ctx.db
-    .insert(productCategories)
-    .values(
-      given.flatMap(({ productId, categoryIds }) =>
-        categoryIds.map((categoryId, position) => ({ categoryId, productId, position })),
-      ),
-    )
+  const rows = given.flatMap(({ productId, categoryIds }) =>
+    categoryIds.map((categoryId, position) => ({ categoryId, productId, position })),
+  )
+  if (rows.length > 0) await ctx.db.execute(insertRows(productCategories, rows))
 }
 
 /** Category ids by product, the main category first. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
 import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
@@ -6,8 +7,11 @@ import type { CheckedVariant, StoredVariant } from '../../../../shared/selling/v
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
-import { fieldLabels } from './reading/columns.ts'
+import { cellOf } from './reading/custom-cells.ts'
 import type { Draft } from './reading/draft.ts'
+import { fieldLabels } from './reading/fields.ts'
+import type { Known } from './reading/known.ts'
+import { headingOf } from './reading/own-fields.ts'
 
 const productKeys = {
   name: fieldLabels.name,
@@ -28,7 +32,7 @@ const productKeys = {
   netUnit: fieldLabels.netUnit,
   seoTitle: fieldLabels.seoTitle,
   seoDescription: fieldLabels.seoDescription,
-  facts: 'Attributes',
+  facts: fieldLabels.facts,
   media: fieldLabels.pictures,
 } as const
 
@@ -51,8 +55,10 @@ const variantKeys = {
 const unsaid = new Set(['description', 'brandId', 'categoryIds', 'facts', 'media'])
 const money = new Set(['price', 'mrp', 'salePrice'])
 
+type Compared = { held: EditableProduct; input: CheckedProduct; draft: Draft; known: Known }
+
 /** Changes of a product by a file, field by field. */
-export function changesOf(ctx: Ctx, held: EditableProduct, input: CheckedProduct, draft: Draft): ImportChange[] {
+export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): ImportChange[] {
   const said = (key: string, value: unknown) => sayValue(ctx, key, value)
   const changes: ImportChange[] = []
   const add = (key: string, field: string, sku: string, before: unknown, after: unknown) => {
@@ -60,15 +66,29 @@ export function changesOf(ctx: Ctx, held: EditableProduct, input: CheckedProduct
   }
   for (const [key, field] of Object.entries(productKeys))
     add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
+  changes.push(...customChanges(known, '', held.custom, input.custom))
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
   for (const variant of input.variants) {
     const before = byId.get(variant._id ?? '')
     if (!before) changes.push({ field: 'New variant', sku: variant.sku, before: '', after: nameOf(variant, draft) })
-    else
+    else {
       for (const [key, field] of Object.entries(variantKeys))
         add(key, field, before.sku, before[key as keyof StoredVariant], variant[key as keyof CheckedVariant])
+      changes.push(...customChanges(known, before.sku, before.custom, variant.custom))
+    }
   }
   return changes
+}
+
+/** Changed values of the site's own fields. */
+function customChanges(known: Known, sku: string, held: CustomValues, input: CustomValues): ImportChange[] {
+  return known.fields.flatMap((field) => {
+    const [before, after] = [held[field._id], input[field._id]]
+    if (isDeepStrictEqual(before, after)) return []
+    const say = (value = '' as CustomValue) =>
+      field.type === 'PICTURE' ? '' : cut(cellOf(field, value, String).replaceAll('\n', ', '), 200)
+    return { field: headingOf(field, known), sku, before: say(before), after: say(after) }
+  })
 }
 
 const nameOf = ({ options }: CheckedVariant, { values }: Draft) =>

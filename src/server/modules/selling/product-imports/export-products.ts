@@ -1,30 +1,47 @@
 import { asc, gt } from 'drizzle-orm'
-import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
-import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
+import { dictionariesOf } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories } from '../categories/index.ts'
 import { products, readSeveralForEditing } from '../products/index.ts'
-import { type Field, fieldLabels } from './reading/columns.ts'
+import { knownOf } from './known.ts'
+import { type Cells, customCells, type Names, optionCells, productCells, variantCells } from './product-cells.ts'
+import { labelOf } from './reading/columns.ts'
+import type { Field, fieldLabels } from './reading/fields.ts'
+import type { Known } from './reading/known.ts'
+import { allSpoken, spokenField } from './reading/spoken-columns.ts'
+import { spokenCells } from './spoken-cells.ts'
 
 /** Columns of the file, in their order. A product's own stand in its first row alone. */
-const columns = [
+const usual = [
   ...['path', 'name', 'status', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate'],
-  ...['countryOfOrigin', 'makerRole', 'maker', 'consumerCare', 'netQuantity', 'netUnit', 'seoTitle', 'seoDescription'],
+  ...[
+    'countryOfOrigin',
+    'makerRole',
+    'maker',
+    'consumerCare',
+    'netQuantity',
+    'netUnit',
+    'seoTitle',
+    'seoDescription',
+    'facts',
+  ],
   ...['optionName.1', 'optionValue.1', 'optionName.2', 'optionValue.2', 'optionName.3', 'optionValue.3'],
   ...['sku', 'barcode', 'price', 'mrp', 'salePrice', 'saleFrom', 'saleUntil', 'stock'],
   ...['weight.g', 'length.mm', 'width.mm', 'height.mm', 'pictures', 'pictureTexts'],
 ] as (keyof typeof fieldLabels)[]
 
-type Names = { brand: Map<string, string>; category: Map<string, string> }
-type Cells = Partial<Record<Field, string | number | null>>
+type Shop = { names: Names; known: Known; columns: Field[] }
 
 /** All products with their variants, one row each, as a file that can be brought again. */
 export async function exportProducts(ctx: Ctx): Promise<Response> {
-  const names = await readNames(ctx)
+  const known = await knownOf(ctx)
+  const own = known.fields.map(({ _id }): Field => `custom.${_id}`)
+  const columns = [...usual, ...own, ...allSpoken(known).map(spokenField)]
+  const shop = { names: await readNames(ctx), known, columns }
   const pages = csvPages(
     (last?: string) =>
       ctx.db
@@ -36,65 +53,33 @@ export async function exportProducts(ctx: Ctx): Promise<Response> {
     async (rows) => {
       const ids = rows.map(({ id }) => id)
       const held = await readSeveralForEditing(ctx, ids)
+      const spoken = known.languages.length > 0 ? await dictionariesOf(ctx, { product: ids }) : new Map()
       return ids.flatMap((id) => {
         const product = held.get(id)
-        return product ? rowsOf(ctx, product, names) : []
+        return product ? rowsOf(ctx, product, shop, spoken) : []
       })
     },
   )
-  return csvResponse({ fileName: 'products.csv', columns: columns.map((field) => fieldLabels[field]), pages })
+  return csvResponse({ fileName: 'products.csv', columns: columns.map((field) => labelOf(field, known)), pages })
 }
 
-function rowsOf(ctx: Ctx, product: EditableProduct, names: Names): (string | number | null)[][] {
+type Spoken = Awaited<ReturnType<typeof dictionariesOf>>
+
+function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop, spoken: Spoken): Cell[][] {
+  const { names, known, columns } = shop
   return product.variants.map((variant, at) => {
+    const own = at === 0 ? productCells(ctx, product, names) : { path: product.path }
     const cells: Cells = {
-      ...(at === 0 ? productCells(ctx, product, names) : { path: product.path }),
+      ...own,
+      ...(at === 0 ? customCells(known, 'PRODUCT', product.custom) : {}),
       ...optionCells(product, variant),
       ...variantCells(variant),
+      ...customCells(known, 'VARIANT', variant.custom),
     }
-    return columns.map((field) => cells[field] ?? '')
+    const said = spokenCells(known, product, cells, spoken)
+    return columns.map((field) => cells[field] ?? said[field] ?? '')
   })
 }
-
-function productCells({ site }: Ctx, product: EditableProduct, names: Names): Cells {
-  const { path, name, summary, description, hsn, gstRate, gstChosen, countryOfOrigin, maker, makerRole } = product
-  return {
-    ...{ path, name, summary, description, hsn, countryOfOrigin, maker },
-    ...(maker === '' ? {} : { makerRole }),
-    status: product.status === 'PUBLISHED' ? 'Published' : 'Draft',
-    brand: names.brand.get(product.brandId ?? '') ?? '',
-    categories: product.categoryIds.map((id) => names.category.get(id) ?? '').join('; '),
-    tags: product.tags.join(', '),
-    ...(gstRate !== 0 || gstChosen ? { gstRate } : {}),
-    consumerCare: product.consumerCare,
-    ...(product.netQuantity === null ? {} : { netQuantity: product.netQuantity, netUnit: product.netUnit }),
-    ...{ seoTitle: product.seoTitle, seoDescription: product.seoDescription },
-    pictures: product.media.map(({ id }) => `${site.origin}${pictureUrl(id, 1600)}`).join('\n'),
-    pictureTexts: product.media.map(({ alt }) => alt.replaceAll(/\s+/g, ' ')).join('\n'),
-  }
-}
-
-function optionCells({ options }: EditableProduct, variant: StoredVariant): Cells {
-  const cells: Cells = {}
-  for (const [at, { name }] of options.entries()) {
-    const place = (at + 1) as 1 | 2 | 3
-    cells[`optionName.${place}`] = name
-    cells[`optionValue.${place}`] = variant.options[name] ?? ''
-  }
-  return cells
-}
-
-function variantCells(variant: StoredVariant): Cells {
-  const { sku, barcode, price, mrp, salePrice, saleFrom, saleUntil, stock, weight, length, width, height } = variant
-  return {
-    ...{ sku, barcode, stock, price: decimal(price), mrp: decimal(mrp) },
-    salePrice: salePrice === null ? '' : decimal(salePrice),
-    ...{ saleFrom, saleUntil },
-    ...{ 'weight.g': weight, 'length.mm': length, 'width.mm': width, 'height.mm': height },
-  }
-}
-
-const decimal = (amount: number) => (amount / 100).toFixed(2)
 
 /** Names of brands, and of categories from the top. */
 async function readNames(ctx: Ctx): Promise<Names> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '../../../platform/refusal.ts'
-import { fieldLabels } from './reading/columns.ts'
 import type { Draft } from './reading/draft.ts'
+import { fieldLabels } from './reading/fields.ts'
 import type { RowFault } from './reading/row.ts'
 
 /** Columns of fields whose names differ. */

@@ -2,11 +2,15 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
+import { NoZip } from '../../../platform/read-zip.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { addMedia } from '../../content/media/index.ts'
 import { addPictures } from '../products/index.ts'
+import { type Archive, openArchive } from './archive.ts'
+import { dropParts } from './archive-parts.ts'
 import { changeItem, findImport, gone, type ImportData, type ItemRow } from './imports-store.ts'
+import { isFileName } from './own-pictures.ts'
 import { importItems, type WantedPicture } from './product-imports.tables.ts'
 
 /** Pictures of one product. */
@@ -16,12 +20,20 @@ const mostPictures = 30
 export async function fetchPictures(ctx: Ctx, { id }: ImportData, signal?: AbortSignal): Promise<void> {
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'DONE') return
-  for (;;) {
+  const from: Sources = { archive: await openArchive(ctx, found).catch(unread), signal }
+  for (let item = await nextItem(ctx, id); item; item = await nextItem(ctx, id)) {
     signal?.throwIfAborted()
-    const item = await nextItem(ctx, id)
-    if (!item) return
-    await fetchFor(ctx, item, signal)
+    await fetchFor(ctx, item, from)
   }
+  await dropParts(ctx, id)
+}
+
+type Sources = { archive: Archive | undefined; signal: AbortSignal | undefined }
+
+/** A ZIP that cannot be read has been told of. */
+function unread(error: unknown): undefined {
+  if (error instanceof NoZip) return undefined
+  throw error
 }
 
 async function nextItem(ctx: Ctx, importId: string): Promise<ItemRow | undefined> {
@@ -34,11 +46,11 @@ async function nextItem(ctx: Ctx, importId: string): Promise<ItemRow | undefined
   return item
 }
 
-async function fetchFor(ctx: Ctx, item: ItemRow, signal?: AbortSignal): Promise<void> {
+async function fetchFor(ctx: Ctx, item: ItemRow, from: Sources): Promise<void> {
   const added: { id: string; alt: string }[] = []
   const failed: ItemRow['picturesFailed'] = []
   for (const picture of item.pictures.slice(0, mostPictures)) {
-    const made = await fetchOne(ctx, picture, signal)
+    const made = await fetchOne(ctx, picture, from)
     if ('fault' in made) failed.push({ url: picture.url, fault: made.fault })
     else added.push({ id: made.id, alt: picture.alt })
   }
@@ -55,9 +67,14 @@ async function fetchFor(ctx: Ctx, item: ItemRow, signal?: AbortSignal): Promise<
 async function fetchOne(
   ctx: Ctx,
   { url, alt }: WantedPicture,
-  signal?: AbortSignal,
+  { archive, signal }: Sources,
 ): Promise<{ id: string } | { fault: string }> {
   try {
+    if (isFileName(url)) {
+      const file = await archive?.read(url)
+      if (!file || 'fault' in file) return { fault: file?.fault ?? 'There is no ZIP with this picture.' }
+      return await addMedia(ctx, { ...file, alt })
+    }
     const bytes = await ctx.services.fetchOutside(url, { mostBytes: mostMediaBytes, signal })
     const fileName = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')
     return await addMedia(ctx, { bytes, fileName, alt })

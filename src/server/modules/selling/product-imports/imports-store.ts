@@ -121,6 +121,16 @@ export async function holdItems(ctx: Ctx, items: Key[], outcome: ItemRow['outcom
   return new Set(rows.map(({ position }) => position))
 }
 
+type Added = { position: number; productId: string; pictures: ItemRow['pictures'] }
+
+/** Notes that products were added, in one statement. */
+export async function noteAdded(ctx: Ctx, importId: string, added: Added[]): Promise<void> {
+  await ctx.db.execute(sql`update product_import_items i
+    set outcome = 'DONE', product_id = given."productId", before = '{"deleted": true}', revision = 1, pictures = given.pictures
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (position integer, "productId" uuid, pictures jsonb)
+    where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
+}
+
 export async function changeItem(
   ctx: Ctx,
   { importId, position }: Key,

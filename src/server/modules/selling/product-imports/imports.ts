@@ -7,8 +7,11 @@ import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { changeImport, findImport, lockImport, sendStep } from './imports-store.ts'
+import { knownOf } from './known.ts'
 import { productImports } from './product-imports.tables.ts'
-import { type Column, columnsOf, type Field, isField, layoutOf } from './reading/columns.ts'
+import { type Column, columnsOf, isField, layoutOf } from './reading/columns.ts'
+import type { Field } from './reading/fields.ts'
+import type { Known } from './reading/known.ts'
 import { headersOf } from './reading/table-of.ts'
 import { shownImport } from './shown-imports.ts'
 
@@ -27,7 +30,8 @@ const day = 24 * 3_600_000
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
   const headers = await headersOf(bytes)
   const layout = layoutOf(headers)
-  const columns = (await namedBefore(ctx, headers)) ?? columnsOf(headers, layout)
+  const known = await knownOf(ctx)
+  const columns = (await namedBefore(ctx, headers, known)) ?? columnsOf(headers, layout, known)
   requireNames(columns)
   return transaction(ctx, async (ctx) => {
     const [added] = await ctx.db
@@ -50,16 +54,17 @@ export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<Pr
 /** Files whose columns are remembered. */
 const rememberedFiles = 50
 
-/** The columns as they were named for the last file with these headers. */
-async function namedBefore(ctx: Ctx, headers: string[]): Promise<Column[] | undefined> {
+/** The columns as staff named them for the last file with these headers; fields that are archived since have none. */
+async function namedBefore(ctx: Ctx, headers: string[], known: Known): Promise<Column[] | undefined> {
   const rows = await ctx.db
     .select({ columns: productImports.columns })
     .from(productImports)
-    .where(inSite(ctx, productImports))
+    .where(inSite(ctx, productImports, eq(productImports.mapped, true)))
     .orderBy(desc(productImports.createdAt), desc(productImports.id))
     .limit(rememberedFiles)
   const key = JSON.stringify(headers)
-  return rows.find(({ columns }) => JSON.stringify(columns.map(({ header }) => header)) === key)?.columns
+  const found = rows.find(({ columns }) => JSON.stringify(columns.map(({ header }) => header)) === key)?.columns
+  return found?.map(({ header, field }) => ({ header, field: field !== null && isField(field, known) ? field : null }))
 }
 
 /** @throws Refusal `productImport.columns` without a column that says which product a row is about */
@@ -77,18 +82,19 @@ export function mapColumns(ctx: Ctx, id: string, fields: (string | null)[]): Pro
   return transaction(ctx, async (ctx) => {
     const { state, columns } = await lockImport(ctx, id)
     if (state !== 'READY') throw refusal('productImport.state')
-    const mapped = columns.map(({ header }, at) => ({ header, field: fieldAt(fields, at) }))
+    const known = await knownOf(ctx)
+    const mapped = columns.map(({ header }, at) => ({ header, field: fieldAt(fields, at, known) }))
     requireNames(mapped)
-    await changeImport(ctx, id, { columns: mapped, state: 'READING', rows: 0, products: 0 })
+    await changeImport(ctx, id, { columns: mapped, mapped: true, state: 'READING', rows: 0, products: 0 })
     await sendStep(ctx, 'read', id)
     return shownImport(ctx, await findImport(ctx, id))
   })
 }
 
 /** A field stands once. */
-function fieldAt(fields: (string | null)[], at: number): Field | null {
+function fieldAt(fields: (string | null)[], at: number, known: Known): Field | null {
   const field = fields[at] ?? null
-  if (field !== null && (!isField(field) || fields.indexOf(field) < at))
+  if (field !== null && (!isField(field, known) || fields.indexOf(field) < at))
     throw refusal('productImport.column', { field: `columns.${at}` })
   return field
 }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
+import { inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Book } from './book.ts'
 import { faultsOf } from './faults.ts'
@@ -20,7 +22,7 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   const options = mergedOptions(held.options, draft.options)
   if (!options) return differ(draft, held)
   const pairs = paired(draft, held)
-  const added = draft.variants.filter((variant) => !pairs.has(variant))
+  const added = draft.variants.filter((variant) => !pairs.has(variant) && isStated(variant))
   const unpriced = added.filter(({ values }) => values.price === undefined)
   if (unpriced.length > 0)
     return {
@@ -32,6 +34,7 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   const checked = productInput.safeParse({
     ...held,
     ...own,
+    custom: mergedCustom(held.custom, own.custom),
     ...{ options, taxConfirmed: true, media: mergedPictures(ctx, draft, held) },
     path: statedPath(draft) || held.path,
     ...(brand === undefined ? {} : { brandId: book.brandId(brand) ?? notYet }),
@@ -45,13 +48,27 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   return { success: true, input: checked.data }
 }
 
+/** A row may be about the product alone. */
+const isStated = ({ sku, options, values }: DraftVariant) =>
+  sku !== '' || Object.keys(options).length + Object.keys(values).length > 0
+
 function changedVariant(held: StoredVariant, stated: DraftVariant | undefined) {
   const seen = { ...held, stockSeen: held.stock }
   if (!stated) return seen
   const { price = held.price, mrp = held.mrp } = stated.values
   // A list price that the file does not state keeps up with a price above it.
   const listed = stated.values.mrp === undefined && held.mrp < price ? price : mrp
-  return { ...seen, ...stated.values, price, mrp: listed, sku: stated.sku || held.sku }
+  const custom = mergedCustom(held.custom, stated.values.custom)
+  return { ...seen, ...stated.values, custom, price, mrp: listed, sku: stated.sku || held.sku }
+}
+
+/** A text that differs in blanks at its ends alone stays as it is: cells have none. */
+function mergedCustom(held: CustomValues, stated: CustomValues = {}): CustomValues {
+  const differing = Object.entries(stated).filter(([id, value]) => {
+    const before = held[id]
+    return typeof before !== 'string' || trimmed(inOneForm(before)) !== value
+  })
+  return { ...held, ...Object.fromEntries(differing) }
 }
 
 /** The shop's options with the file's values after their own; undefined where they are others. */

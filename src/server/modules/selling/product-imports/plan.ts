@@ -4,6 +4,7 @@ import type { CheckedProduct, EditableProduct } from '../../../../shared/selling
 import { withSkus } from '../../../../shared/selling/skus.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { dictionariesOf, type GivenWords } from '../../content/translations/index.ts'
 import { type ImportedProduct, importedProduct, readSeveralForEditing } from '../products/index.ts'
 import { type Book, trailsOf } from './book.ts'
 import { changesOf, hasJump } from './changes.ts'
@@ -12,29 +13,44 @@ import { matchesOf, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { Draft } from './reading/draft.ts'
+import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
+import { type Dictionaries, saidWords } from './said-words.ts'
 
 /** The effect of importing a product of a file. */
 export type Plan =
-  | { action: 'ADD'; input: z.output<typeof importedProduct> }
-  | { action: 'CHANGE'; id: string; revision: number; input: CheckedProduct; changes: ImportChange[]; jumps: boolean }
+  | { action: 'ADD'; input: z.output<typeof importedProduct>; words: GivenWords['words'] }
+  | {
+      action: 'CHANGE'
+      id: string
+      revision: number
+      input: CheckedProduct
+      words: GivenWords['words']
+      changes: ImportChange[]
+      jumps: boolean
+    }
   | { action: 'SAME'; id: string }
   | { action: 'FAULT'; faults: RowFault[] }
 
+/** Parts of the shop that products of a file are compared with. */
+export type Shop = { book: Book; known: Known }
+
 /** Plans products of a file by what the shop has now. @param used addresses that the file's new products have so far */
-export async function plansOf(ctx: Ctx, book: Book, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
+export async function plansOf(ctx: Ctx, shop: Shop, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
   const { matches, taken } = await matchesOf(ctx, drafts)
   const ids = matches.flatMap((match) => ('id' in match && match.id !== undefined ? [match.id] : []))
   const held = await readSeveralForEditing(ctx, [...new Set(ids)])
+  const isSpoken = drafts.some(({ spoken }) => spoken.length > 0)
+  const spoken = isSpoken ? await dictionariesOf(ctx, { product: [...held.keys()] }) : undefined
   return drafts.map((draft, index) => {
     const match = matches[index] ?? { id: undefined }
     if (draft.faults.length > 0) return { action: 'FAULT', faults: draft.faults }
     if ('text' in match) return { action: 'FAULT', faults: [{ line: draft.line, column: '', text: match.text }] }
     const known = held.get(match.id ?? '')
-    if (known) return planChange(ctx, book, draft, known)
+    if (known) return planChange(ctx, shop, draft, { product: known, words: spoken && wordsOf(spoken, known._id) })
     const path = freePath(wantedPath(draft), [taken, used])
     used.add(path)
-    return planAddition(ctx, book, draft, path)
+    return planAddition(ctx, shop.book, draft, path)
   })
 }
 
@@ -64,7 +80,10 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
   }
   const checked = importedProduct.safeParse(input)
   if (!checked.success) return { action: 'FAULT', faults: faultsOf(draft, checked.error.issues) }
-  return { action: 'ADD', input: checked.data }
+  const { words, faults, notes } = saidWords(ctx, draft, checked.data, new Map())
+  if (faults.length > 0) return { action: 'FAULT', faults }
+  draft.notes.push(...notes)
+  return { action: 'ADD', input: checked.data, words }
 }
 
 function unknown({ line, variants: [first] }: Draft): RowFault {
@@ -74,13 +93,23 @@ function unknown({ line, variants: [first] }: Draft): RowFault {
   return { line, column: 'SKU', text: `No product of the shop has the SKU ${sku}. A new product needs a name.` }
 }
 
-function planChange(ctx: Ctx, book: Book, draft: Draft, held: EditableProduct): Plan {
+type Held = { product: EditableProduct; words: Dictionaries | undefined }
+
+/** The translations of one of several products, by language. */
+const wordsOf = (all: Awaited<ReturnType<typeof dictionariesOf>>, id: string): Dictionaries =>
+  new Map([...all].map(([language, things]) => [language, things.get(`product ${id}`) ?? new Map()]))
+
+function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: held, words = new Map() }: Held): Plan {
   const merged = mergedInto(ctx, book, draft, held)
   if (!merged.success) return { action: 'FAULT', faults: merged.faults }
   const { input } = merged
-  const changes = changesOf(ctx, held, input, draft)
-  if (changes.length === 0) return { action: 'SAME', id: held._id }
-  return { action: 'CHANGE', id: held._id, revision: held.revision, input, changes, jumps: hasJump(held, input) }
+  const said = saidWords(ctx, draft, input, words)
+  if (said.faults.length > 0) return { action: 'FAULT', faults: said.faults }
+  draft.notes.push(...said.notes)
+  const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes]
+  const { _id: id, revision } = held
+  if (changes.length === 0) return { action: 'SAME', id }
+  return { action: 'CHANGE', id, revision, input, words: said.words, changes, jumps: hasJump(held, input) }
 }
 
 function freePath(path: string, taken: Set<string>[]): string {

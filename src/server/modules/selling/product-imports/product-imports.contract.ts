@@ -3,6 +3,8 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
+  archivePartBytes,
+  importArchive,
   importChange,
   importColumn,
   importColumns,
@@ -11,6 +13,7 @@ import {
   importList,
   importRowFault,
   mostImportBytes,
+  newArchive,
   productImport,
 } from '../../../../shared/selling/product-imports.ts'
 
@@ -74,6 +77,28 @@ export const changeImport = contract('patch', `${path}/{id}`, {
   refusals: ['productImport.column', 'productImport.columns', 'productImport.notFound', 'productImport.state'],
 })
 
+export const beginArchive = contract('post', `${path}/{id}/archive`, {
+  ...staff,
+  summary: 'Begin to send a ZIP of the pictures that a file names, or go on with one that broke off',
+  records: { nothing: 'the file is compared again once the ZIP has come' },
+  params,
+  body: newArchive,
+  reply,
+  refusals: ['productImport.archives', 'productImport.notFound', 'productImport.state'],
+})
+
+export const sendArchivePart = contract('put', `${path}/{id}/archive/{from}`, {
+  ...staff,
+  summary: 'Send the part of a ZIP that begins at this byte; after the last one the file is compared again',
+  records: { nothing: 'what is imported is recorded by the import' },
+  params: params.extend({ from: z.coerce.number().int().min(0) }),
+  body: z.object({ file: sentFile }),
+  bodyAs: 'form',
+  mostBytes: archivePartBytes,
+  reply,
+  refusals: ['productImport.notFound', 'productImport.part', 'productImport.state'],
+})
+
 export const startImport = contract('post', `${path}/{id}/start`, {
   ...staff,
   summary: 'Run an import; rows with faults are left out',
@@ -109,4 +134,4 @@ export const exportProducts = contract('get', '/api/v1/products.csv', {
   replyType: 'text/csv',
 })
 
-named({ importChange, importColumn, importItem, importRowFault, productImport })
+named({ importArchive, importChange, importColumn, importItem, importRowFault, productImport })

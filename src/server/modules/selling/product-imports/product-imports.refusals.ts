@@ -10,6 +10,11 @@ export const productImportsRefusals = {
     'No column says which product a row is about. Please name a column Name, SKU or Address.',
   ],
   'productImport.column': [400, 'Please choose what this column holds.'],
+  'productImport.archives': [
+    409,
+    '{limit} other imports keep a ZIP that is not used yet. Please import or discard one of them first.',
+  ],
+  'productImport.part': [409, 'The ZIP goes on at another place. Please send the part that begins at byte {from}.'],
   'productImport.busy': [409, 'Another import is running. Please wait until it is finished.'],
   'productImport.state': [409, 'This import has changed meanwhile. Please look at it again.'],
   'productImport.over': [409, 'This import can no longer be undone.'],

@@ -4,6 +4,7 @@ import { addImport, dropImport, mapColumns, startImport, startUndo } from './imp
 import { findImport } from './imports-store.ts'
 import * as calls from './product-imports.contract.ts'
 import { exportFaults, shownImport, shownImports, shownItems } from './shown-imports.ts'
+import { beginArchive, takeArchivePart } from './upload-archive.ts'
 
 export const productImportRoutes: Route[] = [
   route(calls.addImport, async (ctx, { body }) => ({ data: await addImport(ctx, body.file) })),
@@ -16,6 +17,10 @@ export const productImportRoutes: Route[] = [
   route(calls.exportImportFaults, (ctx, { params }) => exportFaults(ctx, params.id)),
   route(calls.changeImport, async (ctx, { params, body }) => ({
     data: await mapColumns(ctx, params.id, body.columns),
+  })),
+  route(calls.beginArchive, async (ctx, { params, body }) => ({ data: await beginArchive(ctx, params.id, body) })),
+  route(calls.sendArchivePart, async (ctx, { params, body }) => ({
+    data: await takeArchivePart(ctx, params.id, params.from, body.file.bytes),
   })),
   route(calls.startImport, async (ctx, { params }) => ({ data: await startImport(ctx, params.id) })),
   route(calls.undoImport, async (ctx, { params }) => ({ data: await startUndo(ctx, params.id) })),

@@ -5,16 +5,28 @@ import type {
   ImportChange,
   ImportOutcome,
   ImportState,
+  NewArchive,
 } from '../../../../shared/selling/product-imports.ts'
 import type { CsvLine } from '../../../platform/read-csv.ts'
 import { siteId } from '../../../platform/table.ts'
+import type { BeforeWords } from '../../content/translations/index.ts'
 import type { Column, Layout } from './reading/columns.ts'
 import type { RowFault } from './reading/row.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** A picture by its address, or by its name in the import's ZIP. */
 export type WantedPicture = { url: string; alt: string }
+
+/** A ZIP of pictures; once it is read, its files that no line names, and why it cannot be read. */
+export type StoredArchive = NewArchive & {
+  received: number
+  pictures?: number
+  unnamed?: string[]
+  unnamedCount?: number
+  fault?: string
+}
 
 export const productImports = pgTable('product_imports', {
   siteId: siteId(),
@@ -24,6 +36,11 @@ export const productImports = pgTable('product_imports', {
   state: text().$type<ImportState>().notNull(),
   fault: text().notNull().default(''),
   columns: jsonb().$type<Column[]>().notNull(),
+  /** Whether staff named the columns. */
+  mapped: boolean().notNull().default(false),
+  archive: jsonb().$type<StoredArchive>(),
+  /** Pictures that are named and in no ZIP. */
+  picturesMissing: integer().notNull().default(0),
   /** Kept until the import has run. */
   file: bytea(),
   rows: integer().notNull().default(0),
@@ -33,6 +50,13 @@ export const productImports = pgTable('product_imports', {
 })
 
 export type ImportRow = Omit<typeof productImports.$inferSelect, 'file'>
+
+export const importParts = pgTable('product_import_parts', {
+  siteId: siteId(),
+  importId: uuid().notNull(),
+  nth: integer().notNull(),
+  bytes: bytea().notNull(),
+})
 
 /** A product of a file. Its rows are kept as they are: what they state is read from them again. */
 export const importItems = pgTable('product_import_items', {
@@ -52,6 +76,8 @@ export const importItems = pgTable('product_import_items', {
   revision: integer(),
   /** By how much the import moved the stock of each variant. */
   moved: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** The product's translations before, by language. */
+  wordsBefore: jsonb().$type<BeforeWords>().notNull().default({}),
   pictures: jsonb().$type<WantedPicture[]>().notNull().default([]),
   picturesFailed: jsonb().$type<{ url: string; fault: string }[]>().notNull().default([]),
 })

@@ -2,10 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { insertRows } from '../../../platform/insert-rows.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
+import { knownOf } from './known.ts'
+import { nameChecks } from './picture-names.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
@@ -34,9 +37,12 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
 
 type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
 
-async function survey(ctx: Ctx, { id, bytes, layout, columns }: Found, signal?: AbortSignal): Promise<void> {
+async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<void> {
+  const { id, bytes, layout, columns } = found
+  const named = await nameChecks(ctx, found)
   const rows = await rowsOf(bytes)
-  const reading = { layout, columns }
+  const known = await knownOf(ctx)
+  const reading = { layout, columns, known }
   const groups = gather(reading, rows)
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
@@ -46,10 +52,12 @@ async function survey(ctx: Ctx, { id, bytes, layout, columns }: Found, signal?: 
     const batch = groups.slice(at, at + batchSize)
     const drafts = batch.map((group) => draftOf(reading, group, ctx.site.settings.timeZone))
     for (const draft of drafts) tellRepeatedSkus(draft, skus)
-    const plans = await plansOf(ctx, await openBook(ctx, drafts), drafts, used)
+    for (const draft of drafts) named.check(draft)
+    const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, used)
     await keep(ctx, { id, at, batch, drafts, plans })
     await nextTurn()
   }
+  await changeImport(ctx, id, named.found())
 }
 
 /** Two products of a file with one SKU would overwrite each other. */
@@ -77,5 +85,5 @@ async function keep(ctx: Ctx, { id, at, batch, drafts, plans }: Batch): Promise<
       productId: plan.action === 'CHANGE' || plan.action === 'SAME' ? plan.id : null,
     }
   })
-  await transaction(ctx, async (ctx) => void (await ctx.db.insert(importItems).values(rows)))
+  await transaction(ctx, async (ctx) => void (await ctx.db.execute(insertRows(importItems, rows))))
 }

@@ -11,8 +11,9 @@ import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { findImport, listImports } from './imports-store.ts'
+import { knownOf } from './known.ts'
 import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
-import { fieldLabels, labelOf } from './reading/columns.ts'
+import { fieldsFor } from './reading/columns.ts'
 
 const day = 24 * 3_600_000
 
@@ -37,36 +38,41 @@ async function withFigures(ctx: Ctx, rows: ImportRow[]): Promise<ProductImport[]
     ctx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => asShown(ctx, row, figures.get(row.id) ?? none))
+  const known = await knownOf(ctx)
+  return rows.map((row) => ({
+    ...asShown(ctx, row, figures.get(row.id) ?? none),
+    fields: fieldsFor(row.columns, known),
+  }))
 }
 
-function asShown(ctx: Ctx, row: ImportRow, { surveyed, ...counts }: Counts): ProductImport {
-  const { id, fileName, layout, state, fault, columns, rows, products, createdAt } = row
+function asShown(ctx: Ctx, row: ImportRow, { surveyed, ...counts }: Counts): Omit<ProductImport, 'fields'> {
+  const { id, fileName, layout, state, fault, columns, rows, products, createdAt, picturesMissing } = row
   const until = new Date(createdAt.getTime() + importDays * day)
   return {
-    ...{ _id: id, fileName, layout, state, fault, columns, rows, products, counts },
-    fields: fieldsOf(columns),
+    ...{ _id: id, fileName, layout, state, fault, columns, rows, products },
+    counts: { ...counts, picturesMissing },
+    archive: shownArchive(row),
     progress: progressOf(row, { ...counts, surveyed }),
     created: createdAt.toISOString(),
     undoUntil: state === 'DONE' && until > ctx.now() ? until.toISOString() : null,
   }
 }
 
-/** The fields to choose from: numbered attributes only where the file has them. */
-function fieldsOf(columns: ImportRow['columns']): ProductImport['fields'] {
-  const usual = Object.entries(fieldLabels).map(([field, label]) => ({ field, label }))
-  const numbered = columns.flatMap(({ field }) =>
-    field?.startsWith('attribute') ? [{ field, label: labelOf(field) }] : [],
-  )
-  return [...usual, ...numbered]
+function shownArchive({ archive }: ImportRow): ProductImport['archive'] {
+  if (!archive) return null
+  const { mark: _, pictures = 0, unnamed = [], unnamedCount = 0, fault = '', ...known } = archive
+  return { ...known, pictures, unnamed, unnamedCount, fault }
 }
 
 type Counts = ProductImport['counts'] & { surveyed: number }
 
 const none: Counts = {
   ...{ surveyed: 0, add: 0, change: 0, same: 0, fault: 0, jump: 0, done: 0, refused: 0, undone: 0, kept: 0 },
-  ...{ pictures: 0, picturesFailed: 0 },
+  ...{ noted: 0, picturesMissing: 0, pictures: 0, picturesFailed: 0 },
 }
+
+/** Products that are imported without a part of what their rows state. */
+const isNoted = sql`(${importItems.action} <> 'FAULT' and ${importItems.outcome} is null or ${importItems.outcome} = 'DONE') and ${importItems.faults} <> '[]'`
 
 /** Figures by import; one without products has none. */
 async function countsOf(ctx: Ctx, importIds: string[]): Promise<Map<string, Counts>> {
@@ -84,6 +90,7 @@ async function countsOf(ctx: Ctx, importIds: string[]): Promise<Map<string, Coun
         same: those(sql`${action} = 'SAME'`),
         fault: those(sql`${action} = 'FAULT'`),
         jump: those(sql`${jumps}`),
+        noted: those(sql`${isNoted}`),
         done: those(sql`${outcome} = 'DONE' and ${before} is not null`),
         refused: those(sql`${outcome} = 'REFUSED'`),
         undone: those(sql`${outcome} = 'UNDONE'`),
@@ -95,7 +102,7 @@ async function countsOf(ctx: Ctx, importIds: string[]): Promise<Map<string, Coun
     .from(importItems)
     .where(inSite(ctx, importItems, inArray(importId, importIds)))
     .groupBy(importId)
-  return new Map(rows.map(({ importId, counts }) => [importId, counts]))
+  return new Map(rows.map(({ importId, counts }) => [importId, { ...none, ...counts }]))
 }
 
 function progressOf({ state, products }: ImportRow, counts: Counts): number {
@@ -113,6 +120,7 @@ function ofKind(kind: Kind | undefined): SQL | undefined {
   const { action, outcome, jumps } = importItems
   if (kind === undefined) return undefined
   if (kind === 'jump') return eq(jumps, true)
+  if (kind === 'noted') return isNoted
   if (kind === 'fault') return or(eq(action, 'FAULT'), inArray(outcome, ['REFUSED', 'KEPT']))
   return eq(action, ({ add: 'ADD', change: 'CHANGE', same: 'SAME' } as const)[kind])
 }

@@ -3,7 +3,9 @@ import { isRecord, type State } from '../../../../shared/running/leaves.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { takeBackWords } from '../../content/translations/index.ts'
 import { holdProducts, products, putProducts, statesOfProducts } from '../products/index.ts'
+import { dropParts } from './archive-parts.ts'
 import {
   changeImport,
   changeItem,
@@ -27,6 +29,7 @@ export async function undoImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
     if (items.length === 0) break
     for (const item of items) await undoItem(ctx, item)
   }
+  await dropParts(ctx, id)
   await changeImport(ctx, id, { state: 'UNDONE' })
 }
 
@@ -57,7 +60,7 @@ async function undoItem(ctx: Ctx, item: ItemRow): Promise<void> {
 }
 
 /** @returns false for a product that was changed since, which stays as it is */
-async function putBack(ctx: Ctx, { productId, before, revision, moved }: ItemRow): Promise<boolean> {
+async function putBack(ctx: Ctx, { productId, before, revision, moved, wordsBefore }: ItemRow): Promise<boolean> {
   if (productId === null || before === null) return false
   await holdProducts(ctx, [productId])
   const [row] = await ctx.db
@@ -65,6 +68,7 @@ async function putBack(ctx: Ctx, { productId, before, revision, moved }: ItemRow
     .from(products)
     .where(inSite(ctx, products, eq(products.id, productId)))
   if (!row || row.deleted !== null || row.revision !== revision) return false
+  if (!(await takeBackWords(ctx, 'product', productId, wordsBefore))) return false
   const now = (await statesOfProducts(ctx, [productId])).get(productId) ?? {}
   await putProducts(ctx, new Map([[productId, withStock(before, now, moved)]]))
   return true

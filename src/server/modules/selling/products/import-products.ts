@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { brandsNamed } from '../brands/index.ts'
 import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
+import { checkedCustom, putFieldValues } from '../custom-fields/index.ts'
 import { insertVariants, refreshOffers } from '../stock/index.ts'
 import { productsTag } from '../tags.ts'
 import { freeProductPaths } from './former-paths.ts'
@@ -32,8 +34,9 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
   return transaction(ctx, async (ctx) => {
     const given = await withIds(ctx, imported)
     await requireParts(ctx, ...given)
-    const ids = await insertProducts(ctx, given)
-    const made = given.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
+    const checked = await withCustom(ctx, given)
+    const ids = await insertProducts(ctx, checked)
+    const made = checked.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
     await freeProductPaths(
       ctx,
       made.map(({ path }) => path),
@@ -44,6 +47,12 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
       variants.map((variant, position) => ({ ...variant, productId, position })),
     )
     const variantIds = await insertVariants(ctx, variants)
+    const described = made.filter((product) => [product, ...product.variants].some(({ custom }) => !isBare(custom)))
+    if (described.length > 0)
+      await putFieldValues(
+        ctx,
+        described.map(({ productId }) => productId),
+      )
     await keepWords(ctx, ids)
     await refreshOffers(ctx, ids)
     await announce(ctx, productsTag)
@@ -61,12 +70,28 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   const categoryAt = new Map(paths.map((path, index) => [path, categoryIds[index] ?? '']))
   const names = given.map(({ brand }) => brand).filter((name) => name !== '')
   const brandIds = await brandsNamed(ctx, names)
-  return given.map(({ brand, categories, variants, ...product }) => ({
+  return given.map(({ brand, categories, ...product }) => ({
     ...product,
-    variants: variants.map((variant) => ({ ...variant, custom: {} })),
-    // Starters have none of these.
-    ...{ sizeGuideId: null, publishAt: null, complementIds: [], custom: {}, taxConfirmed: true },
+    // Starters and files have none of these.
+    ...{ sizeGuideId: null, publishAt: null, complementIds: [], taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
+  }))
+}
+
+const isBare = (values: CustomValues) => Object.keys(values).length === 0
+
+/** The products with the values of their own fields validated. */
+async function withCustom(ctx: Ctx, given: CheckedProduct[]): Promise<CheckedProduct[]> {
+  const own = given.map(({ custom }) => ({ custom, field: 'custom' }))
+  const ofVariants = given.flatMap(({ variants }) =>
+    variants.map(({ custom }, at) => ({ custom, field: `variants.${at}.custom` })),
+  )
+  const products = await checkedCustom(ctx, 'PRODUCT', own)
+  const rest = await checkedCustom(ctx, 'VARIANT', ofVariants)
+  return given.map((product, index) => ({
+    ...product,
+    custom: products[index] ?? {},
+    variants: product.variants.map((variant) => ({ ...variant, custom: rest.shift() ?? {} })),
   }))
 }

@@ -8,6 +8,8 @@ type Entered = Pick<
 >
 type Pictured = Pick<ProductListItem, 'basicDetails'>
 
+const pictureText = 'Pictures · Description'
+
 /** Maps the translatable texts of a product page. */
 export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
   const { options, variants } = product
@@ -34,11 +36,14 @@ export const mapItem: MapTexts<ProductListItem> = (item, say) => ({
   ...mapPictures(item, say),
 })
 
+/** A product's texts that can be translated. */
+export type ProductTexts = Entered & Pick<ProductDetail, 'options'> & { media: { alt: string }[] }
+
 /** Visits a product's entered texts, options and pictures, published or not. */
-export function visitProduct(product: Entered & Pick<ProductDetail, 'options'> & Pictured, say: Say): void {
+export function visitProduct(product: ProductTexts, say: Say): void {
   mapEntered(product, say)
   for (const option of product.options) mapOption(option, say)
-  mapPictures(product, say)
+  for (const { alt } of product.media) say(alt, pictureText)
 }
 
 /** Maps the translatable texts of a cart line. */
@@ -86,7 +91,7 @@ function chosenIn(chosen: Record<string, string>, before: ProductOption[], now: 
 }
 
 function mapPictures({ basicDetails }: Pictured, say: Say): Pictured {
-  const media = basicDetails.media.map((picture) => ({ ...picture, alt: say(picture.alt, 'Pictures · Description') }))
+  const media = basicDetails.media.map((picture) => ({ ...picture, alt: say(picture.alt, pictureText) }))
   return { basicDetails: { ...basicDetails, media } }
 }
 

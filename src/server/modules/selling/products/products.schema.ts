@@ -10,13 +10,11 @@ import {
   variantFields,
 } from '../../../../shared/selling/variants.ts'
 
-const { custom: _____, ...saleFields } = staffVariantFields
-
 const importedVariant = z
-  .object({ ...variantFields, ...saleFields, sku: variantFields.sku.unwrap().min(1), stock: pieces.default(0) })
+  .object({ ...variantFields, ...staffVariantFields, sku: variantFields.sku.unwrap().min(1), stock: pieces.default(0) })
   .superRefine(checkSale)
 
-const { brandId: _, sizeGuideId: __, publishAt: ___, custom: ____, ...ownFields } = productFields
+const { brandId: _, sizeGuideId: __, publishAt: ___, ...ownFields } = productFields
 
 /** A starter's product, with its brand by name and its categories by path, before its choices are checked. */
 export const importedFields = z.object({

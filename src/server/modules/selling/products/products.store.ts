@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { type CheckedProduct, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { insertRows } from '../../../platform/insert-rows.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -32,11 +33,8 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
     // A millisecond apart, because lists show the newest first.
     createdAt: new Date(last.getTime() - (given.length - 1 - index)),
   }))
-  const added = await ctx.db
-    .insert(products)
-    .values(rows)
-    .onConflictDoNothing({ target: [products.siteId, products.path] })
-    .returning({ id: products.id, path: products.path })
+  const { rows: added } = await ctx.db.execute<{ id: string; path: string }>(sql`${insertRows(products, rows)}
+    on conflict (site_id, path) do nothing returning id, path`)
   const idAt = new Map(added.map(({ id, path }) => [path, id]))
   return given.map(({ path }) => {
     const id = idAt.get(path)
@@ -130,5 +128,5 @@ export async function insertPictures(
   const rows = given.flatMap(({ productId, media }) =>
     media.map(({ id: mediaId, alt }, position) => ({ productId, mediaId, alt, position })),
   )
-  if (rows.length > 0) await ctx.db.insert(productMedia).values(rows)
+  if (rows.length > 0) await ctx.db.execute(insertRows(productMedia, rows))
 }

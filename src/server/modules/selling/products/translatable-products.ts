@@ -22,7 +22,7 @@ export const translatableProducts: Translatable = async (ctx, wanted) => {
   return rows.map(({ id, media, ...product }) => ({
     id,
     name: product.name,
-    visit: (say) => visitProduct({ ...product, basicDetails: { media: withAddresses(ctx, media) } }, say),
+    visit: (say) => visitProduct({ ...product, media: withAddresses(ctx, media) }, say),
     tags: [productTag(id), productsTag],
     whenTranslated: keepWords,
   }))

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { type CheckedVariant, variantFields } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { insertRows } from '../../../platform/insert-rows.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -120,11 +121,12 @@ const asDate = (instant: Instant) => (typeof instant === 'string' ? new Date(ins
 export async function insertVariants(ctx: Ctx, given: (Placed & { productId: string })[]): Promise<string[]> {
   if (given.length === 0) return []
   refuseAboveMrp(ctx, given, (index) => `variants.${given[index]?.position ?? index}.mrp`)
-  const rows = await ctx.db
-    .insert(variants)
-    .values(given.map((variant) => ({ productId: variant.productId, ...entered(variant), stock: variant.stock })))
-    .onConflictDoNothing({ target: [variants.siteId, variants.sku], where: isNull(variants.archivedAt) })
-    .returning({ id: variants.id, sku: variants.sku, stock: variants.stock })
+  const insert = insertRows(
+    variants,
+    given.map((variant) => ({ productId: variant.productId, ...entered(variant), stock: variant.stock })),
+  )
+  const { rows } = await ctx.db.execute<{ id: string; sku: string; stock: number }>(sql`${insert}
+    on conflict (site_id, sku) where archived_at is null do nothing returning id, sku, stock`)
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const added = given.map(({ sku, position }) => {
     const row = bySku.get(sku)
@@ -134,8 +136,11 @@ export async function insertVariants(ctx: Ctx, given: (Placed & { productId: str
   })
   const received = added.filter(({ stock }) => stock > 0)
   if (received.length > 0)
-    await ctx.db
-      .insert(stockMoves)
-      .values(received.map(({ id, stock }) => ({ variantId: id, quantity: stock, reason: 'RECEIVED' as const })))
+    await ctx.db.execute(
+      insertRows(
+        stockMoves,
+        received.map(({ id, stock }) => ({ variantId: id, quantity: stock, reason: 'RECEIVED' as const })),
+      ),
+    )
   return added.map(({ id }) => id)
 }

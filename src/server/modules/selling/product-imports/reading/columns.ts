@@ -1,64 +1,13 @@
-/** Fields of a product file, with the names of their columns in our own files. */
-export const fieldLabels = {
-  path: 'Address',
-  name: 'Name',
-  status: 'Status',
-  published: 'Published',
-  summary: 'Summary',
-  description: 'Description',
-  brand: 'Brand',
-  categories: 'Categories',
-  type: 'Type',
-  tags: 'Tags',
-  hsn: 'HSN',
-  gstRate: 'GST %',
-  countryOfOrigin: 'Country of origin',
-  makerRole: 'Maker is',
-  maker: 'Maker',
-  consumerCare: 'Consumer care',
-  netQuantity: 'Net quantity',
-  netUnit: 'Net unit',
-  seoTitle: 'SEO title',
-  seoDescription: 'SEO description',
-  'optionName.1': 'Option 1 name',
-  'optionValue.1': 'Option 1 value',
-  'optionName.2': 'Option 2 name',
-  'optionValue.2': 'Option 2 value',
-  'optionName.3': 'Option 3 name',
-  'optionValue.3': 'Option 3 value',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  price: 'Price',
-  mrp: 'MRP',
-  salePrice: 'Sale price',
-  saleFrom: 'Sale from',
-  saleUntil: 'Sale until',
-  stock: 'Stock',
-  'weight.g': 'Weight (g)',
-  'weight.kg': 'Weight (kg)',
-  'length.mm': 'Length (mm)',
-  'length.cm': 'Length (cm)',
-  'width.mm': 'Width (mm)',
-  'width.cm': 'Width (cm)',
-  'height.mm': 'Height (mm)',
-  'height.cm': 'Height (cm)',
-  pictures: 'Pictures',
-  pictureTexts: 'Picture texts',
-  kind: 'Kind of product',
-  id: 'ID',
-  parent: 'Parent',
-} as const
-
-/** A field of a file; attributes of WooCommerce are numbered: `attributeName.4`. */
-export type Field = keyof typeof fieldLabels | `attribute${'Name' | 'Values'}.${number}`
+import { type Field, fieldLabels, plain } from './fields.ts'
+import type { Known } from './known.ts'
+import { customFieldAt, headingOf, ownFieldOf } from './own-fields.ts'
+import { allSpoken, spokenAt, spokenField, spokenFieldOf, spokenHeading } from './spoken-columns.ts'
 
 /** Files by the program that wrote them; `own` are also those written by hand. */
 export const layouts = ['own', 'shopify', 'woocommerce'] as const
 export type Layout = (typeof layouts)[number]
 
 export type Column = { header: string; field: Field | null }
-
-const own = Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [plain(label), field as Field]))
 
 /** Other names of columns, in lower case without signs. */
 const alsoCalled: Record<string, Field> = {
@@ -81,13 +30,11 @@ const alsoCalled: Record<string, Field> = {
   ...{ imagealttext: 'pictureTexts' },
 }
 
-/** `Variant SKU`, `variant_sku` and `variantSku` are one column. */
-function plain(header: string): string {
-  return header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
+/** The names of our own files win: `Status`, `Type` and others mean the same everywhere. */
+const called = new Map<string, Field>([
+  ...Object.entries(alsoCalled),
+  ...Object.entries(fieldLabels).map(([field, label]): [string, Field] => [plain(label), field as Field]),
+])
 
 const numbered = [
   { pattern: /^option([123])name$/, field: 'optionName' },
@@ -108,34 +55,52 @@ export function layoutOf(headers: string[]): Layout {
 }
 
 /** The columns of a file; of two with the same field, the first has it. */
-export function columnsOf(headers: string[], layout: Layout): Column[] {
+export function columnsOf(headers: string[], layout: Layout, known: Known): Column[] {
   const taken = new Set<Field>()
   return headers.map((header) => {
-    const field = fieldOf(plain(header), layout)
+    const field = fieldOf(header, layout, known)
     if (!field || taken.has(field)) return { header, field: null }
     taken.add(field)
     return { header, field }
   })
 }
 
-function fieldOf(name: string, layout: Layout): Field | undefined {
+function fieldOf(header: string, layout: Layout, known: Known): Field | undefined {
+  const name = plain(header)
   if (layout === 'woocommerce' && name === 'type') return 'kind'
+  return fieldCalled(name) ?? spokenFieldOf(header, known, fieldCalled) ?? ownFieldOf(header, known)
+}
+
+function fieldCalled(name: string): Field | undefined {
   for (const { pattern, field } of numbered) {
     const number = pattern.exec(name)?.[1]
     if (number !== undefined) return `${field}.${number}` as Field
   }
-  // The names of our own files win: `Status`, `Type` and others mean the same everywhere.
-  return own[name] ?? alsoCalled[name]
+  return called.get(name)
 }
 
 /** The name under which people know a field. */
-export function labelOf(field: Field): string {
+export function labelOf(field: Field, known: Known): string {
+  const custom = customFieldAt(field, known)
+  if (custom) return headingOf(custom, known)
+  const spoken = spokenAt(field, known)
+  if (spoken) return spokenHeading(spoken)
   const [kind = '', number = ''] = field.split('.')
   if (kind === 'attributeName') return `Attribute ${number} name`
   if (kind === 'attributeValues') return `Attribute ${number} value(s)`
   return fieldLabels[field as keyof typeof fieldLabels]
 }
 
-export function isField(text: string): text is Field {
-  return text in fieldLabels || /^attribute(Name|Values)\.[1-9]\d?$/.test(text)
+export function isField(text: string, known: Known): text is Field {
+  if (customFieldAt(text, known) || spokenAt(text, known)) return true
+  return Object.hasOwn(fieldLabels, text) || /^attribute(Name|Values)\.[1-9]\d?$/.test(text)
+}
+
+/** Fields to choose from for the columns of a file: numbered attributes only where it has them. */
+export function fieldsFor(columns: Column[], known: Known): { field: Field; label: string }[] {
+  const usual = Object.keys(fieldLabels) as Field[]
+  const numbered = columns.flatMap(({ field }) => (field?.startsWith('attribute') ? [field] : []))
+  const custom = known.fields.map(({ _id }): Field => `custom.${_id}`)
+  const all = [...usual, ...numbered, ...custom, ...allSpoken(known).map(spokenField)]
+  return all.map((field) => ({ field, label: labelOf(field, known) }))
 }

@@ -1,6 +1,7 @@
-import { cellReader, type Group, type Reading } from './gather.ts'
-import { type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
-import { asRow, type Row, type RowFault, type Told } from './row.ts'
+import type { Group, Reading } from './gather.ts'
+import { type Attribute, type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
+import { type Row, type RowFault, rowReader, type Told } from './row.ts'
+import { type SpokenText, spokenTexts } from './spoken-texts.ts'
 import { partsOf } from './values.ts'
 
 export type DraftVariant = { line: number; sku: string; options: Record<string, string>; values: VariantValues }
@@ -13,8 +14,10 @@ export type Draft = {
   values: ProductValues
   options: DraftOption[]
   variants: DraftVariant[]
-  /** Addresses of pictures, the cover first; undefined where the file names none. */
-  pictures: { url: string; alt: string }[] | undefined
+  /** Addresses of pictures, or names of files in a ZIP, the cover first; undefined where the file names none. */
+  pictures: { url: string; alt: string; line: number }[] | undefined
+  /** Its texts in other languages. */
+  spoken: SpokenText[]
   faults: RowFault[]
   /** Parts left out of a product that is imported all the same. */
   notes: RowFault[]
@@ -23,8 +26,7 @@ export type Draft = {
 /** The product that rows state. @param timeZone of dates without one */
 export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Draft {
   const told: Told = { faults: [], notes: [] }
-  const read = cellReader(reading)
-  const all = rows.map((row) => asRow(row, read, told))
+  const all = rows.map(rowReader(reading, told))
   const [first] = all
   if (!first) throw new Error('a product without rows')
   const isWoo = reading.layout === 'woocommerce'
@@ -38,15 +40,16 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const names = namesOf(offered, named)
   return {
     line: first.line,
-    values: productValues(first, reading.layout, isWoo ? factsOf(first, names) : []),
+    values: productValues(first, reading, isWoo ? factsOf(first, names) : []),
     options: names.map((name) => ({ name, values: valuesOf(offered, named, name) })),
     variants: offered.map((row) => ({
       line: row.line,
       sku: row.cell('sku'),
       options: Object.fromEntries(named(row, first).filter(([name]) => names.includes(name))),
-      values: variantValues(row, timeZone),
+      values: variantValues(row, timeZone, reading.known),
     })),
     pictures: picturesOf(all),
+    spoken: spokenTexts(all, offered, reading),
     ...told,
   }
 }
@@ -55,7 +58,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
 const isVariant = ({ cell }: Row): boolean =>
   (['sku', 'price', 'optionValue.1', 'stock', 'mrp'] as const).some((field) => cell(field) !== '')
 
-type Chosen = [name: string, value: string][]
+type Chosen = [name: string, value: string, place?: number][]
 
 const places = [1, 2, 3] as const
 
@@ -77,7 +80,7 @@ function attributes({ cell }: Row): Chosen {
   const found: Chosen = []
   for (let place = 1; place <= 20; place++) {
     const name = cell(`attributeName.${place}`)
-    if (name !== '') found.push([name, cell(`attributeValues.${place}`)])
+    if (name !== '') found.push([name, cell(`attributeValues.${place}`), place])
   }
   return found
 }
@@ -97,17 +100,21 @@ function valuesOf(rows: Row[], named: typeof optionsOf, name: string): string[] 
 }
 
 /** Attributes that are no options describe the product. */
-function factsOf(row: Row, options: string[]): { name: string; value: string }[] {
-  return attributes(row).flatMap(([name, value]) => (options.includes(name) || value === '' ? [] : [{ name, value }]))
+function factsOf(row: Row, options: string[]): Attribute[] {
+  return attributes(row).flatMap(([name, value, place = 0]) =>
+    options.includes(name) || value === '' ? [] : [{ name, value, column: `attributeValues.${place}` }],
+  )
 }
 
 function picturesOf(rows: Row[]): Draft['pictures'] {
-  const found = new Map<string, string>()
-  for (const { cell } of rows) {
-    const texts = partsOf(cell('pictureTexts'), /\n/)
-    // An address may hold a comma, but no blank: `a.jpg, b.jpg` and lines are lists.
-    for (const [at, url] of partsOf(cell('pictures'), /,?\s+/).entries())
-      if (!found.has(url)) found.set(url, texts[at] ?? '')
+  const found = new Map<string, { alt: string; line: number }>()
+  for (const { line, lines } of rows) {
+    const texts = lines('pictureTexts')
+    for (const [at, url] of lines('pictures').flatMap(picturesIn).entries())
+      if (!found.has(url)) found.set(url, { alt: texts[at] ?? '', line })
   }
-  return found.size === 0 ? undefined : [...found].map(([url, alt]) => ({ url, alt }))
+  return found.size === 0 ? undefined : [...found].map(([url, one]) => ({ url, ...one }))
 }
+
+/** An address may hold a comma, but no blank; the name of a file may hold blanks. */
+const picturesIn = (line: string): string[] => partsOf(line, line.includes('://') ? /,?\s+/ : /[,;|]/)

@@ -1,25 +1,43 @@
 import { inOneForm, trimmed } from '../../../../../shared/text.ts'
 import { withoutApostrophe } from '../../../../platform/csv.ts'
 import type { CsvLine } from '../../../../platform/read-csv.ts'
-import type { Column, Field, Layout } from './columns.ts'
+import type { Column, Layout } from './columns.ts'
+import type { Field } from './fields.ts'
+import type { Known } from './known.ts'
 import { partsOf } from './values.ts'
 
 /** A file's columns, as its rows are read by them. */
-export type Reading = { layout: Layout; columns: Column[] }
+export type Reading = { layout: Layout; columns: Column[]; known: Known }
 
 /** The rows of one product, the first with its own data. */
 export type Group = { rows: CsvLine[] }
 
+type Columns = Pick<Reading, 'columns'>
+
 /** The text of a row under a field; undefined where the file has no such column. */
-export function cellReader({ columns }: Reading): (row: CsvLine, field: Field) => string | undefined {
-  const places = new Map(columns.flatMap(({ field }, place) => (field ? [[field, place] as const] : [])))
-  return ({ cells }, field) => {
-    const place = places.get(field)
-    return place === undefined ? undefined : clean(cells[place] ?? '')
+export function cellReader(reading: Columns): (row: CsvLine, field: Field) => string | undefined {
+  const read = rawReader(reading)
+  return (row, field) => {
+    const cell = read(row, field)
+    return cell === undefined ? undefined : clean(cell)
   }
 }
 
-const clean = (cell: string): string => trimmed(inOneForm(withoutApostrophe(cell)))
+/** The lines of a cell, blank ones too: those of two columns belong together by their places. */
+export function linesReader(reading: Columns): (row: CsvLine, field: Field) => string[] {
+  const read = rawReader(reading)
+  return (row, field) => (read(row, field) ?? '').split(/\r\n?|\n/).map(clean)
+}
+
+function rawReader({ columns }: Columns): (row: CsvLine, field: Field) => string | undefined {
+  const places = new Map(columns.flatMap(({ field }, place) => (field ? [[field, place] as const] : [])))
+  return ({ cells }, field) => {
+    const place = places.get(field)
+    return place === undefined ? undefined : withoutApostrophe(cells[place] ?? '')
+  }
+}
+
+const clean = (cell: string): string => trimmed(inOneForm(cell))
 
 /** Gathers the rows of each product, in the order of their first rows. */
 export function gather(reading: Reading, rows: Iterable<CsvLine>): Group[] {

@@ -1,4 +1,5 @@
 import { countryCodes, countryName, isCountry } from '../../../../../shared/selling/countries.ts'
+import type { CustomValues } from '../../../../../shared/selling/custom-fields.ts'
 import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
 import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
@@ -6,7 +7,13 @@ import { variantFields } from '../../../../../shared/selling/variants.ts'
 import { cut } from '../../../../../shared/text.ts'
 import { plainText } from '../../../../platform/plain-text.ts'
 import { amountOf, numberOf } from '../../../../platform/read-amount.ts'
-import type { Field, Layout } from './columns.ts'
+import type { Layout } from './columns.ts'
+import { customValues, valuesOf } from './custom-cells.ts'
+import { factOfLine } from './facts.ts'
+import type { Field } from './fields.ts'
+import type { Reading } from './gather.ts'
+import type { Known } from './known.ts'
+import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
 import { instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
 
@@ -33,6 +40,7 @@ export type ProductValues = {
   seoTitle?: string
   seoDescription?: string
   facts?: Fact[]
+  custom?: CustomValues
 }
 
 export type VariantValues = {
@@ -47,6 +55,7 @@ export type VariantValues = {
   length?: number
   width?: number
   height?: number
+  custom?: CustomValues
 }
 
 type Reader<T> = (text: string) => T | null | undefined
@@ -66,8 +75,10 @@ const asIs: Reader<string> = (text) => text
 const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
-/** @param facts that the row states in columns of their own */
-export function productValues(row: Row, layout: Layout, facts: Fact[]): ProductValues {
+/** An attribute in columns of its own. */
+export type Attribute = Fact & { column: Field }
+
+export function productValues(row: Row, { layout, known }: Reading, attributes: Attribute[]): ProductValues {
   const text = (field: Field) => read(row, field, asIs, '')
   const gstRate = read(row, 'gstRate', rateOf, `GST is one of ${gstRates.join(', ')} percent.`)
   return given<ProductValues>({
@@ -91,11 +102,31 @@ export function productValues(row: Row, layout: Layout, facts: Fact[]): ProductV
     netUnit: read(row, 'netUnit', oneOf(netUnits), `The unit is one of ${netUnits.join(', ')}.`),
     seoTitle: text('seoTitle'),
     seoDescription: text('seoDescription'),
-    facts: facts.length > 0 ? facts : undefined,
+    ...described(row, attributes, known),
   })
 }
 
-export function variantValues(row: Row, timeZone: string): VariantValues {
+/** Attributes with the name of one of the site's own fields are its value, unless a column of its own states it. */
+function described(row: Row, attributes: Attribute[], known: Known): Pick<ProductValues, 'facts' | 'custom'> {
+  const all = attributes.map((attribute) => ({ ...attribute, own: productFieldCalled(attribute.name, known) }))
+  const stated = all.flatMap(({ own, column, value }) => (own ? [{ field: own, column, text: value }] : []))
+  const others = all.flatMap(({ own, name, value }) => (own ? [] : [{ name, value }]))
+  const facts = [...factsOf(row), ...others]
+  const custom = { ...valuesOf(row, stated, known), ...customValues(row, 'PRODUCT', known) }
+  return { ...(facts.length > 0 ? { facts } : {}), ...(isBare(custom) ? {} : { custom }) }
+}
+
+const isBare = (values: CustomValues) => Object.keys(values).length === 0
+
+function factsOf(row: Row): Fact[] {
+  return row.lines('facts').flatMap((line) => {
+    const fact = factOfLine(line)
+    if (!fact && line !== '') row.fault('facts', 'Please write each attribute in a line, as Name: Value.')
+    return fact ?? []
+  })
+}
+
+export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field) =>
     read(row, field, (text) => instantOf(text, timeZone), 'Please enter a date, such as 2026-03-31.')
@@ -103,6 +134,7 @@ export function variantValues(row: Row, timeZone: string): VariantValues {
     read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
   const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
   const [saleFrom, saleUntil] = [instant('saleFrom'), instant('saleUntil')]
+  const custom = customValues(row, 'VARIANT', known)
   return given<VariantValues>({
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
@@ -110,6 +142,7 @@ export function variantValues(row: Row, timeZone: string): VariantValues {
     stock: read(row, 'stock', piecesOf, 'Please enter a whole number of pieces.'),
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },
+    custom: isBare(custom) ? undefined : custom,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { CsvLine } from '../../../../platform/read-csv.ts'
-import { type Field, labelOf } from './columns.ts'
-import type { cellReader } from './gather.ts'
+import { labelOf } from './columns.ts'
+import type { Field } from './fields.ts'
+import { cellReader, linesReader, type Reading } from './gather.ts'
 
 /** A fault of a row: `column` is the name of its field, empty for the row as a whole. */
 export type RowFault = { line: number; column: string; text: string }
@@ -10,6 +11,8 @@ export type Row = {
   line: number
   /** Empty where the file has no such column. */
   cell: (field: Field) => string
+  /** The lines of a cell, blank ones too. */
+  lines: (field: Field) => string[]
   fault: (field: Field | '', text: string) => void
   /** Says what is left out of a row that is imported all the same. */
   note: (field: Field, text: string) => void
@@ -17,12 +20,18 @@ export type Row = {
 
 export type Told = { faults: RowFault[]; notes: RowFault[] }
 
-export function asRow(row: CsvLine, read: ReturnType<typeof cellReader>, { faults, notes }: Told): Row {
-  const { line } = row
-  return {
-    line,
-    cell: (field) => read(row, field) ?? '',
-    fault: (field, text) => faults.push({ line, column: field && labelOf(field), text }),
-    note: (field, text) => notes.push({ line, column: labelOf(field), text }),
+/** Reads rows by the columns of their file. */
+export function rowReader(reading: Reading, { faults, notes }: Told): (row: CsvLine) => Row {
+  const [read, readLines] = [cellReader(reading), linesReader(reading)]
+  const label = (field: Field) => labelOf(field, reading.known)
+  return (row) => {
+    const { line } = row
+    return {
+      line,
+      cell: (field) => read(row, field) ?? '',
+      lines: (field) => readLines(row, field),
+      fault: (field, text) => faults.push({ line, column: field && label(field), text }),
+      note: (field, text) => notes.push({ line, column: label(field), text }),
+    }
   }
 }

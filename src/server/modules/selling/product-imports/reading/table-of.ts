@@ -42,4 +42,6 @@ export async function rowsOf(bytes: Uint8Array): Promise<CsvLine[]> {
   return rows.slice(1)
 }
 
-const linesOf = (bytes: Uint8Array, isPart?: boolean) => readCsv(textOf(bytes, isPart), mostColumns)
+/** The database stores no NUL, which damaged files have between their letters. */
+const linesOf = (bytes: Uint8Array, isPart?: boolean) =>
+  readCsv(textOf(bytes, isPart).replaceAll('\0', ''), mostColumns)

@@ -39,5 +39,5 @@ function textOfCell(cell: unknown): string {
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text
   }
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
-  return cell === null || cell === undefined ? '' : String(cell)
+  return cell === null || cell === undefined ? '' : String(cell).replaceAll('\0', '')
 }

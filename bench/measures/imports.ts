@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProductImport } from '../../src/shared/selling/product-imports.ts'
+import { callApi, signIn } from '../call.ts'
+import { copyIn } from '../copy-in.ts'
+import { atLeast, atMost, type Row, row } from '../measure.ts'
+import { residentOf } from '../processes.ts'
+import type { Stage } from '../stage.ts'
+
+const wanted = Number(process.env.HAAT_BENCH_ROWS ?? '20000')
+const sizes = ['XS', 'S', 'M', 'L', 'XL']
+
+type Target = { port: number; host: string; token: string }
+
+/**
+ * A file of products with five variants each, compared with the shop, imported, and imported once more with other prices; beside
+ * `COPY` of the same products and variants into tables with the same indexes and checks.
+ */
+export async function imports(stage: Stage): Promise<Row[]> {
+  const { port, pid } = stage.product
+  const host = `shop.localhost:${port}`
+  const target = { port, host, token: await signIn(port, host) }
+  const before = residentOf(pid)
+  const highest = watch(pid)
+  const added = await bring(target, fileOf(0))
+  const addedMost = highest()
+  const copied = await copySame(stage)
+  const changedMost = watch(pid)
+  const changed = await bring(target, fileOf(1, Math.min(wanted, 5_000)))
+  const rate = (rows: number, seconds: number) => rows / seconds
+  return [
+    row('rows of the file, five to a product', added.rows, ''),
+    row('compared with the shop', rate(added.rows, added.compared), 'rows/s'),
+    row('imported', rate(added.rows, added.applied), 'rows/s'),
+    row('COPY of the same products and variants', rate(added.rows, copied), 'rows/s'),
+    row('imported: of COPY', copied / added.applied, '×', atLeast(0.1)),
+    row('compared and imported: of COPY', copied / (added.applied + added.compared), '×'),
+    row('the server before', before, 'MB'),
+    row('the server, the most', addedMost, 'MB', atMost(300)),
+    row('the server, the most above that before', addedMost - before, 'MB'),
+    row('rows with other prices', changed.rows, ''),
+    row('other prices: imported', rate(changed.rows, changed.applied), 'rows/s'),
+    row('other prices: the server, the most', changedMost(), 'MB', atMost(300)),
+  ]
+}
+
+function fileOf(more: number, rows = wanted): Buffer {
+  const lines = [
+    'Address,Name,Summary,Description,Brand,Categories,Tags,HSN,GST %,Option 1 name,Option 1 value,SKU,Price,MRP,Stock',
+  ]
+  for (let at = 0; at < rows; at++) {
+    const [product, size] = [Math.floor(at / sizes.length), sizes[at % sizes.length]]
+    const own = at % sizes.length === 0
+    lines.push(
+      [
+        `bench-${product}`,
+        ...(own
+          ? [
+              ...[
+                `Handwoven kurta ${product}`,
+                'Of cotton that breathes',
+                `<p>Woven by hand in batch ${product % 97}.</p>`,
+              ],
+              ...[`Loom ${product % 40}`, `Bench > Kurtas ${product % 12}`, '"cotton, everyday"', '6211', '5'],
+            ]
+          : ['', '', '', '', '', '', '', '']),
+        ...['Size', size, `BENCH-${product}-${size}`, 900 + (product % 50) + more, 1_200 + more, 5],
+      ].join(','),
+    )
+  }
+  return Buffer.from(`${lines.join('\n')}\n`)
+}
+
+type Brought = { rows: number; compared: number; applied: number }
+
+/** Times are in seconds, until the state that is waited for is seen. */
+async function bring(target: Target, file: Buffer): Promise<Brought> {
+  const started = performance.now()
+  const { _id } = await send(target, file)
+  const ready = await until(target, _id, 'READY')
+  const compared = (performance.now() - started) / 1_000
+  if (ready.counts.fault > 0) throw new Error(`${ready.counts.fault} products of the file have faults`)
+  const began = performance.now()
+  await callApi({ ...target, path: `/api/v1/product-imports/${_id}/start`, method: 'POST' })
+  const done = await until(target, _id, 'DONE')
+  if (done.counts.refused > 0) throw new Error(`${done.counts.refused} products of the file were refused`)
+  return { rows: ready.rows, compared, applied: (performance.now() - began) / 1_000 }
+}
+
+async function until(target: Target, id: string, state: ProductImport['state']): Promise<ProductImport> {
+  for (;;) {
+    const { data } = await callApi<{ data: ProductImport }>({ ...target, path: `/api/v1/product-imports/${id}` })
+    if (data.state === state) return data
+    if (data.state === 'FAILED') throw new Error(data.fault)
+    await sleep(250)
+  }
+}
+
+/** The products and variants of the file again, into empty tables that are like theirs. @returns seconds */
+async function copySame({ owner }: Stage): Promise<number> {
+  let seconds = 0
+  for (const [table, which] of [
+    ['products', `path like 'bench-%'`],
+    ['variants', `sku like 'BENCH-%'`],
+  ] as const) {
+    const { rows: columns } = await owner.query(
+      `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [table],
+    )
+    const names: string = columns[0].names
+    await owner.query(`create temporary table copied_${table} (like ${table} including all)`)
+    const { rows } = await owner.query({
+      text: `select t.* from (select ${names} from ${table} where ${which}) t`,
+      rowMode: 'array',
+      types: { getTypeParser: () => (value: string) => value },
+    })
+    const lines = Buffer.from(rows.map((cells) => `${cells.map(cellOf).join('\t')}\n`).join(''))
+    const began = performance.now()
+    await copyIn(owner, `copy copied_${table} (${names}) from stdin`, lines)
+    seconds += (performance.now() - began) / 1_000
+  }
+  return seconds
+}
+
+/** A value in the text form of COPY. */
+function cellOf(value: string | null): string {
+  if (value === null) return '\\N'
+  return value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+}
+
+/** Uploads the file as a browser's form does. */
+function send({ port, host, token }: Target, file: Buffer): Promise<ProductImport> {
+  const boundary = randomBytes(12).toString('hex')
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="products.csv"\r\ncontent-type: text/csv\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const headers = {
+    ...{ host, authorization: `Basic ${token}`, 'content-length': body.length },
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  }
+  const path = '/api/v1/product-imports'
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.once('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode === 200) resolve(JSON.parse(text).data)
+        else reject(new Error(`POST ${path} answered ${response.statusCode}: ${text}`))
+      })
+    })
+    request.once('error', reject)
+    request.end(body)
+  })
+}
+
+/** Looks every 100 ms. @returns what tells the most that was seen, MB, and stops looking */
+function watch(pid: number): () => number {
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, residentOf(pid))
+  }, 100)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}

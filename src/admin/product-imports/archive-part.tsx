@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
+import { mostArchiveBytes, type ProductImport } from '../../shared/selling/product-imports.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { useRefreshImport } from './calls.ts'
+import { filesIn } from './import-words.ts'
+import { Progress } from './progress.tsx'
+import { sendArchive } from './send-archive.ts'
+
+/** The ZIP of the pictures that a file names. */
+export function ArchivePart({ record: { _id, archive, counts } }: { record: ProductImport }) {
+  const [sent, setSent] = useState<number>()
+  const [fault, setFault] = useState<string>()
+  const refresh = useRefreshImport(_id)
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    setFault(undefined)
+    if (file.size > mostArchiveBytes)
+      return setFault(`This ZIP is too large. It may have up to ${mostArchiveBytes / 1024 / 1024} MB.`)
+    setSent(0)
+    try {
+      await sendArchive(_id, file, (bytes) => setSent(bytes / file.size))
+    } catch (error) {
+      setFault(messageOf(error))
+    }
+    setSent(undefined)
+    await refresh()
+  }
+  return (
+    <details className="mb-6 rounded-card border border-line" open={counts.picturesMissing > 0 || archive !== null}>
+      <summary className="cursor-pointer px-4 py-3 font-semibold">
+        Pictures in a ZIP
+        <span className="ml-2 font-normal text-ink-soft">{archive ? archive.name : 'none'}</span>
+      </summary>
+      <div className="grid max-w-[44rem] gap-4 border-t border-line p-4">
+        {archive && <Held archive={archive} />}
+        <FileField
+          label={archive ? 'Another ZIP' : 'ZIP of pictures'}
+          accept=".zip,application/zip"
+          hint="The column Pictures may name its files, such as kurta-1.jpg, with their folder or without. They are given to products that have no pictures yet."
+          disabled={sent !== undefined}
+          {...(fault && { error: fault })}
+          onChoose={(file) => void send(file)}
+        />
+        {sent !== undefined && <Progress part={sent} text="The ZIP is on its way" />}
+      </div>
+    </details>
+  )
+}
+
+function Held({ archive }: { archive: NonNullable<ProductImport['archive']> }) {
+  const { fault, pictures, received, bytes, unnamed, unnamedCount } = archive
+  if (received < bytes) return <Notice kind="danger">Not all of this ZIP has come. Please choose it again.</Notice>
+  if (fault) return <Notice kind="danger">{fault}</Notice>
+  const more = unnamedCount - unnamed.length
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>
+        {filesIn(pictures)} in the ZIP
+        {unnamedCount === 0
+          ? ', each of them named by a row.'
+          : `, ${unnamedCount.toLocaleString('en-IN')} not named by any row:`}
+      </p>
+      {unnamedCount > 0 && (
+        <ul className="max-h-48 overflow-y-auto text-ink-soft wrap-anywhere">
+          {unnamed.map((name, at) => (
+            <li key={`${at} ${name}`}>{name}</li>
+          ))}
+          {more > 0 && <li>and {more.toLocaleString('en-IN')} more</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

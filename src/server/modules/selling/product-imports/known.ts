@@ -1,0 +1,11 @@
+import { isLocale } from '../../../../shared/sites/languages.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { listCustomFields } from '../custom-fields/index.ts'
+import type { Known } from './reading/known.ts'
+
+/** The fields and languages of the site that columns of files may name. */
+export async function knownOf(ctx: Ctx): Promise<Known> {
+  const { settings, origin } = ctx.site
+  const fields = (await listCustomFields(ctx)).filter(({ owner, archived }) => owner !== 'CATEGORY' && !archived)
+  return { fields, languages: settings.languages.filter(isLocale), origin }
+}

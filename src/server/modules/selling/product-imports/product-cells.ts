@@ -1,0 +1,68 @@
+import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import type { CustomOwner, CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
+import type { StoredVariant } from '../../../../shared/selling/variants.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cellOf } from './reading/custom-cells.ts'
+import { factsInCell } from './reading/facts.ts'
+import type { Field } from './reading/fields.ts'
+import type { Known } from './reading/known.ts'
+
+/** Names of brands, and of categories from the top, by id. */
+export type Names = { brand: Map<string, string>; category: Map<string, string> }
+
+/** Cells of a row by their fields. */
+export type Cells = Partial<Record<Field, string | number | null>>
+
+export function productCells({ site }: Ctx, product: EditableProduct, names: Names): Cells {
+  const { path, name, summary, description, hsn, gstRate, gstChosen, countryOfOrigin, maker, makerRole } = product
+  return {
+    ...{ path, name, summary, description, hsn, countryOfOrigin, maker },
+    ...(maker === '' ? {} : { makerRole }),
+    // A file has no time of publication: a scheduled product stays as it is.
+    ...(product.status === 'SCHEDULED' ? {} : { status: product.status === 'PUBLISHED' ? 'Published' : 'Draft' }),
+    brand: names.brand.get(product.brandId ?? '') ?? '',
+    categories: product.categoryIds.map((id) => names.category.get(id) ?? '').join('; '),
+    tags: product.tags.join(', '),
+    ...(gstRate !== 0 || gstChosen ? { gstRate } : {}),
+    consumerCare: product.consumerCare,
+    ...(product.netQuantity === null ? {} : { netQuantity: product.netQuantity, netUnit: product.netUnit }),
+    ...{ seoTitle: product.seoTitle, seoDescription: product.seoDescription },
+    facts: factsInCell(product.facts),
+    pictures: product.media.map(({ id }) => `${site.origin}${pictureUrl(id, 1600)}`).join('\n'),
+    pictureTexts: product.media.map(({ alt }) => alt.replaceAll(/\s+/g, ' ')).join('\n'),
+  }
+}
+
+export function optionCells({ options }: EditableProduct, variant: StoredVariant): Cells {
+  const cells: Cells = {}
+  for (const [at, { name }] of options.entries()) {
+    const place = (at + 1) as 1 | 2 | 3
+    cells[`optionName.${place}`] = name
+    cells[`optionValue.${place}`] = variant.options[name] ?? ''
+  }
+  return cells
+}
+
+export function variantCells(variant: StoredVariant): Cells {
+  const { sku, barcode, price, mrp, salePrice, saleFrom, saleUntil, stock, weight, length, width, height } = variant
+  return {
+    ...{ sku, barcode, stock, price: decimal(price), mrp: decimal(mrp) },
+    salePrice: salePrice === null ? '' : decimal(salePrice),
+    ...{ saleFrom, saleUntil },
+    ...{ 'weight.g': weight, 'length.mm': length, 'width.mm': width, 'height.mm': height },
+  }
+}
+
+const decimal = (amount: number) => (amount / 100).toFixed(2)
+
+/** The values of the site's own fields. */
+export function customCells({ fields, origin }: Known, owner: CustomOwner, values: CustomValues): Cells {
+  const pictureAt = (id: string) => `${origin}${pictureUrl(id, 1600)}`
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = field.owner === owner ? values[field._id] : undefined
+      return value === undefined ? [] : [[`custom.${field._id}`, cellOf(field, value, pictureAt)]]
+    }),
+  )
+}
