@@ -19,3 +19,15 @@ alter table product_import_parts alter column bytes set storage external;
 call make_site_table('product_import_parts');
 
 call distribute_site_tables();
+
+-- A large import fills tables faster than autovacuum looks at them: until then checks of foreign keys read all rows of the site.
+create function know_catalogue_size(added integer) returns void
+  language plpgsql security definer set search_path = public as $$
+begin
+  if (select reltuples from pg_class where oid = 'variants'::regclass) < added * 20 then
+    analyze products, variants, stock_moves;
+  end if;
+end
+$$;
+revoke execute on function know_catalogue_size from public;
+grant execute on function know_catalogue_size to haat_web;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { State } from '../../../../shared/running/leaves.ts'
 import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -43,11 +43,13 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'APPLYING') return
   const reading = { ...found, known: await knownOf(ctx) }
-  for (;;) {
+  for (let batches = 0; ; batches++) {
     signal?.throwIfAborted()
     const items = await waitingItems(ctx, id, batchSize)
     if (items.length === 0) break
     await applyItems(ctx, reading, items)
+    // Once there are rows of it, the database learns how many there will be.
+    if (batches === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
   }
   await transaction(ctx, async (ctx) => {
     const { state } = await lockImport(ctx, id)
