@@ -55,6 +55,22 @@ test('the remembered PIN code is asked about at once; a place that is not delive
   await expect.poll(text).toBe('We don’t deliver to 744101 yet.')
 })
 
+// Shows B247.
+test('another PIN code has the bag priced anew', async () => {
+  queryClient().setQueryData(['cart'], { amounts: {} })
+  queryClient().setQueryData(['cart', { pincode: '560001' }], { amounts: {} })
+  const isStale = () =>
+    queryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['cart'] })
+      .map(({ state }) => state.isInvalidated)
+  open()
+  expect(isStale()).toEqual([false, false])
+  await type('744101')
+  await expect.poll(isStale).toEqual([true, true])
+  await expect.poll(() => asked).toEqual(['744101'])
+})
+
 test('a text that is no PIN code is refused at the field, and asks nothing', async () => {
   open()
   await type('5600')
