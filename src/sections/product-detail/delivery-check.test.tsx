@@ -64,11 +64,12 @@ test('another PIN code has the bag priced anew', async () => {
       .getQueryCache()
       .findAll({ queryKey: ['cart'] })
       .map(({ state }) => state.isInvalidated)
-  open()
+  const { unmount } = open()
   expect(isStale()).toEqual([false, false])
   await type('744101')
   await expect.poll(isStale).toEqual([true, true])
   await expect.poll(() => asked).toEqual(['744101'])
+  unmount()
 })
 
 test('a text that is no PIN code is refused at the field, and asks nothing', async () => {
