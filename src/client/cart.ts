@@ -96,7 +96,7 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: (cart) => keep(queries, cart),
+    onSuccess: (cart) => replaceCart(queries, cart),
     onError: () => queries.invalidateQueries({ queryKey: cartKey }),
   })
 }
@@ -114,7 +114,7 @@ export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise
   return cart
 }
 
-/** Keeps the bag of a reply outside of a mutation: a pending read would overwrite it with the old one. */
+/** Keeps the bag of a reply: a pending read would overwrite it with the old one. */
 export async function replaceCart(queries: QueryClient, cart: Cart): Promise<void> {
   await queries.cancelQueries({ queryKey: cartKey })
   keep(queries, cart)

@@ -136,6 +136,18 @@ describe('a deleted page', () => {
     await onBoth('/is', showing('Here I am'))
     await onBoth('/was', { status: 301, location: '/is' })
   })
+
+  test('that came back, and is deleted again, leads nowhere', async () => {
+    const page = await owner.publish('/first-lamp', [words('I was first')])
+    await owner.call('DELETE', `/pages/${page._id}`)
+    const next = await owner.publish('/later-lamp')
+    for (const path of ['/first-lamp', '/second-lamp']) await owner.call('PATCH', `/pages/${next._id}`, { path })
+    await onBoth('/first-lamp', { status: 301, location: '/second-lamp' })
+    await owner.call('POST', `/pages/${page._id}/restore-deleted`)
+    await onBoth('/first-lamp', showing('I was first'))
+    await owner.call('DELETE', `/pages/${page._id}`)
+    await onBoth('/first-lamp', { status: 404 })
+  })
 })
 
 describe('the home page', () => {

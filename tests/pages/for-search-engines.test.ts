@@ -39,3 +39,16 @@ test('each page of a list is its own canonical; filters and sorts point to it', 
   ] as const)
     expect({ query, canonical: await canonical(query) }).toEqual({ query, canonical: `${origin}/c/lamps${own}` })
 })
+
+test('each page of a list names itself in the other languages, and search results are for no search engine', async () => {
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  await one.call('PATCH', '/api/v1/settings', { token, body: { revision, languages: ['hi-IN'] } })
+  const others = async (path: string) =>
+    [...(await get(one.host, path)).text.matchAll(/rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)].map((m) => m[1])
+  const own = [`${origin}/c/lamps?p=1`, `${origin}/hi/c/lamps?p=1`, `${origin}/c/lamps?p=1`]
+  await expect.poll(() => others('/c/lamps?p=1')).toEqual(own)
+  expect(await others('/hi/c/lamps?p=1&sort=price')).toEqual(own)
+  const robots = (await get(one.host, '/robots.txt')).text.split('\n')
+  for (const path of ['/search', '/hi/search', '/cart', '/hi/cart']) expect(robots).toContain(`Disallow: ${path}`)
+})

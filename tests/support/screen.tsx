@@ -75,6 +75,18 @@ export async function retype(user: User, field: HTMLElement, text: string): Prom
   await user.paste(text)
 }
 
+/** Loses the answer of the next call whose method and path these are: the server has done it, and the screen hears nothing of that. */
+export function loseAnswer(of: RegExp): void {
+  const send = fetch
+  let isLost = false
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const answer = await send(address, init)
+    if (isLost || !of.test(`${init.method} ${address}`)) return answer
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  })
+}
+
 /** Where the admin last sent the browser to, such as the page to sign in. */
 export const leftFor = () => vi.mocked(location.assign).mock.lastCall?.[0]
 

@@ -50,6 +50,15 @@ describe('staff of the catalogue', () => {
       .toMatchObject({ kind: 'pieces', buy: 2, get: 1, percent: 100 })
   })
 
+  test('change the method to and fro, and the code that was typed is there again', async () => {
+    const user = await openScreen('/discounts/new', { as: ['catalogue'] })
+    await user.type(await page().findByLabelText(/^Code/), 'MONSOON')
+    await user.click(page().getByLabelText('Automatically'))
+    await page().findByLabelText(/^Title/)
+    await user.click(page().getByLabelText('With a code'))
+    expect(await page().findByLabelText(/^Code/)).toHaveProperty('value', 'MONSOON')
+  })
+
   test('deactivate and delete a discount in the list', async () => {
     await desk.add({ code: 'TEN' })
     const user = await openScreen('/discounts', { as: ['catalogue'] })

@@ -50,8 +50,12 @@ async function choose() {
   await expect.poll(() => document.querySelectorAll('button').length).toBeGreaterThan(0)
   press('Import CSV')
   await expect.poll(() => field('file')).toBeTruthy()
+  pick()
+}
+
+function pick() {
   const input = field('file')
-  Object.defineProperty(input, 'files', { value: [new File(['Email'], 'people.csv')] })
+  Object.defineProperty(input, 'files', { value: [new File(['Email'], 'people.csv')], configurable: true })
   input?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
@@ -99,4 +103,23 @@ test('what the server refuses stands at the file, and Cancel leaves without impo
   press('Cancel')
   await expect.poll(() => field('file')).toBeNull()
   expect(asked.map(({ path }) => path)).toEqual(['check'])
+})
+
+// Shows B106.
+test('another file asks once more whether everybody agreed, and one that is refused leaves nothing to import', async () => {
+  await choose()
+  await expect.poll(text).toContain('New subscribers1,200')
+  field('checkbox')?.click()
+  await expect.poll(() => button('Import')?.disabled).toBe(false)
+  pick()
+  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => field('checkbox')?.checked).toBe(false)
+  expect(button('Import')?.disabled).toBe(true)
+  field('checkbox')?.click()
+  await expect.poll(() => button('Import')?.disabled).toBe(false)
+  refused = 'This file is not in UTF-8.'
+  pick()
+  await expect.poll(text).toContain('This file is not in UTF-8.')
+  expect(field('checkbox')).toBeNull()
+  expect(button('Import')?.disabled).toBe(true)
 })

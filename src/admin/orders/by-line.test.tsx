@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testByLine } from '../../../tests/support/by-line.ts'
-import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { stockOf } from '../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
-const { app, one, read, move, order, deliver, cancelPieces } = shop
+const { app, one, read, move, order, deliver, cancelPieces, sendParcel } = shop
 const openScreen = screensOf(app)
 
 const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
@@ -55,6 +56,21 @@ test('items are cancelled with a reason, and the screen says what must be refund
   await (await dialog()).findByText(/^₹1,000\.00 is due\./)
 })
 
+// Shows B269.
+test('cancelled items that are not to be sold again are written off', async () => {
+  const { id, variantIds } = await order()
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Cancel items…' }))
+  const cancel = await dialog()
+  await retype(user, pieces('Kansa bowl', cancel), '2')
+  await user.type(cancel.getByRole('textbox', { name: /^Reason/ }), 'Broken.')
+  await user.click(cancel.getByRole('checkbox', { name: 'Put the items back on sale' }))
+  await press(user, 'Cancel items', cancel)
+  await page().findByText('2 items are cancelled')
+  expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 7, ledger: 7 })
+})
+
 // Shows B291.
 test('who cancels what a colleague has cancelled a moment before is told, and nothing more is cancelled', async () => {
   const { id, pieces: some } = await order()
@@ -69,6 +85,20 @@ test('who cancels what a colleague has cancelled a moment before is told, and no
   await press(user, 'Cancel items', cancel)
   await page().findByText('Only 2 of Kansa bowl can be chosen now. Please look again.')
   expect((await read(id)).lines[0]?.cancelled).toBe(1)
+})
+
+// Shows B226, B270.
+test('one of two parcels that comes back was refused at the door, where staff say so', async () => {
+  const { id, pieces: some } = await order({ mode: 'cod' })
+  for (const lines of [some(3), some(0, 2)]) expect((await sendParcel(id, { lines })).status).toBe(200)
+  const user = await openScreen(`/orders/${id}`)
+  const [first] = await page().findAllByRole('button', { name: 'Came back…' })
+  if (first) await user.click(first)
+  const returned = await dialog()
+  await user.click(returned.getByRole('checkbox', { name: 'The customer refused it at the door' }))
+  await press(user, 'Mark as returned', returned)
+  await page().findByText('Parcel 1 came back')
+  expect((await read(id)).events.at(-1)?.note).toContain('It was refused at the door.')
 })
 
 // Shows B272, B273, B275.

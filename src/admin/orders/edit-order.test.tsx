@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testOrderEdits } from '../../../tests/support/order-edits.ts'
 import { piecesOf } from '../../../tests/support/phone-orders.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { dialog, loseAnswer, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
 import { stockOf } from '../../../tests/support/shopping.ts'
 import type { Permission } from '../../shared/people/permissions.ts'
 
@@ -83,6 +83,23 @@ test('items are added, after the screen has said what is collected with them', a
   await page().findByText('Cash on delivery: ₹1,240.00 to be collected on delivery.')
   expect((await read(id)).lines).toHaveLength(3)
   expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 3, ledger: 3 })
+})
+
+// Shows B305.
+test('items are added once where the answer is lost and the button is pressed again', async () => {
+  const { variantIds } = await one.product({ name: 'Copper tray', price: 12_000, stock: 5 })
+  const { id } = await cashOrder(1)
+  const user = await edit(id, /^Add items/)
+  await find(user, 'copper', /Copper tray/)
+  await page().findByText('₹620.00')
+  loseAnswer(/POST .*\/items$/)
+  await press(user, 'Add items', await dialog())
+  await (await dialog()).findByRole('alert')
+  await page().findByText('₹740.00')
+  await press(user, 'Add items', await dialog())
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  expect((await read(id)).lines).toHaveLength(2)
+  expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 4, ledger: 4 })
 })
 
 // Shows B306.

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { taxedSettings } from '../../../tests/support/app.ts'
 import { testFulfilment } from '../../../tests/support/fulfilling.ts'
 import { choose, dialog, page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { dayIn } from '../../shared/zoned-time.ts'
 
 const { app, one, owner, read, move, cashOrder } = await testFulfilment()
 await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
@@ -66,4 +67,14 @@ test('GSTR-1 comes as files for a month', async () => {
   await press(user, 'Download B2CS', await dialog())
   await expect.poll(() => names.at(-1)).toMatch(/^gstr-1-b2cs-20\d\d-\d\d\.csv$/)
   expect(saved instanceof Blob && (await saved.text())).toContain('Type,Place Of Supply,Applicable % of Tax Rate,Rate')
+})
+
+// Shows B261.
+test('GSTR-1 opens at the last month that is over', async () => {
+  const user = await openScreen('/orders/invoices')
+  await press(user, 'GSTR-1')
+  const month = (await dialog()).getByRole('combobox', { name: /^Month/ }) as HTMLSelectElement
+  const [year = 0, number = 0] = dayIn(app.services.now(), 'Asia/Kolkata').split('-').map(Number)
+  expect(month.value).toBe(new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7))
+  expect(month.options[0]?.value).toBe(new Date(Date.UTC(year, number - 1)).toISOString().slice(0, 7))
 })

@@ -93,3 +93,17 @@ test('a bank’s statement shows its matches, which are confirmed by one press',
   expect((await second.order()).status).toBe('PENDING_PAYMENT')
   await expect.poll(() => page().queryByRole('link', { name: first.utr })).toBeNull()
 })
+
+// Shows B223.
+test('a file that cannot be read takes the place of the statement before, and nothing is left to confirm', async () => {
+  const { utr, order } = await entered()
+  const user = await openScreen('/orders/upi')
+  await press(user, 'Match a bank statement')
+  const statement = await dialog()
+  await user.upload(statement.getByLabelText('CSV file'), statementOf([[utr, '500']]))
+  await statement.findByRole('button', { name: 'Confirm 1 payment' })
+  await user.upload(statement.getByLabelText('CSV file'), new File(['Name,Age'], 'people.csv', { type: 'text/csv' }))
+  await statement.findByText(/^This file has no line of headings/)
+  expect(statement.getByRole('button', { name: 'Confirm payments' }).matches(':disabled')).toBe(true)
+  expect((await order()).status).toBe('PENDING_PAYMENT')
+})

@@ -56,6 +56,20 @@ test('a report is compared first and kept afterwards, and what does not match is
 })
 
 // Shows B296.
+test('a file that cannot be read takes the place of the report before, and nothing is left to keep', async () => {
+  const line = await lineOf(await ordered({ told: true }), 'UTR8')
+  const user = await openScreen('/money/settlements')
+  await press(user, 'Add a report')
+  const adding = await dialog()
+  await user.upload(adding.getByLabelText('CSV file'), csv(settlementFile('stripe', [line])))
+  await adding.findByRole('button', { name: 'Keep 1 line' })
+  await user.upload(adding.getByLabelText('CSV file'), csv('Name,Age'))
+  await adding.findByText(/^This is not a settlement report that can be read/)
+  expect(adding.queryByText('Into your account')).toBeNull()
+  expect(adding.getByRole('button', { name: 'Keep' }).matches(':disabled')).toBe(true)
+})
+
+// Shows B296.
 test('the dashboard leads to lines that do not match', async () => {
   const line = await lineOf(await ordered({ told: true }), 'UTR9', '499.00')
   const user = await openScreen('/money/settlements')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor, words } from '../../../tests/support/editing.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import { page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app
@@ -30,6 +30,17 @@ test('a page is listed as not translated, then in part, and is read in the other
   expect((await get(one.host, '/kites')).text).toContain('Paper kites')
   await openScreen('/translations?q=/kites')
   expect((await rowOf('Title of /kites')).textContent).toContain('In part')
+})
+
+test('a translation is saved, corrected and saved again', async () => {
+  const { _id } = await editor.publish('/lamps', [words('Brass lamps')])
+  const user = await openScreen(`/translations/page/${_id}`)
+  const box = (await page().findByText('Brass lamps')).closest('li')?.querySelector('textarea')
+  for (const text of ['पीतल के दिये', 'पीतल के दीपक']) {
+    await retype(user, box as HTMLElement, text)
+    await press(user, 'Save')
+    await expect.poll(async () => (await get(one.host, '/hi/lamps')).text).toContain(text)
+  }
 })
 
 test('a text that was changed since its translation says so', async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount, press } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
 import { CartLine } from './cart-line.tsx'
 
@@ -24,6 +26,7 @@ const item: CartItem = {
 let asked: { address: string; body: unknown }[] = []
 
 beforeEach(async () => {
+  queryClient().clear()
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     asked.push({ address: String(address), body: body ? JSON.parse(body) : undefined })
@@ -52,6 +55,21 @@ test.each([
   press(button)
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ productVariantId: 'variant', quantity }])
   expect(asked[0]?.address).toContain('id=line')
+})
+
+test('a bag that was asked for before a change does not take it back', async () => {
+  const bag = () => queryClient().getQueryData(['cart'])
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await show()
+  const read = queryClient()
+    .fetchQuery({ queryKey: ['cart'], queryFn: () => promise })
+    .catch(() => undefined)
+  press('One more')
+  await expect.poll(bag).toMatchObject({ total: 0 })
+  resolve({ data: [], total: 7, amounts: {} })
+  await read
+  await effects()
+  expect(bag()).toMatchObject({ total: 0 })
 })
 
 test('“Remove” takes the line out', async () => {

@@ -51,6 +51,7 @@ export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, 
               type="button"
               className="absolute -top-2 -right-2 grid size-7 place-items-center rounded-full border border-line bg-ground pointer-coarse:size-9"
               aria-label={t('Remove picture {number}', { number: index + 1 })}
+              disabled={busy}
               onClick={() => onChange(pictures.filter((other) => other !== picture))}
             >
               <LineIcon of={X} className="size-4" />

@@ -14,6 +14,8 @@ const kept = (product: string) => ({ _id: `w-${product}`, productVariantId: `v-$
 /** Fake server: stored items, received calls, reply to a press. */
 let held: ReturnType<typeof kept>[] = []
 let asked: { path: string; body: unknown }[] = []
+/** What answers with the list wait for. */
+let late: Promise<void> | undefined
 let refusal: { status: number; body: object | string } | undefined
 let told: string[] = []
 let assign = vi.fn()
@@ -23,6 +25,7 @@ beforeEach(async () => {
   held = []
   asked = []
   refusal = undefined
+  late = undefined
   told = []
   assign = vi.fn()
   queryClient().clear()
@@ -35,7 +38,11 @@ beforeEach(async () => {
     const url = new URL(String(address), 'http://shop.localhost')
     const body = init.body ? JSON.parse(String(init.body)) : undefined
     asked.push({ path: url.pathname.split('/wishlist/')[1] ?? '', body })
-    if (url.pathname.endsWith('/all')) return Response.json({ data: held, total: held.length })
+    if (url.pathname.endsWith('/all')) {
+      const now = { data: held, total: held.length }
+      await late
+      return Response.json(now)
+    }
     if (url.pathname.endsWith('/get')) {
       const found = held.find(({ productVariantId }) => productVariantId === url.searchParams.get('productVariantId'))
       return Response.json({ data: found ?? null })
@@ -112,6 +119,21 @@ describe('hearts', () => {
     await expect.poll(filled).toEqual([false])
     expect(calls('add').map(({ body }) => body)).toEqual(Array(2).fill({ productVariantId: 'v-lamp' }))
     expect(calls('all')).toHaveLength(1)
+  })
+
+  test('stay filled where the list as it was before the press arrives after it', async () => {
+    storeToken('x'.repeat(43))
+    await page('lamp')
+    await expect.poll(() => calls('all')).toHaveLength(1)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    late = promise
+    void queryClient().refetchQueries({ queryKey: ['wishlist'] })
+    await expect.poll(() => calls('all')).toHaveLength(2)
+    hearts()[0]?.click()
+    await expect.poll(filled).toEqual([true])
+    resolve()
+    await effects()
+    expect(filled()).toEqual([true])
   })
 
   // Shows B136.

@@ -17,6 +17,8 @@ let asked: (string | null)[] = []
 let options = paymentOptions
 let noCash: string | null = null
 let notDelivered = ''
+/** What the order comes to less than was shown. */
+let less = 0
 
 let needsCode = false
 
@@ -49,7 +51,7 @@ function answer(url: URL, body: string): Response {
     data: {
       orderId: 'o1',
       number: 1001,
-      total: Number(url.searchParams.get('total')),
+      total: Number(url.searchParams.get('total')) - less,
       transactionId: null,
       redirect: null,
     },
@@ -63,6 +65,7 @@ beforeEach(() => {
   options = paymentOptions
   noCash = null
   notDelivered = ''
+  less = 0
   needsCode = false
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) =>
@@ -94,6 +97,21 @@ test('a raised total is shown with the refusal, and the next press orders for it
   button()?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['57900', '62800'])
+})
+
+// Shows B164.
+test('an order that came to less leads to a page that is told what was shown', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  less = 7_900
+  mount(
+    <IslandRoot>
+      <CheckoutPage note="" preview={null} />
+    </IslandRoot>,
+  )
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
+  await expect.poll(() => button()?.textContent).toContain('₹579')
+  button()?.click()
+  await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1&shown=57900']])
 })
 
 // Shows B212.

@@ -108,7 +108,7 @@ test('picking up costs no delivery, names place and day, and orders for who coll
   expect(radio('deliver')?.checked).toBe(true)
   radio('pickUp')?.click()
   await expect.poll(() => place('Pay ₹4,397')).toBeDefined()
-  expect(text()).toContain('Mon–Sat 11 am to 7 pm')
+  await expect.poll(text).toContain('Mon–Sat 11 am to 7 pm')
   expect(document.querySelectorAll('input[name=address]')).toHaveLength(0)
   radio('fort')?.click()
   await expect.poll(() => radio('cod')).toBeNull()

@@ -26,7 +26,9 @@ beforeEach(() => {
   answer = () => Response.json({ data: { ...delivered, status: 'RETURN_REQUESTED' } })
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    asked.push([new URL(address, 'http://shop.example').pathname, JSON.parse(String(body))])
+    const { pathname } = new URL(address, 'http://shop.example')
+    if (body instanceof FormData) return Response.json({ data: { _id: 'picture' } })
+    asked.push([pathname, JSON.parse(String(body))])
     return answer()
   })
 })
@@ -67,6 +69,17 @@ test('an approved return says so with the words of the shop', () => {
     request: { ...request, kind: 'return', approved: '2026-11-27T10:00:00.000Z' },
   })
   expect(text).toContain('The shop takes it back: approved on 27 November 2026. Send it to 4 Mill Road.')
+})
+
+// Shows B229.
+test('a second return shows what the shop says about it, not about the one before', () => {
+  const events = ['Send it to 4 Mill Road.', 'Our courier fetches it.'].map((note) => ({
+    ...{ kind: 'RETURN_APPROVED', note, created: request.created },
+  }))
+  const approved = { ...request, kind: 'return' as const, approved: '2026-11-27T10:00:00.000Z' }
+  const text = textOf({ ...order, status: 'RETURN_REQUESTED', events, request: approved })
+  expect(text).toContain('Our courier fetches it.')
+  expect(text).not.toContain('4 Mill Road')
 })
 
 async function openDialog(given: Order, button: string): Promise<HTMLElement> {
@@ -114,6 +127,18 @@ test('the dialog returns the items that are chosen, and no others', async () => 
   await expect.poll(() => document.querySelector('form')).toBeNull()
   const rest = lines.slice(1).map(({ quantity }, index) => ({ position: index + 1, pieces: quantity }))
   expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', lines: rest })
+})
+
+// Shows B268.
+test('the pictures that were added are sent with a return', async () => {
+  const form = await openDialog(delivered, 'Return order')
+  const input = field<HTMLInputElement>(form, 'input[type=file]')
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'torn.jpg')] })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
+  press('Send request')
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', pictures: ['picture'] })
 })
 
 // Shows B228.

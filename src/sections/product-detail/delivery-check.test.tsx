@@ -67,6 +67,23 @@ test.each([
   await expect.poll(text).toBe(said)
 })
 
+// Shows B247.
+test('another PIN code has the bag priced anew', async () => {
+  queryClient().setQueryData(['cart'], { amounts: {} })
+  queryClient().setQueryData(['cart', { pincode: '560001' }], { amounts: {} })
+  const isStale = () =>
+    queryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['cart'] })
+      .map(({ state }) => state.isInvalidated)
+  const { unmount } = open()
+  expect(isStale()).toEqual([false, false])
+  await type('744101')
+  await expect.poll(isStale).toEqual([true, true])
+  await expect.poll(() => asked).toEqual(['744101'])
+  unmount()
+})
+
 test('a text that is no PIN code is refused at the field, and asks nothing', async () => {
   open()
   await type('5600')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { pathOf, phoneDesk, stranger } from '../../../../tests/support/phone-orders.ts'
 import { fort, offerPickUp, studio } from '../../../../tests/support/picking-up.ts'
-import { page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
+import { loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
 import { shopper, stockOf } from '../../../../tests/support/shopping.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 
@@ -155,6 +155,43 @@ test('a place that is removed meanwhile is refused where it was chosen, and noth
   await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
   expect(await person.orders()).toMatchObject([{ pickUp: { name: 'Fort shop' } }])
   await offerPickUp(app, one, { pickUp: [] })
+})
+
+// Shows B299.
+test('an order is taken once where the answer is lost and the button is pressed again', async () => {
+  await one.product({ name: 'Coir mat', price: 30_000, stock: 5 })
+  const person = await shopper(one)
+  const user = await openScreen('/orders/new', { as })
+  await find(user, 'Find a customer', person.email, /Asha Rao/)
+  await find(user, 'Add an item', 'coir', /Coir mat/)
+  await comesTo('₹300')
+  loseAnswer(/POST .*\/orders$/)
+  await press(user, 'Place order')
+  await page().findByRole('alert')
+  await press(user, 'Place order')
+  await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
+  expect(await person.orders()).toHaveLength(1)
+})
+
+// Shows B299.
+test('the name on the parcel is that of the customer, until another one is typed', async () => {
+  const user = await openScreen('/orders/new', { as })
+  await fill(user, { 'First name': 'Meera' })
+  const parcel = await page().findByRole('textbox', { name: 'Name on the parcel' })
+  await user.click(parcel)
+  expect(parcel).toHaveProperty('value', 'Meera')
+  await retype(user, parcel, 'Ravi Iyer')
+  await fill(user, { 'Last name': 'Nair' })
+  await user.click(parcel)
+  expect(parcel).toHaveProperty('value', 'Ravi Iyer')
+})
+
+// Shows B299.
+test('a PIN code fills in what is not typed yet, and leaves a city that is', async () => {
+  const user = await openScreen('/orders/new', { as })
+  await fill(user, { City: 'Poona', 'PIN code': '411001' })
+  expect(page().getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Poona')
+  expect(page().getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Maharashtra')
 })
 
 // Shows B300.

@@ -54,6 +54,21 @@ describe('a reply', () => {
   })
 
   // Shows B98.
+  test('stands between words in the language of the page that the message came from', async () => {
+    const send = vi.fn<SendMail>(async () => true)
+    services.mail = send
+    const id = await add(one)
+    await owner.query("update messages set language = 'hi-IN' where id = $1", [id])
+    await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+    services.bus.tell(one.id, ['site'])
+    await answer(id, 'हाँ, मुफ़्त है।')
+    await mailJobs()
+    const mail = send.mock.calls.at(-1)?.[2] as Mail
+    expect(mail.subject).not.toContain('your message')
+    expect(mail.text).toMatch(/[\u0900-\u097f]+.*:\nIs it free\?/)
+  })
+
+  // Shows B98.
   test('that the mail server does not take is shown as failed, and as sent once it is', async () => {
     const id = await add(one, 'DONE')
     services.mail = vi.fn<SendMail>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(true)

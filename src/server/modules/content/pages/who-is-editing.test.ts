@@ -26,6 +26,19 @@ describe('the editor of a page', () => {
     expect((await lock(tab)).body.data.mine).toBe(true)
   })
 
+  test('is shown since when they edit it, however often their tab is heard of', async () => {
+    const page = await owner.add('/since')
+    const colleague = await openEditor(one)
+    const since = async () => (await colleague.lock(page, tabTwo)).body.data.holder.since
+    await owner.lock(page, tab)
+    const first = await since()
+    for (const _ of [1, 2]) await owner.lock(page, tab)
+    expect(await since()).toBe(first)
+    await colleague.lock(page, tabTwo, 'over')
+    const { body } = await owner.lock(page, tab)
+    expect(Date.parse(body.data.holder.since)).toBeGreaterThan(Date.parse(first))
+  })
+
   test('is forgotten a minute after nothing was heard of them', async () => {
     const page = await owner.add('/lapsed')
     const lock = (editor: string) => owner.call('PUT', `/pages/${page._id}/lock`, { editor })

@@ -191,6 +191,18 @@ test('products, categories and posts are translated wherever they stand', async 
   expect((await get(one.host, '/p/lamp')).text).toContain('Burns all night')
 })
 
+// Shows B125.
+test('a product is found by its name in another language as soon as that is saved', async () => {
+  const { id } = await one.product({ name: 'Teak stool' })
+  const found = async (query: string) => {
+    const { body } = await one.call('GET', '/api/io/crm/search/model/product', { query: { query } })
+    return body.data.map(({ title }: { title: string }) => title)
+  }
+  expect(await found('तिपाई')).toEqual([])
+  expect((await write('product', id, { 'Teak stool': 'सागौन की तिपाई' })).status).toBe(200)
+  expect(await found('तिपाई')).toEqual(['Teak stool'])
+})
+
 // Shows B110.
 test('the list tells what is missing and what is stale', async () => {
   const id = await page('/counted', { type: 'quote', props: { message: 'One', user: { title: 'Two' } } })

@@ -6,6 +6,7 @@ import { everyRoute } from '../../../../../tests/support/every-route.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import { isForStaff } from '../../../../shared/api/contract.ts'
 import type { ActivityRow } from '../../../../shared/running/activity.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 
 const { one, two, owner: database, services } = await testApp()
 const owner = await one.signIn({ userType: 'ADMIN' })
@@ -140,6 +141,8 @@ describe('the record', () => {
     expect((await list({ thing: 'brand' })).every(({ thing }) => thing === 'brand')).toBe(true)
     expect(await list({ to: '2001-01-01' })).toEqual([])
     expect((await list({ from: '2001-01-01' })).length).toBeGreaterThan(5)
+    const today = dayIn(new Date(), 'Asia/Kolkata')
+    expect((await list({ from: today, to: today })).length).toBeGreaterThan(5)
     const csv = await ask('GET', '/activity.csv?thing=brand')
     expect(csv.body).toContain('Rare name')
     expect(await latest()).toMatchObject({ act: 'activity.export' })

@@ -8,6 +8,9 @@ const longest = 300
 /** Field names that are never recorded, at any depth. */
 const secret = /password|secret|token|hash|otp|\bcode\b|recovery/i
 
+/** Fields of the settings that are only called like a secret: here, who confirms cash orders by a code. */
+const open = new Set(['cashOnDelivery.code'])
+
 /** Fields that differ, by path: `theme.radius`. Lists are recorded as a whole. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
@@ -25,8 +28,10 @@ function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>())
     if (path !== '' && value !== undefined && value !== null && value !== '') found.set(path, value)
     return found
   }
-  for (const [name, inner] of Object.entries(value))
-    if (!secret.test(name)) fieldsOf(inner, path === '' ? name : `${path}.${name}`, found)
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`
+    if (!secret.test(name) || open.has(at)) fieldsOf(inner, at, found)
+  }
   return found
 }
 

@@ -246,6 +246,11 @@ test('a segment is who bought since a day, who did not, of which city the last o
   expect(await count({ ...bought, who: 'notBought' })).toBe(1)
   expect(await count({ who: 'city', city: address.city.toUpperCase() })).toBe(1)
   expect(await count({ who: 'city', city: 'Nowhere' })).toBe(0)
+  for (const status of ['CANCELLED', 'RETURNED', 'PLACED']) {
+    await owner.query('update orders set status = $2 where site_id = $1', [one.id, status])
+    const stands = status === 'PLACED' ? 1 : 0
+    expect([await count(bought), await count({ who: 'city', city: address.city })]).toEqual([stands, stands])
+  }
   await owner.query("update newsletter_subscribers set language = 'hi-IN' where site_id = $1 and email = $2", [
     one.id,
     email,

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { leaveLink } from './mail-link.ts'
 
 const start = new Date('2026-06-01T10:00:00Z').getTime()
 let time = start
@@ -58,6 +59,41 @@ describe('a customer', () => {
     expect((await say(token, true)).status).toBe(200)
     expect((await list()).body.data).toMatchObject([{ email, status: 'SUBSCRIBED', unsubscribeReason: null }])
     time = start
+  })
+
+  // Shows B80.
+  test('agrees to mails about lower prices on the day of the first press, however often it is pressed', async () => {
+    const { token } = await proven()
+    const wish = (wanted: boolean) =>
+      one.call('POST', `${path}/mails`, { token, body: { kind: 'price-drops', wanted } })
+    const since = async () => (await read(token)).priceDrops.since
+    await wish(true)
+    time = start + 3600_000
+    await wish(true)
+    expect(await since()).toBe(new Date(start).toISOString())
+    await wish(false)
+    expect(await since()).toBeNull()
+    await wish(true)
+    expect(await since()).toBe(new Date(time).toISOString())
+    time = start
+  })
+
+  // Shows B140.
+  test('leaves by the link of a mail that kind of mail alone', async () => {
+    const { id, token } = await proven()
+    const ctx = await one.ctx()
+    const { searchParams } = new URL(leaveLink(ctx, 'price-drops', id))
+    const leave = (kind: string) =>
+      app.request(`http://${one.host}/mails/${kind}/leave?id=${encodeURIComponent(searchParams.get('id') ?? '')}`, {
+        method: 'POST',
+        headers: { host: one.host, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    await one.call('POST', `${path}/mails`, { token, body: { kind: 'price-drops', wanted: true } })
+    expect((await leave('review-requests')).status).toBe(404)
+    expect(await read(token)).toMatchObject({ priceDrops: { wanted: true }, reviewRequests: { wanted: true } })
+    expect((await leave('price-drops')).status).toBe(200)
+    expect(await read(token)).toMatchObject({ priceDrops: { wanted: false }, reviewRequests: { wanted: true } })
   })
 
   // Shows B80.

@@ -243,3 +243,28 @@ test('a subscription of an address that was shown to be theirs goes along with t
   const { rows } = await owner.query('select email from newsletter_subscribers where email = any ($1)', [[email, to]])
   expect(rows).toEqual([{ email: to }])
 })
+
+// Shows B80.
+test('a subscription of an address that was never shown to be theirs stays where it is', async () => {
+  const { token, email } = await one.signIn()
+  await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+  const to = fresh()
+  await ask(token, to)
+  await give(token, await codeFor(parts, one, to))
+  const { rows } = await owner.query('select email from newsletter_subscribers where email = any ($1)', [[email, to]])
+  expect(rows).toEqual([{ email }])
+})
+
+// Shows B80.
+test('a person whose new address is subscribed already has that subscription alone', async () => {
+  const { token, email } = await one.signIn()
+  await ask(token, email)
+  await give(token, await codeFor(parts, one, email))
+  const to = fresh()
+  for (const address of [email, to])
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email: address, status: 'SUBSCRIBED' } })
+  await ask(token, to)
+  await give(token, await codeFor(parts, one, to))
+  const { rows } = await owner.query('select email from newsletter_subscribers where email = any ($1)', [[email, to]])
+  expect(rows).toEqual([{ email: to }])
+})

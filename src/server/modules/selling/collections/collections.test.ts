@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 
-const { one, two, call, category, kurta, stored } = await testOwnedCatalogue()
+const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalogue()
 
 /** Paths of the products shown in a collection. */
 const inShop = async (path: string) =>
@@ -38,6 +38,17 @@ describe('a manual collection', () => {
       status: 409,
       body: { errors: [{ field: 'path' }] },
     })
+  })
+
+  test('at the old path of another one is found there, and the old path leads on to neither', async () => {
+    const [first, second] = [await stored(), await stored()]
+    const moved = await collection({ path: 'diwali', productIds: [first._id] })
+    await call('PUT', `/collections/${moved._id}`, { ...moved, path: 'diwali-2025' })
+    await collection({ path: 'diwali', productIds: [second._id] })
+    expect(await inShop('diwali')).toEqual([second.path])
+    expect(await inShop('diwali-2025')).toEqual([first.path])
+    const { rows } = await owner.query("select 1 from collection_paths where path = 'diwali'")
+    expect(rows).toEqual([])
   })
 
   test('keeps its old path, and refuses a stale change', async () => {

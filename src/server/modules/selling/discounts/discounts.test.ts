@@ -212,6 +212,15 @@ describe('staff', () => {
     expect((await read(made._id)).state).toBe('OFF')
   })
 
+  // Shows B63.
+  test('leave a record of a coupon that is called otherwise', async () => {
+    const made = await add({ code: 'MONSOON' })
+    expect((await call('PUT', `/${made._id}`, { ...made, code: 'MONSOON25' })).status).toBe(200)
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const { body } = await one.call('GET', '/api/v1/activity', { token })
+    expect(body.data[0].changes).toEqual([{ field: 'coupon', before: 'MONSOON', after: 'MONSOON25' }])
+  })
+
   test.each([
     ['without a title', { title: '' }, 'title'],
     ['without a code', { code: ' ' }, 'code'],

@@ -159,6 +159,8 @@ test('pictures of a return are its customer’s and the shop’s alone, four at 
   const status = async (token?: string) => (await one.call('GET', `${path}/${picture}`, token ? { token } : {})).status
   expect([await status(person.token), await status(packer.token)]).toEqual([200, 200])
   expect([await status(), await status(other.person.token)]).toEqual([404, 404])
+  const cataloguer = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  expect(await status(cataloguer.token)).toBe(404)
 })
 
 describe('the queue of returns', () => {

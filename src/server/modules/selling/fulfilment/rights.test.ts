@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { testRequests } from '../../../../../tests/support/asking.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import type { Permission } from '../../../../shared/people/permissions.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
-const { one, cashOrder } = await testFulfilment()
+const shop = await testFulfilment()
+const { one, cashOrder, move } = shop
+const { ask, decide, set } = testRequests(shop)
 const owner = await one.signIn({ userType: 'ADMIN' })
 const staff = async (...permissions: Permission[]) =>
   (await one.signIn({ userType: 'STAFF', permissions: ['orders', ...permissions] })).token
@@ -43,6 +46,25 @@ test.each<[Permission[], string[]]>([
   }
   expect(open).toEqual(acts.map(([name]) => name).filter((name) => allowed.includes(name)))
 })
+
+// Shows B206, B229.
+test.each([
+  ['cancel', 'cancelOrders', 'handleOrders'],
+  ['return', 'handleOrders', 'cancelOrders'],
+] as const)(
+  'a request to %s is approved and refused by who has the right %s, not by who has %s',
+  async (kind, right, other) => {
+    await set({ selfCancel: false })
+    for (const act of ['approve', 'refuse'] as const) {
+      const { id, person } = await cashOrder()
+      if (kind === 'return') for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
+      expect((await ask(kind, person.token, { id })).status).toBe(200)
+      expect((await decide(id, act, kind, 'As you wish.', await staff(other))).status).toBe(403)
+      expect((await decide(id, act, kind, 'As you wish.', await staff(right))).status).toBe(200)
+    }
+    await set({})
+  },
+)
 
 // Shows B206.
 test('an accountant sees, prints and exports orders, and changes nothing of them', async () => {

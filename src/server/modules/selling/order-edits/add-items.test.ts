@@ -113,6 +113,18 @@ describe('staff add items to a placed order that is paid on delivery', () => {
     expect(await faultsOf(owner)).toEqual([])
   })
 
+  test('and pieces that were cancelled leave room for others', async () => {
+    const { id, variantId } = await cashOrder(2)
+    await set({ orderLimits: { pieces: 2 } })
+    expect(refusedAs(await add(id, piecesOf(variantId), { total: 9_00_000 }))).toMatchObject({
+      ...{ status: 409, field: 'lines.0.quantity' },
+    })
+    const lines = [{ position: 0, pieces: 1 }]
+    expect((await post(id, 'cancellations', { lines, reason: 'Torn.' })).status).toBe(200)
+    expect((await add(id, piecesOf(variantId))).status).toBe(200)
+    await set()
+  })
+
   test('where it is picked up too, and its buyer reads what they pay there', async () => {
     await offerPickUp(app, one)
     const { person, variantId } = await shopperWith(one, { stock: 5 })

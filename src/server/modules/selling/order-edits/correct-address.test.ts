@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { lastEvent, refusedAs, testOrderEdits, zones } from '../../../../../tests/support/order-edits.ts'
 import { phoneDesk } from '../../../../../tests/support/phone-orders.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
@@ -65,6 +66,22 @@ describe('staff correct the address of an order', () => {
       ...{ status: 409, field: 'revision' },
       msg: 'The address of this order was corrected meanwhile. Please look at it again.',
     })
+  })
+
+  test('where delivery costs the same by what is left after discounts', async () => {
+    const desk = await discountDesk(one)
+    await desk.add({ gift: { kind: 'percent', percent: 50, most: 0 } })
+    const slabs = [
+      { from: 0, amount: 4_900 },
+      { from: 80_000, amount: 9_900 },
+    ]
+    const nagpur = zones.filter(({ name }) => name === 'Nagpur').map((zone) => ({ ...zone, slabs }))
+    await set({ shipping: { amount: 4_900, freeFrom: 0, daysFrom: 1, daysTo: 2 }, delivery: { zones: nagpur } })
+    const { id } = await cashOrder(2)
+    await desk.clear()
+    expect((await read(id)).amounts).toMatchObject({ items: 100_000, discount: 50_000, shipping: 4_900 })
+    expect((await correct(id, { pincode: '440001' })).status).toBe(200)
+    await set()
   })
 
   test('of an order that they took by phone before it is paid, but not of one that waits at the checkout', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
 import { fieldsOf, phoneDesk, piecesOf, stranger, variantOf } from '../../../../../tests/support/phone-orders.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
+import { shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
 
 const app = await testApp()
 const { one, two, owner } = app
@@ -93,6 +94,19 @@ describe('an order by phone is refused', () => {
     expect((await refusals(await asked({ coupon: 'NOPE' }))).fields).toEqual([
       ['coupon', 'We don’t know the code NOPE. Please check its spelling.'],
     ])
+  })
+
+  // Shows B264.
+  test('with a coupon that the customer’s own unpaid order uses up', async () => {
+    const discounts = await discountDesk(one)
+    await discounts.add({ code: 'LAST', title: '', mostUses: 1 })
+    const { person, variantId } = await shopperWith(one, { stock: 5 })
+    await enterCode(person, 'LAST')
+    expect((await person.init('sandbox')).status).toBe(200)
+    const { id: customerId, addressId } = person
+    const body = { customerId, addressId, lines: piecesOf(variantId), coupon: 'LAST', total: 50_000 }
+    expect((await refusals(body)).fields).toEqual([['coupon', expect.stringContaining('LAST')]])
+    await discounts.clear()
   })
 
   test('at a closed site, by the owner too', async () => {

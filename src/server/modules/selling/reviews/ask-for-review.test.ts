@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { setSettings } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
@@ -14,18 +15,29 @@ async function wait(days: number) {
   await doJobs(parts, new Date(time))
 }
 
-/** A customer whose order staff have moved to delivered. */
-async function delivered() {
+/** A customer with an order, and what staff do with it. */
+async function ordered(...names: string[]) {
   const person = await shopper(one)
-  const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })
-  await person.add(variantIds[0] ?? '')
+  for (const name of names) await person.add((await one.product({ name, stock: 5 })).variantIds[0] ?? '')
   const orderId = (await person.init('cod')).body.data.orderId as string
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
-  for (const to of ['PACKED', 'SHIPPED', 'DELIVERED'])
-    expect((await one.call('POST', `/api/v1/orders/${orderId}/moves`, { token, body: { to, note: '' } })).status).toBe(
-      200,
-    )
-  return { ...person, orderId }
+  async function act(what: string, body: object): Promise<StaffOrder> {
+    const answer = await one.call('POST', `/api/v1/orders/${orderId}/${what}`, { token, body })
+    expect(answer.status).toBe(200)
+    return answer.body.data
+  }
+  const deliver = async () => {
+    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await act('moves', { to, note: '' })
+  }
+  const { lines } = await person.order(orderId)
+  const pieceOf = (name: string) => [{ position: lines.findIndex((line) => line.name === name), pieces: 1 }]
+  return { ...person, orderId, act, deliver, pieceOf }
+}
+
+async function delivered() {
+  const order = await ordered('Kansa bowl')
+  await order.deliver()
+  return order
 }
 
 async function asked(orderId: string) {
@@ -68,5 +80,19 @@ describe('a review', () => {
     })
     await wait(4)
     for (const { orderId } of [first, second, third]) expect(await asked(orderId)).toEqual([])
+  })
+
+  // Shows B140.
+  test('is requested of what the buyer keeps, not of what was cancelled or sent back', async () => {
+    await setSettings(parts, one, { reviews: { moderation: 'OFF', askAfterDays: 3 } })
+    const { orderId, act, deliver, pieceOf } = await ordered('Brass lamp', 'Clay cup', 'Silk scarf')
+    await act('cancellations', { lines: pieceOf('Clay cup'), reason: 'Broken.' })
+    await deliver()
+    const [asksBack] = (await act('returns', { lines: pieceOf('Silk scarf') })).returns
+    await act(`returns/${asksBack?._id}/receive`, { restock: [], outcome: 'REFUND', note: '' })
+    await wait(4)
+    const [mail] = await asked(orderId)
+    expect(mail.subject).toContain('How do you like Brass lamp?')
+    for (const name of ['Clay cup', 'Silk scarf']) expect(mail.body_text).not.toContain(name)
   })
 })

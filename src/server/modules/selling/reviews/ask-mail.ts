@@ -66,9 +66,9 @@ export const askMail = defineMail<{ orderId: string }, About>({
   },
 })
 
-/** Names of ordered products without a review. */
+/** Names of products without a review that the buyer received and keeps. */
 async function toReview(ctx: Ctx, { id, userId }: OrderRow): Promise<string[]> {
-  const lines = await listLines(ctx, [id])
+  const lines = (await listLines(ctx, [id])).filter(({ delivered }) => delivered > 0)
   const products = lines.map(({ productId }) => productId)
   const said = await ctx.db
     .select({ productId: reviews.productId })

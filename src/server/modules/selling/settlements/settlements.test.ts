@@ -112,6 +112,19 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect((await read(id)).payments).toMatchObject([{ status: 'PAID' }])
     })
 
+    test('of a refund that failed is to be looked at', async () => {
+      const id = await paid()
+      await cancel(id)
+      await refund(id)
+      await later(5_000)
+      await bank.tell(one, bank.failed((await latest(id))?._id ?? ''))
+      await later(5_000)
+      expect((await latest(id))?.state).toBe('FAILED')
+      const line = await refundLine(id)
+      expect((await keep(settlementFile(provider, [line]))).outcomes).toMatchObject({ matched: 0, unpaid: 1 })
+      expect(await lineOf(line.payout ?? '', {})).toMatchObject({ outcome: 'unpaid', order: { _id: id } })
+    })
+
     test('of a refund that was made at the provider is unknown, and names its order as far as the report does', async () => {
       const id = await paid()
       const [payment] = (await namesOf(app, id)).payments

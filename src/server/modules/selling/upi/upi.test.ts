@@ -133,6 +133,14 @@ describe('a payment by UPI to the shop', () => {
     expect((await stockOf(app, variantId)).stock).toBe(0)
   })
 
+  test('never shortens a reservation that staff have prolonged', async () => {
+    const { person, orderId, enter } = await payingByUpi(one)
+    expect((await post(orderId, 'payment-link', { hours: 72 })).status).toBe(200)
+    const { reservedUntil } = await person.order(orderId)
+    expect((await enter(newUtr())).status).toBe(303)
+    expect((await person.order(orderId)).reservedUntil).toBe(reservedUntil)
+  })
+
   test('is not given up by its customer while it is checked, and no other order takes its place', async () => {
     const { person, orderId, transactionId, redirect, number } = await entered()
     expect((await person.failed(transactionId)).body.data.payments).toMatchObject([{ status: 'OPEN' }])

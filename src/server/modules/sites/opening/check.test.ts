@@ -104,6 +104,20 @@ describe('the check before an opening', () => {
   })
 
   // Shows B192.
+  test('finds nothing of sections that visitors do not see', async () => {
+    const { site, found } = await closed(few)
+    const count = async () => (await found()).find(({ name }) => name === 'testimonials')?.count ?? 0
+    expect(await count()).toBeGreaterThan(0)
+    await owner.query(
+      `update page_versions set document = jsonb_set(document, '{sections}', (
+         select jsonb_agg(section || '{"hidden": true}') from jsonb_array_elements(document -> 'sections') section))
+        where site_id = $1 and jsonb_array_length(document -> 'sections') > 0`,
+      [site.id],
+    )
+    expect(await count()).toBe(0)
+  })
+
+  // Shows B192.
   test('finds nothing more of a section that was changed and published', async () => {
     const { site, found } = await closed(few)
     const contact = async () => (await found()).find(({ name }) => name === 'contact')?.count ?? 0

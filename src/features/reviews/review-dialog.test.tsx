@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
+import type { OwnReview, ReviewableLine } from '../../shared/selling/reviews.ts'
+import { ReviewButton } from './review-button.tsx'
+
+const before: OwnReview = {
+  ...{
+    _id: 'r1',
+    stars: 3,
+    title: 'Nice',
+    text: 'It shines.',
+    writer: 'Asha R.',
+    options: {},
+    helpful: 0,
+    answer: null,
+  },
+  ...{
+    pictures: [{ _id: 'p0', url: '/p0', width: 1, height: 1 }],
+    created: '2026-11-18T10:42:00.000Z',
+    state: 'SHOWN',
+  },
+}
+
+let asked: { path: string; query: object; body?: unknown }[] = []
+let told: string[] = []
+let answer: () => Response
+/** What the upload of a picture waits for. */
+let upload: Promise<unknown> | undefined
+
+beforeEach(() => {
+  asked = []
+  told = []
+  upload = undefined
+  answer = () => Response.json({ data: [{ ...before, state: 'WAITING' }] })
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const { pathname: path, searchParams } = new URL(address, 'http://shop.localhost')
+    if (body instanceof FormData) {
+      await upload
+      return Response.json({ data: { _id: 'p1', url: '/p1', width: 1, height: 1 } })
+    }
+    const sent = typeof body === 'string' && body !== '' ? { body: JSON.parse(body) } : {}
+    asked.push({ path, query: Object.fromEntries(searchParams), ...sent })
+    return answer()
+  })
+})
+afterEach(async () => {
+  await takeOffAll()
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+async function open(review: ReviewableLine['review'] = null): Promise<HTMLFormElement> {
+  mount(
+    <IslandRoot>
+      <ReviewButton orderId="o1" name="Kansa bowl" line={{ productVariantId: 'v1', review }} />
+    </IslandRoot>,
+  )
+  const name = `${review ? 'Edit review' : 'Review'} Kansa bowl`
+  await expect.poll(() => document.querySelector('button')?.textContent).toBe(name)
+  press(name)
+  await expect.poll(() => document.querySelector('form')).not.toBeNull()
+  return document.querySelector('form') as HTMLFormElement
+}
+
+const star = (count: number) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${count}"]`)
+const write = (form: HTMLFormElement, title: string, text: string) => {
+  fill(form.querySelector('input[maxlength]') as HTMLInputElement, title)
+  fill(form.querySelector('textarea') as HTMLTextAreaElement, text)
+}
+
+function addPicture(form: HTMLFormElement): void {
+  const input = form.querySelector('input[type=file]') as HTMLInputElement
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'bowl.jpg')], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+// Shows B137.
+test('a review is sent whole, with its pictures, for what was bought', async () => {
+  const form = await open()
+  press('Save review')
+  await expect.poll(() => form.textContent).toContain('Please choose one to five stars.')
+  expect(asked).toEqual([])
+  star(4)?.click()
+  write(form, 'Lovely', 'It shines in the sun.')
+  addPicture(form)
+  await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
+  press('Save review')
+  await expect.poll(() => told).toEqual(['Thank you. Your review will be shown once it has been checked.'])
+  const orderReview = { productVariantId: 'v1', stars: 4, title: 'Lovely', text: 'It shines in the sun.' }
+  expect(asked).toEqual([
+    {
+      path: '/api/io/crm/admin/order/review/save',
+      query: { id: 'o1' },
+      body: { orderReview: { ...orderReview, pictures: ['p1'] } },
+    },
+  ])
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+})
+
+// Shows B137.
+test('what the shop refuses stands at its field, and nothing that was written is lost', async () => {
+  const form = await open()
+  const defaultMessage = 'Please write less.'
+  answer = () =>
+    Response.json({ msg: defaultMessage, errors: [{ field: 'orderReview.text', defaultMessage }] }, { status: 400 })
+  star(5)?.click()
+  write(form, 'Lovely', 'So much to say.')
+  press('Save review')
+  const text = () => form.querySelector('textarea')
+  await expect.poll(() => text()?.getAttribute('aria-invalid')).toBe('true')
+  expect(form.textContent).toContain(defaultMessage)
+  expect([text()?.value, told]).toEqual(['So much to say.', []])
+})
+
+// Shows B137.
+test('a review that was written before is changed, or deleted', async () => {
+  const form = await open(before)
+  expect(star(3)?.checked).toBe(true)
+  fill(form.querySelector('textarea') as HTMLTextAreaElement, 'It still shines.')
+  answer = () => Response.json({ data: [before] })
+  press('Save review')
+  await expect.poll(() => told).toEqual(['Thank you. Your review is shown.'])
+  const { stars, title } = before
+  const orderReview = { productVariantId: 'v1', stars, title, text: 'It still shines.', pictures: ['p0'] }
+  expect(asked.map(({ body }) => body)).toEqual([{ orderReview }])
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  press('Edit review Kansa bowl')
+  await expect.poll(() => document.querySelector('form')).not.toBeNull()
+  press('Delete review')
+  await expect.poll(() => told.at(-1)).toBe('Your review is deleted.')
+  expect(asked.at(-1)?.path).toBe('/api/v1/reviews/own/r1')
+})
+
+// Shows B139.
+test('a picture stays where it is while another one is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  upload = promise
+  const form = await open(before)
+  const remove = () => form.querySelector<HTMLButtonElement>('[aria-label="Remove picture 1"]')
+  await expect.poll(() => remove()?.disabled).toBe(false)
+  addPicture(form)
+  await expect.poll(() => remove()?.disabled).toBe(true)
+  resolve()
+  await expect.poll(() => form.querySelectorAll('img').length).toBe(2)
+  remove()?.click()
+  await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
+  expect(form.querySelector('img')?.getAttribute('src')).toMatch(/^data:/)
+})
