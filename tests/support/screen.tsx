@@ -235,7 +235,7 @@ function completeDom(): void {
 
 /** Waits for dismissed toasts to leave the page: sonner takes them off later, and React then needs `window`. */
 function toastsLeft(): Promise<void> {
-  return eventually(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), { timeout: 10_000 })
+  return eventually(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
 }
 
 /** A toast outlives the screen that said it; the next test must not read it. */
