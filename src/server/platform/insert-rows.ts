@@ -2,9 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * The beginning of an insert of any number of rows, in one parameter: with one for each value a statement has at most 65,535,
- * and building it takes longer than running it. The rows have the same
- * fields, and there is one at least; for what JSON can say, and instants.
+ * The beginning of an insert of any number of rows, in one parameter: with one for each value a statement has at most 65,535, and
+ * building it takes longer than running it. The rows have the same fields, and there is one at least; for what JSON can say, and instants.
  */
 export function insertRows<T extends PgTable>(table: T, rows: T['$inferInsert'][]): SQL {
   const columns = getTableColumns(table)
