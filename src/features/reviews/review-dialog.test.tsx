@@ -29,7 +29,7 @@ const before: OwnReview = {
 let asked: { path: string; query: object; body?: unknown }[] = []
 let told: string[] = []
 let answer: () => Response
-/** What the upload of a picture waits for. */
+/** The upload of a picture waits for this. */
 let upload: Promise<unknown> | undefined
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ const kept = (product: string) => ({ _id: `w-${product}`, productVariantId: `v-$
 /** Fake server: stored items, received calls, reply to a press. */
 let held: ReturnType<typeof kept>[] = []
 let asked: { path: string; body: unknown }[] = []
-/** What answers with the list wait for. */
+/** Answers with the list wait for this. */
 let late: Promise<void> | undefined
 let refusal: { status: number; body: object | string } | undefined
 let told: string[] = []

@@ -17,7 +17,7 @@ let asked: (string | null)[] = []
 let options = paymentOptions
 let noCash: string | null = null
 let notDelivered = ''
-/** What the order comes to less than was shown. */
+/** Paise by which the order is cheaper than was shown. */
 let less = 0
 
 let needsCode = false

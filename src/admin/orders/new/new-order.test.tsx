@@ -109,6 +109,43 @@ test('an order that became dearer is refused with the new total, and taken at th
   expect(await person.orders()).toHaveLength(1)
 })
 
+// Shows B299.
+test('an order is taken once where the answer is lost and the button is pressed again', async () => {
+  await one.product({ name: 'Coir mat', price: 30_000, stock: 5 })
+  const person = await shopper(one)
+  const user = await openScreen('/orders/new', { as })
+  await find(user, 'Find a customer', person.email, /Asha Rao/)
+  await find(user, 'Add an item', 'coir', /Coir mat/)
+  await comesTo('₹300')
+  loseAnswer(/POST .*\/orders$/)
+  await press(user, 'Place order')
+  await page().findByRole('alert')
+  await press(user, 'Place order')
+  await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
+  expect(await person.orders()).toHaveLength(1)
+})
+
+// Shows B299.
+test('the name on the parcel is that of the customer, until another one is typed', async () => {
+  const user = await openScreen('/orders/new', { as })
+  await fill(user, { 'First name': 'Meera' })
+  const parcel = await page().findByRole('textbox', { name: 'Name on the parcel' })
+  await user.click(parcel)
+  expect(parcel).toHaveProperty('value', 'Meera')
+  await retype(user, parcel, 'Ravi Iyer')
+  await fill(user, { 'Last name': 'Nair' })
+  await user.click(parcel)
+  expect(parcel).toHaveProperty('value', 'Ravi Iyer')
+})
+
+// Shows B299.
+test('a PIN code fills in what is not typed yet, and leaves a city that is', async () => {
+  const user = await openScreen('/orders/new', { as })
+  await fill(user, { City: 'Poona', 'PIN code': '411001' })
+  expect(page().getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Poona')
+  expect(page().getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Maharashtra')
+})
+
 // Shows B309.
 test('an order is picked up at a place, by who is named, without a charge for delivery', async () => {
   await offerPickUp(app, one)
@@ -155,43 +192,6 @@ test('a place that is removed meanwhile is refused where it was chosen, and noth
   await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
   expect(await person.orders()).toMatchObject([{ pickUp: { name: 'Fort shop' } }])
   await offerPickUp(app, one, { pickUp: [] })
-})
-
-// Shows B299.
-test('an order is taken once where the answer is lost and the button is pressed again', async () => {
-  await one.product({ name: 'Coir mat', price: 30_000, stock: 5 })
-  const person = await shopper(one)
-  const user = await openScreen('/orders/new', { as })
-  await find(user, 'Find a customer', person.email, /Asha Rao/)
-  await find(user, 'Add an item', 'coir', /Coir mat/)
-  await comesTo('₹300')
-  loseAnswer(/POST .*\/orders$/)
-  await press(user, 'Place order')
-  await page().findByRole('alert')
-  await press(user, 'Place order')
-  await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
-  expect(await person.orders()).toHaveLength(1)
-})
-
-// Shows B299.
-test('the name on the parcel is that of the customer, until another one is typed', async () => {
-  const user = await openScreen('/orders/new', { as })
-  await fill(user, { 'First name': 'Meera' })
-  const parcel = await page().findByRole('textbox', { name: 'Name on the parcel' })
-  await user.click(parcel)
-  expect(parcel).toHaveProperty('value', 'Meera')
-  await retype(user, parcel, 'Ravi Iyer')
-  await fill(user, { 'Last name': 'Nair' })
-  await user.click(parcel)
-  expect(parcel).toHaveProperty('value', 'Ravi Iyer')
-})
-
-// Shows B299.
-test('a PIN code fills in what is not typed yet, and leaves a city that is', async () => {
-  const user = await openScreen('/orders/new', { as })
-  await fill(user, { City: 'Poona', 'PIN code': '411001' })
-  expect(page().getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Poona')
-  expect(page().getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Maharashtra')
 })
 
 // Shows B300.
