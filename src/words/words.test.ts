@@ -24,9 +24,8 @@ const sources = [
   'src/shared/content/form-{answers,files}.ts',
   'src/{client,features,sections,storefront,ui}/**/*.{ts,tsx}',
 ]
-/** Tests, what the admin says of a section, and what galleries and the builder show as examples. */
-const leftOut =
-  /\.test\.|\.schema\.|\/define\/|\/index\.ts$|example|preview\.ts|sign-in\/texts\.ts|sections\/areas|trap\.tsx/
+/** Tests, what the admin says of fields, and what galleries and the builder show as examples. */
+const leftOut = /\.test\.|\.schema\.|\/define\/|example|preview\.ts|sign-in\/texts\.ts|sections\/areas|trap\.tsx/
 
 /** Words that are alike in every language, or that nobody reads. */
 const alike = [

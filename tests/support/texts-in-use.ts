@@ -12,8 +12,16 @@ export type TextsInUse = {
 }
 
 const sentence = /(?:^|[^\w$-])[A-Z][a-z’']+(?:$|[ .,!?…:])/
-/** Callees whose texts users never see: errors for programmers, console output, types. */
-const unread = new Set(['Error', 'console.info', 'console.warn', 'createContext', 'z.literal', 'RegExp'])
+/** Callees whose texts visitors never see: errors for programmers, console output, types, names of sections in the admin. */
+const unread = new Set([
+  'Error',
+  'console.info',
+  'console.warn',
+  'createContext',
+  'defineSection',
+  'z.literal',
+  'RegExp',
+])
 
 type Place = { start: number; end: number }
 
