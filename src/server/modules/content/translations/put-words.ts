@@ -20,25 +20,15 @@ export async function putWords(ctx: Ctx, kind: TranslatedKind, given: GivenWords
     Object.entries(words).flatMap(([language, words]) => (words.length > 0 ? [{ item: id, language, words }] : [])),
   )
   if (rows.length === 0) return new Map()
-  const held = await holdWords(ctx, kind, rows)
-  const merged = rows.map((row) => {
+  const added = await addWords(ctx, kind, rows)
+  const held = await addToWords(
+    ctx,
+    kind,
+    rows.filter((row) => !added.has(keyOf(row))),
+  )
+  const befores = rows.map((row) => {
     const before = held.get(keyOf(row))
-    return { ...row, kind, words: together(before?.words ?? [], row.words), before }
-  })
-  await ctx.db
-    .insert(translations)
-    .values(merged.map(({ before: _, ...row }) => ({ ...row, changedAt: ctx.now() })))
-    .onConflictDoUpdate({
-      target: [translations.siteId, translations.language, translations.kind, translations.item],
-      set: {
-        words: sql`excluded.words`,
-        revision: sql`${translations.revision} + 1`,
-        changedAt: ctx.now(),
-      },
-    })
-  const befores = merged.map(({ item, language, before }) => {
-    const revision = before ? before.revision + 1 : 1
-    return { item, language, before: { words: before?.words ?? null, revision } }
+    return { ...row, before: { words: before?.words ?? null, revision: (before?.revision ?? 0) + 1 } }
   })
   return new Map(
     [...Map.groupBy(befores, ({ item }) => item)].map(([item, own]) => [
@@ -48,11 +38,42 @@ export async function putWords(ctx: Ctx, kind: TranslatedKind, given: GivenWords
   )
 }
 
+type Row = Key & { words: StoredWord[] }
+
+/** @returns keys of those that had none: two who begin at the same instant lose nothing of one another */
+async function addWords(ctx: Ctx, kind: TranslatedKind, rows: Row[]): Promise<Set<string>> {
+  const { item, language } = translations
+  const added = await ctx.db
+    .insert(translations)
+    .values(rows.map((row) => ({ ...row, kind, changedAt: ctx.now() })))
+    .onConflictDoNothing()
+    .returning({ item, language })
+  return new Set(added.map(keyOf))
+}
+
+/** @returns by key, what was there before */
+async function addToWords(ctx: Ctx, kind: TranslatedKind, rows: Row[]): Promise<Map<string, Held>> {
+  if (rows.length === 0) return new Map()
+  const held = await holdWords(ctx, kind, rows)
+  const changed = rows.map((row) => ({ ...row, words: together(held.get(keyOf(row))?.words ?? [], row.words) }))
+  const changedAt = ctx.now()
+  await ctx.db
+    .insert(translations)
+    .values(changed.map((row) => ({ ...row, kind, changedAt })))
+    .onConflictDoUpdate({
+      target: [translations.siteId, translations.language, translations.kind, translations.item],
+      set: { words: sql`excluded.words`, revision: sql`${translations.revision} + 1`, changedAt },
+    })
+  return held
+}
+
 type Key = { item: string; language: string }
 
 const keyOf = ({ item, language }: Key) => `${language} ${item}`
 
-async function holdWords(ctx: Ctx, kind: TranslatedKind, keys: Key[]) {
+type Held = Key & { words: StoredWord[]; revision: number }
+
+async function holdWords(ctx: Ctx, kind: TranslatedKind, keys: Key[]): Promise<Map<string, Held>> {
   const { language, item, words, revision } = translations
   const byLanguage = [...Map.groupBy(keys, ({ language }) => language)]
   const which = byLanguage.map(([own, keys]) =>
