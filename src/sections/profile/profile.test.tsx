@@ -1,9 +1,17 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { profile } from './profile.tsx'
+import { mount } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { person } from '../../features/account/preview.ts'
+import ProfilePage from './profile-page.island.tsx'
 
 // Shows S90.
 test('the email that somebody signs in with is shown with whether it is confirmed, and what changes it', async () => {
-  const text = words(await personalHtml(profile, '/sections'))
-  expect(text).toContain('customer@example.com Confirmed Change email')
+  mount(
+    <IslandRoot>
+      <ProfilePage heading="Profile" preview={person} />
+    </IslandRoot>,
+  )
+  const email = () => [...document.querySelectorAll('section')].map(({ textContent }) => textContent).join()
+  await expect.poll(email).toContain('customer@example.comConfirmedChange email')
 })
