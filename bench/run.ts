@@ -67,7 +67,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 stayOnCore('load')
-const heading = [...describeMachine(), `Load: ${generator}; ${pinning}. Rates of pages are medians of three runs after one to warm up.`]
+const heading = [
+  ...describeMachine(),
+  `Load: ${generator}; ${pinning}. Rates of pages are medians of three runs after one to warm up.`,
+]
 say(heading.join('\n'))
 const stage = await openStage((text) => say(`· ${text}`))
 const measured: Part[] = []

@@ -33,7 +33,7 @@ export function ArchivePart({ record: { _id, archive, counts } }: { record: Prod
         Pictures in a ZIP
         <span className="ml-2 font-normal text-ink-soft">{archive ? archive.name : 'none'}</span>
       </summary>
-      <div className="grid max-w-[44rem] gap-4 border-t border-line p-4">
+      <div className="grid grid-cols-[minmax(0,42rem)] gap-4 border-t border-line p-4">
         {archive && <Held archive={archive} />}
         <FileField
           label={archive ? 'Another ZIP' : 'ZIP of pictures'}

@@ -101,7 +101,7 @@ function Standing({ record }: { record: ProductImport }): ReactNode {
       {state === 'READY' && counts.picturesMissing > 0 && (
         <p>
           {picturesIn(counts.picturesMissing)} {counts.picturesMissing === 1 ? 'is' : 'are'} named that no ZIP holds.
-          The products are imported without them.
+          The products are imported without {counts.picturesMissing === 1 ? 'it' : 'them'}.
         </p>
       )}
       {counts.pictures > 0 && <p>{picturesIn(counts.pictures)} to be taken into the library.</p>}

@@ -26,7 +26,7 @@ export async function nameChecks(ctx: Ctx, row: ImportRow): Promise<Names> {
     check({ pictures = [], notes }) {
       for (const { url, line } of pictures.filter(({ url }) => isFileName(url))) {
         const found = archive?.find(url) ?? {
-          fault: `“${cut(url, 80)}” is no address, and there is no ZIP that holds it.`,
+          fault: `“${cut(url, 80)}” is not a web address, and no ZIP has come with it.`,
         }
         if ('entry' in found) named.add(found.entry.name)
         else {
