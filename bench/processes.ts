@@ -50,3 +50,15 @@ function read(file: string): string {
     return ''
   }
 }
+
+/** Looks every 100 ms. @returns what tells the most that was seen, MB, and stops looking */
+export function watchResident(pid: number): () => number {
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, residentOf(pid))
+  }, 100)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}

@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProductImport } from '../../src/shared/selling/product-imports.ts'
 import { callApi, signIn } from '../call.ts'
 import { copyIn } from '../copy-in.ts'
 import { atLeast, atMost, type Row, row } from '../measure.ts'
-import { residentOf } from '../processes.ts'
+import { residentOf, watchResident } from '../processes.ts'
+import { sendForm, type Target } from '../send-form.ts'
 import type { Stage } from '../stage.ts'
 
 const wanted = Number(process.env.HAAT_BENCH_ROWS ?? '20000')
 const sizes = ['XS', 'S', 'M', 'L', 'XL']
-
-type Target = { port: number; host: string; token: string }
 
 /**
  * A file of products with five variants each, compared with the shop, imported, and imported once more with other prices; beside
@@ -22,11 +19,11 @@ export async function imports(stage: Stage): Promise<Row[]> {
   const host = `shop.localhost:${port}`
   const target = { port, host, token: await signIn(port, host) }
   const before = residentOf(pid)
-  const highest = watch(pid)
+  const highest = watchResident(pid)
   const added = await bring(target, fileOf(0))
   const addedMost = highest()
   const copied = await copySame(stage)
-  const changedMost = watch(pid)
+  const changedMost = watchResident(pid)
   const changed = await bring(target, fileOf(1, Math.min(wanted, 5_000)))
   const rate = (rows: number, seconds: number) => rows / seconds
   return [
@@ -77,7 +74,9 @@ type Brought = { rows: number; compared: number; applied: number }
 /** Times are in seconds, until the state that is waited for is seen. */
 async function bring(target: Target, file: Buffer): Promise<Brought> {
   const started = performance.now()
-  const { _id } = await send(target, file)
+  const { _id } = await sendForm<ProductImport>(target, {
+    ...{ method: 'POST', path: '/api/v1/product-imports', fileName: 'products.csv', bytes: file },
+  })
   const ready = await until(target, _id, 'READY')
   const compared = (performance.now() - started) / 1_000
   if (ready.counts.fault > 0) throw new Error(`${ready.counts.fault} products of the file have faults`)
@@ -128,41 +127,4 @@ async function copySame({ owner }: Stage): Promise<number> {
 function cellOf(value: string | null): string {
   if (value === null) return '\\N'
   return value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
-}
-
-/** Uploads the file as a browser's form does. */
-function send({ port, host, token }: Target, file: Buffer): Promise<ProductImport> {
-  const boundary = randomBytes(12).toString('hex')
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="products.csv"\r\ncontent-type: text/csv\r\n\r\n`
-  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  const headers = {
-    ...{ host, authorization: `Basic ${token}`, 'content-length': body.length },
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  }
-  const path = '/api/v1/product-imports'
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.once('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        if (response.statusCode === 200) resolve(JSON.parse(text).data)
-        else reject(new Error(`POST ${path} answered ${response.statusCode}: ${text}`))
-      })
-    })
-    request.once('error', reject)
-    request.end(body)
-  })
-}
-
-/** Looks every 100 ms. @returns what tells the most that was seen, MB, and stops looking */
-function watch(pid: number): () => number {
-  let most = 0
-  const timer = setInterval(() => {
-    most = Math.max(most, residentOf(pid))
-  }, 100)
-  return () => {
-    clearInterval(timer)
-    return most
-  }
 }

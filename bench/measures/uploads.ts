@@ -1,19 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
 import sharp from 'sharp'
 import { partBytes } from '../../src/shared/content/media-files.ts'
 import type { UploadState } from '../../src/shared/content/uploads.ts'
 import { callApi, signIn } from '../call.ts'
 import { atMost, type Row, row } from '../measure.ts'
 import { residentOf, withChildren } from '../processes.ts'
+import { sendForm, type Target } from '../send-form.ts'
 import type { Stage } from '../stage.ts'
 
 const pictures = 500
 /** As the admin sends them. */
 const atOnce = 3
-
-type Target = { port: number; host: string; token: string }
 
 /** Five hundred photos uploaded at once, in two parts each; timed until the last is ready. */
 export async function uploads(stage: Stage): Promise<Row[]> {
@@ -73,34 +71,14 @@ async function send({ port, host, token }: Target, bytes: Buffer): Promise<void>
   })
   const id = begun.data.upload?._id
   for (let from = 0; from < bytes.length; from += partBytes)
-    await put({ port, host, token }, `/api/v1/uploads/${id}/parts/${from}`, bytes.subarray(from, from + partBytes))
+    await sendForm(
+      { port, host, token },
+      {
+        ...{ method: 'PUT', path: `/api/v1/uploads/${id}/parts/${from}`, fileName: 'part' },
+        bytes: bytes.subarray(from, from + partBytes),
+      },
+    )
   await post(`/api/v1/uploads/${id}/finish`, {})
-}
-
-/** A part as a browser's form sends it. */
-function put({ port, host, token }: Target, path: string, bytes: Buffer): Promise<UploadState> {
-  const boundary = randomBytes(12).toString('hex')
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="part"\r\ncontent-type: application/octet-stream\r\n\r\n`
-  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return new Promise((resolve, reject) => {
-    const headers = {
-      host,
-      authorization: `Basic ${token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': body.length,
-    }
-    const request = http.request({ host: '127.0.0.1', port, path, method: 'PUT', headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.once('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        if (response.statusCode === 200) resolve(JSON.parse(text).data)
-        else reject(new Error(`PUT ${path} answered ${response.statusCode}: ${text}`))
-      })
-    })
-    request.once('error', reject)
-    request.end(body)
-  })
 }
 
 /** Looks every 100 ms. @returns what tells the most that was seen, and stops looking */

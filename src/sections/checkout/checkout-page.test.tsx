@@ -79,16 +79,25 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-// Shows B164, B240.
-test('a raised total is shown with the refusal, and the next press orders for it', async () => {
-  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+const show = () =>
   mount(
     <IslandRoot>
       <CheckoutPage note="" preview={null} />
     </IslandRoot>,
   )
+
+/** @returns the button that orders, once it says this total */
+async function open(total: string) {
+  show()
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
-  await expect.poll(() => button()?.textContent).toContain('₹579')
+  await expect.poll(() => button()?.textContent).toContain(total)
+  return button
+}
+
+// Shows B164, B240.
+test('a raised total is shown with the refusal, and the next press orders for it', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const button = await open('₹579')
   total = 62_800
   button()?.click()
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('comes to ₹628')
@@ -103,13 +112,7 @@ test('a raised total is shown with the refusal, and the next press orders for it
 test('an order that came to less leads to a page that is told what was shown', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   less = 7_900
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
-  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
-  await expect.poll(() => button()?.textContent).toContain('₹579')
+  const button = await open('₹579')
   button()?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1&shown=57900']])
 })
@@ -122,11 +125,7 @@ test.each([
 ])('on %s, UPI stands where the shop wants it', async (_, isPhone, firstOnPhones, order) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
   options = [...paymentOptions, { mode: 'upi', title: 'UPI', description: '', test: false, firstOnPhones }]
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(order)
   expect(ways().map(({ checked }) => checked)).toEqual([true, false, false])
@@ -135,11 +134,7 @@ test.each([
 // Shows B293.
 test('the fee for cash stands among the amounts while cash is chosen, and is part of the total that is ordered', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const cash = () => document.querySelector<HTMLInputElement>('input[value=cod]')
   const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
   await expect.poll(buttons).toContain('Pay ₹579')
@@ -161,11 +156,7 @@ test('the fee for cash stands among the amounts while cash is chosen, and is par
 test('a code that the shop wants before a cash order is asked for in place of the button, and places the order', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   needsCode = true
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const cash = () => document.querySelector<HTMLInputElement>('input[value=cod]')
   await expect.poll(cash).not.toBeNull()
   cash()?.click()
@@ -187,11 +178,7 @@ test('a code that the shop wants before a cash order is asked for in place of th
 test('where cash is not possible, the reason stands at it, and paying at once stands first', async () => {
   noCash = 'Cash on delivery is possible up to ₹500.'
   options = paymentOptions.toReversed()
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
   await expect
     .poll(() => ways().map(({ value, disabled }) => [value, disabled]))
@@ -207,11 +194,7 @@ test('where cash is not possible, the reason stands at it, and paying at once st
 test('a shop with cash alone says why nothing can be ordered', async () => {
   noCash = 'Cash on delivery is possible up to ₹500.'
   options = paymentOptions.filter(({ mode }) => mode === 'cod')
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹579'))
   await expect.poll(() => button()?.disabled).toBe(true)
   expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is possible up to ₹500.')
@@ -220,11 +203,7 @@ test('a shop with cash alone says why nothing can be ordered', async () => {
 // Shows B247.
 test('an address that is not delivered to cannot be ordered to; another one can', async () => {
   notDelivered = addresses[0]?.pincode ?? ''
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
   await expect.poll(() => document.body.textContent).toContain('We don’t deliver to this address yet.')
   expect(button()?.disabled).toBe(true)
@@ -245,11 +224,7 @@ test('a guest gives an email before they order, and is shown where it is written
     if (method === 'PUT') given.push(JSON.parse(String(body)).email)
     return Response.json({ data: { email: given.at(-1) ?? '' } })
   })
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   const order = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹'))
   const field = () => document.querySelector<HTMLInputElement>('input[type=email]')
   await expect.poll(() => document.body.textContent).toContain('Enter your email first.')
@@ -271,11 +246,7 @@ test('a visitor without a bag is told so, where guests may order, and not sent t
   forgetToken()
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   openSite({ messages: {}, rules: 'storefront', guests: true })
-  mount(
-    <IslandRoot>
-      <CheckoutPage note="" preview={null} />
-    </IslandRoot>,
-  )
+  show()
   await expect.poll(() => document.body.textContent).toContain('There is nothing in your bag to order')
   expect(left).not.toHaveBeenCalled()
   openSite({ messages: {}, rules: 'storefront' })

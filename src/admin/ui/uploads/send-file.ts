@@ -9,6 +9,7 @@ import {
 import type { MediaDetail } from '../../../shared/content/media-admin.ts'
 import type { FinishedUpload, UploadState } from '../../../shared/content/uploads.ts'
 import { markOf } from './mark.ts'
+import { persistently } from './persistently.ts'
 
 type Told = {
   signal: AbortSignal
@@ -19,9 +20,6 @@ type Told = {
   /** Id of the video or document that this file replaces. */
   replaces?: string
 }
-
-/** Delays between retries without progress, ms; after the last one the user is asked. */
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 /**
  * Uploads a file in parts. After a lost connection it resumes from the server's position, as long as retries
@@ -44,29 +42,8 @@ export async function sendFile(file: File, told: Told): Promise<FinishedUpload> 
 type Begun = (upload: UploadState) => void
 
 async function sendPersistently(file: File, told: Told, onBegun: Begun): Promise<FinishedUpload> {
-  const { signal, onSent, onWaiting } = told
   const mark = await markOf(file)
-  let most = -1
-  for (let tries = 0; ; tries++) {
-    signal.throwIfAborted()
-    try {
-      return await sendRest(file, mark, onBegun, {
-        ...told,
-        onSent(bytes) {
-          // Progress resets the retry count.
-          if (bytes > most) tries = 0
-          most = Math.max(most, bytes)
-          onSent(bytes)
-        },
-      })
-    } catch (error) {
-      const pause = pauses[tries]
-      if (signal.aborted || !isPassing(error) || pause === undefined) throw error
-      onWaiting?.(true)
-      await wait(pause, signal)
-      onWaiting?.(false)
-    }
-  }
+  return persistently((onSent) => sendRest(file, mark, onBegun, { ...told, onSent }), told)
 }
 
 async function sendRest(file: File, mark: string, onBegun: Begun, told: Told): Promise<FinishedUpload> {
@@ -132,24 +109,3 @@ function putPart(upload: UploadState, from: number, part: Blob, { signal, onSent
 }
 
 const lost = 'The connection broke off. It goes on where it was when you try again.'
-
-/** Whether a retry may help: no connection, a restarting or busy server, a part sent twice. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false
-  return [0, 408, 429, 502, 503, 504].includes(error.status) || error.hasCode('upload.part')
-}
-
-/** Resolves after the pause, or earlier when the device is online again. */
-function wait(pause: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController()
-    const end = () => {
-      clearTimeout(timer)
-      over.abort()
-      resolve()
-    }
-    const timer = setTimeout(end, pause)
-    window.addEventListener('online', end, { signal: over.signal })
-    signal.addEventListener('abort', end, { signal: over.signal })
-  })
-}

@@ -53,7 +53,7 @@ function archiveOf(zip: Zip, entries: ZipEntry[]): Archive {
     if (!entry) return { fault: `“${cut(name, 80)}” is not in the ZIP.` }
     const exact = [entry, ...others].filter((one) => keyOf(one.name) === keyOf(name))
     if (others.length > 0 && exact.length !== 1)
-      return { fault: `“${cut(name, 80)}” stands in the ZIP several times. Please write the folder before the name.` }
+      return { fault: `“${cut(name, 80)}” is in the ZIP more than once. Please write its folder before the name.` }
     const found = exact[0] ?? entry
     const fault = faultOf(found)
     return fault ? { fault: said(name, fault) } : { entry: found }
@@ -88,10 +88,10 @@ function endsOf(entries: ZipEntry[]): Map<string, ZipEntry[]> {
 const said = (name: string, fault: string) => `“${cut(name, 80)}” ${fault}`
 
 const faults: Record<ZipFault, string> = {
-  path: 'has a path that leads out of the ZIP, and is not read.',
-  link: 'is a link to another file, and is not read.',
+  path: 'has a path that leads out of the ZIP, so it is left out.',
+  link: 'is a link to another file, so it is left out.',
   encrypted: 'is protected by a password. Please pack the pictures without one.',
-  method: 'is packed in a way that is not read. Please pack the pictures as a usual ZIP.',
+  method: 'uses a compression method that cannot be read. Please pack the pictures as an ordinary ZIP.',
   damaged: 'is damaged in the ZIP.',
   large: `is too large: a picture may have up to ${mostMediaBytes / 1024 / 1024} MB.`,
 }
@@ -99,6 +99,6 @@ const faults: Record<ZipFault, string> = {
 function faultOf({ name, bytes, fault }: ZipEntry): string | undefined {
   if (fault) return faults[fault]
   if (/\.zip$/i.test(name)) return 'is a ZIP within the ZIP. Please put the pictures in directly.'
-  if (!pictureName.test(name)) return 'is no picture.'
+  if (!pictureName.test(name)) return 'is not a picture.'
   return bytes > mostMediaBytes ? faults.large : undefined
 }

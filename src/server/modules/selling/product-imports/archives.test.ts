@@ -88,14 +88,14 @@ describe('pictures in a ZIP', () => {
     const checked = await check(fileOf(...names, ...late))
     expect((await pack(checked._id, zip)).counts).toMatchObject({ add: 12, picturesMissing: 8 })
     expect(await faultsIn(checked._id)).toEqual([
-      '“out.png” has a path that leads out of the ZIP, and is not read.',
-      '“root.png” has a path that leads out of the ZIP, and is not read.',
-      '“link.png” is a link to another file, and is not read.',
+      '“out.png” has a path that leads out of the ZIP, so it is left out.',
+      '“root.png” has a path that leads out of the ZIP, so it is left out.',
+      '“link.png” is a link to another file, so it is left out.',
       '“locked.png” is protected by a password. Please pack the pictures without one.',
       '“bomb.png” is too large: a picture may have up to 15 MB.',
       '“inner.zip” is a ZIP within the ZIP. Please put the pictures in directly.',
-      '“notes.txt” is no picture.',
-      '“twice.png” stands in the ZIP several times. Please write the folder before the name.',
+      '“notes.txt” is not a picture.',
+      '“twice.png” is in the ZIP more than once. Please write its folder before the name.',
       ...[undefined, undefined, undefined, undefined],
     ])
     const done = await step(checked._id, 'start')
