@@ -18,6 +18,7 @@ export async function receiver({ owner }: TestApp, site: TestSite, variantIds: s
   const orderId = start.body.data.orderId as string
   const set = (status: string) => owner.query('update orders set status = $2 where id = $1', [orderId, status])
   await set('DELIVERED')
+  await owner.query('update order_lines set delivered = quantity where order_id = $1', [orderId])
   return {
     ...person,
     orderId,

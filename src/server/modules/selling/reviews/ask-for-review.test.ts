@@ -96,3 +96,27 @@ describe('a review', () => {
     for (const name of ['Clay cup', 'Silk scarf']) expect(mail.body_text).not.toContain(name)
   })
 })
+
+test('An item that was cancelled cannot be reviewed once the rest of its order is delivered; one that was sent back can', async () => {
+  const order = await ordered('Clay cup', 'Brass lamp', 'Jute bag')
+  await order.act('cancellations', { lines: order.pieceOf('Clay cup'), reason: 'Broken.' })
+  await order.deliver()
+  await order.act('returns', { lines: order.pieceOf('Brass lamp') })
+  const { lines } = await order.order(order.orderId)
+  const idOf = (name: string) => lines.find((line) => line.name === name)?.productVariantId
+  const { token } = order
+  const reviewable = await one.call('GET', '/api/v1/reviews/own', { token, query: { orderId: order.orderId } })
+  const offered = reviewable.body.data.map(({ productVariantId }: { productVariantId: string }) => productVariantId)
+  expect(offered.toSorted()).toEqual([idOf('Brass lamp'), idOf('Jute bag')].toSorted())
+  const review = (name: string) =>
+    one.call('POST', '/api/io/crm/admin/order/review/save', {
+      token,
+      query: { id: order.orderId },
+      body: { orderReview: { productVariantId: idOf(name), stars: 4, title: 'Good', text: 'As shown.' } },
+    })
+  expect(await review('Clay cup')).toMatchObject({
+    status: 409,
+    body: { errors: [{ field: 'orderReview.productVariantId', code: 'review.notDelivered' }] },
+  })
+  expect((await review('Brass lamp')).status).toBe(200)
+})

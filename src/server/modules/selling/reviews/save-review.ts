@@ -58,7 +58,13 @@ function lineFor(lines: OrderLineRow[], { productVariantId }: OrderReview, field
       ? undefined
       : only
   if (!line) throw refusal('review.notOrdered', { field: `${field}.productVariantId` })
+  if (!hasCome(line)) throw refusal('review.notDelivered', { field: `${field}.productVariantId` })
   return line
+}
+
+/** Whether a piece of a line reached its buyer: a delivered order may have lines that were cancelled whole. */
+function hasCome({ delivered, returned }: OrderLineRow): boolean {
+  return delivered + returned > 0
 }
 
 /** @returns the review's id */
@@ -112,7 +118,7 @@ export async function listReviewable(ctx: Ctx, orderId: string): Promise<Reviewa
   const { id: userId } = signedInUser(ctx)
   if (order?.userId !== userId) throw refusal('order.notFound', { field: 'orderId' })
   if (!received.includes(order.status)) return []
-  const lines = await listLines(ctx, [orderId])
+  const lines = (await listLines(ctx, [orderId])).filter(hasCome)
   const products = lines.map(({ productId }) => productId)
   const rows = await select(ctx).where(
     inSite(ctx, reviews, eq(reviews.userId, userId), inArray(reviews.productId, products)),
@@ -138,6 +144,7 @@ export async function findReceived(ctx: Ctx, variantId: string): Promise<string 
         eq(orders.userId, signedInUser(ctx).id),
         inArray(orders.status, received),
         eq(orderLines.variantId, variantId),
+        sql`${orderLines.delivered} + ${orderLines.returned} > 0`,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
