@@ -58,6 +58,7 @@ async function inhabitant() {
   expect((await owner.query('select from comments where user_id = $1', [id])).rowCount).toBe(1)
   await call('POST', 'crm/cuser/wishlist/add', { productVariantId: variantId })
   await owner.query("update orders set status = 'DELIVERED' where id = $1", [order.data.orderId])
+  await owner.query('update order_lines set delivered = quantity where order_id = $1', [order.data.orderId])
   const orderReview = { stars: 5, title: 'Zarina likes it', text: 'It is from Zarina Merchant' }
   await call('POST', 'crm/admin/order/review/save', { orderReview }, { id: order.data.orderId })
   await one.call('POST', '/api/v1/consents/mails', { token, body: { kind: 'price-drops', wanted: true } })
