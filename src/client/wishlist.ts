@@ -35,10 +35,10 @@ export async function toggle(queries: QueryClient, productVariantId: string): Pr
   return data.inWishlist
 }
 
-/** Keeps a variant that may be kept already; the call by itself would let go of it then. @throws CallError */
-export async function keep(queries: QueryClient, productVariantId: string): Promise<void> {
+/** Keeps a variant that may be kept already; the call by itself would let go of it then. @returns whether it is new. @throws CallError */
+export async function keep(queries: QueryClient, productVariantId: string): Promise<boolean> {
   const { data } = await call(findEntry, { query: { productVariantId } })
-  if (data === null) await toggle(queries, productVariantId)
+  return data === null && (await toggle(queries, productVariantId))
 }
 
 /** @throws CallError */

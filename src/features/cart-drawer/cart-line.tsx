@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useChangeQuantity, useRemoveFromCart } from '../../client/cart.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
@@ -8,14 +10,15 @@ import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
 /**
- * One line of the bag: picture, name, options, quantity, amount, remove. Shared by the cart drawer and the cart page; it
+ * One line of the bag: picture, name, options, quantity, amount, keep for later, remove. Shared by the cart drawer and the cart page; it
  * changes the cart by itself, and shows what the shop answered beside the line that it concerns.
  */
 export function CartLine({ item, currency }: { item: CartItem; currency: string }) {
   const change = useChangeQuantity()
   const remove = useRemoveFromCart()
-  const busy = change.isPending || remove.isPending
-  const failed = change.error ?? remove.error
+  const keep = useKeepForLater(item)
+  const busy = change.isPending || remove.isPending || keep.isPending
+  const failed = change.error ?? remove.error ?? keep.error
   const href = addressOf('product', item.path)
   const options = Object.entries(item.options)
   const setQuantity = (quantity: number) =>
@@ -49,21 +52,40 @@ export function CartLine({ item, currency }: { item: CartItem; currency: string 
           />
           <LineAmount item={item} currency={currency} />
         </div>
-        <button
-          type="button"
-          className="mt-1 min-h-11 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-          onClick={() => busy || remove.mutate(item._id)}
-        >
-          {t('Remove')}
-          <span className="sr-only"> {item.name}</span>
-        </button>
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          <LineButton text={t('Keep for later')} of={item} onPress={() => busy || keep.mutate()} />
+          <LineButton text={t('Remove')} of={item} onPress={() => busy || remove.mutate(item._id)} />
+        </div>
         {failed && (
           <p className="text-sm text-danger" role="alert">
-            {failed.message}
+            {messageOf(failed)}
           </p>
         )}
       </div>
     </article>
+  )
+}
+
+/** The code of the wishlist is loaded on first use. */
+function useKeepForLater(item: CartItem) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await import('../../client/keep-for-later.ts')).keepForLater(queries, item),
+  })
+}
+
+type LineButtonProps = { text: string; of: CartItem; onPress: () => void }
+
+function LineButton({ text, of: { name }, onPress }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+      onClick={onPress}
+    >
+      {text}
+      <span className="sr-only"> {name}</span>
+    </button>
   )
 }
 
