@@ -14,6 +14,7 @@ import { LatestOrders } from './latest-orders.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SalesOverTime } from './sales-over-time.tsx'
 import { ToDoList } from './to-do-list.tsx'
+import { WishedProducts } from './wished-products.tsx'
 
 /** Start page of the admin: figures and open tasks, limited to the user's permissions. */
 export function DashboardScreen() {
@@ -35,8 +36,8 @@ export function DashboardScreen() {
 }
 
 function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
-  const { currency, today, month, chart, latest, top, toDo, start } = dashboard
-  if (!today || !month || !chart || !latest || !top) return <WithoutTrade dashboard={dashboard} />
+  const { currency, today, month, chart, latest, top, wished, toDo, start } = dashboard
+  if (!today || !month || !chart || !latest || !top || !wished) return <WithoutTrade dashboard={dashboard} />
   return (
     <>
       <FirstSteps start={start} />
@@ -48,6 +49,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
         <SalesOverTime days={chart} currency={currency} />
         <LatestOrders orders={latest} zone={zone} />
         <BestSellers top={top} currency={currency} />
+        <WishedProducts wished={wished} />
       </div>
     </>
   )

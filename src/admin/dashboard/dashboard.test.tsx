@@ -26,6 +26,27 @@ test('the dashboard greets by first name, and names what sells best', async () =
   await page().findByText('Best of all bowls')
 })
 
+test('the dashboard names what is on wishlists and was not ordered, and leads to the product', async () => {
+  await openScreen('/dashboard')
+  await page().findByText('Latest orders')
+  expect(page().queryByText('Wished for, not bought')).toBeNull()
+  const { id, variantIds } = await one.product({ name: 'Longed-for lamp' })
+  const keep = async () => {
+    const { token } = await one.signIn()
+    const body = { productVariantId: variantIds[0] }
+    await one.call('POST', '/api/io/crm/cuser/wishlist/add', { token, body })
+  }
+  await keep()
+  await openScreen('/dashboard')
+  const wished = () => within(page().getByText('Wished for, not bought').closest('section') as HTMLElement)
+  await page().findByText('On one wishlist')
+  await keep()
+  const user = await openScreen('/dashboard')
+  await page().findByText('On 2 wishlists')
+  await user.click(wished().getByRole('link', { name: 'Longed-for lamp' }))
+  await expect.poll(() => location.pathname).toBe(`/admin/products/${id}`)
+})
+
 test('a new site is shown its first steps, which tick themselves', async () => {
   const { token } = await two.signIn({ userType: 'ADMIN' })
   const { revision } = (await two.call('GET', '/api/v1/settings', { token })).body.data

@@ -72,6 +72,10 @@ export const dashboard = z.object({
       }),
     )
     .nullable(),
+  /** Products that most people kept in the last 30 days and have not ordered since. */
+  wished: z
+    .array(z.object({ _id: z.string(), name: z.string(), path: z.string(), image: picture.nullable(), people: count }))
+    .nullable(),
   /** Progress of a new site: the steps available to its owner, and those done. */
   start: z.object({ hasOrders: z.boolean(), steps: z.array(z.enum(firstSteps)), done: z.array(z.enum(firstSteps)) }),
 })

@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     await one.product({ stock: 0 })
     await one.product({ stock: 3 })
     const { toDo, ...rest } = await read(keeper.token)
-    expect(rest).toMatchObject({ today: null, month: null, chart: null, latest: null, top: null })
+    expect(rest).toMatchObject({ today: null, month: null, chart: null, latest: null, top: null, wished: null })
     expect(toDo).toEqual([
       { kind: 'outOfStock', count: 1, href: '/products?status=PUBLISHED&stock=out' },
       { kind: 'lowStock', count: 2, href: '/products?status=PUBLISHED&stock=low' },
@@ -150,6 +150,7 @@ describe('the dashboard', () => {
       chart: null,
       latest: null,
       top: null,
+      wished: null,
       toDo: [],
       start: { hasOrders: true, steps: [...firstSteps], done: ['begin', 'payment', 'open'] },
     })

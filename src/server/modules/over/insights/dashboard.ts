@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Waiting } from '../../module.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
+import { mostWished } from '../../selling/wishlist/index.ts'
 import { isShop } from '../../sites/settings/index.ts'
 import { readFirstSteps } from './first-steps.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
@@ -13,6 +14,8 @@ import { visitorsOf } from './visitors-of.ts'
 const chartDays = 30
 const latest = 6
 const top = 5
+/** Products count as wished for this long after they were kept, ms. */
+const wishedFor = 30 * 24 * 3_600_000
 
 /** The dashboard of a member of staff, restricted to their permissions. */
 export async function readDashboard(ctx: Ctx, waiting: Waiting[]): Promise<Dashboard> {
@@ -28,20 +31,21 @@ export async function readDashboard(ctx: Ctx, waiting: Waiting[]): Promise<Dashb
   return { currency: ctx.site.settings.currency, ...trade, toDo, start }
 }
 
-type Trade = Pick<Dashboard, 'today' | 'month' | 'chart' | 'latest' | 'top'>
+type Trade = Pick<Dashboard, 'today' | 'month' | 'chart' | 'latest' | 'top' | 'wished'>
 
-const noTrade: Trade = { today: null, month: null, chart: null, latest: null, top: null }
+const noTrade: Trade = { today: null, month: null, chart: null, latest: null, top: null, wished: null }
 
 async function readTrade(ctx: Ctx): Promise<Trade> {
   const times = await periods(ctx)
-  const [today, month, chart, newest, best] = await Promise.all([
+  const [today, month, chart, newest, best, wished] = await Promise.all([
     compare(ctx, times.today),
     compare(ctx, times.month),
     salesByDay(ctx, chartDays),
     latestOrders(ctx, latest),
     bestSellers(ctx, times.month.now.instants, top),
+    mostWished(ctx, new Date(ctx.now().getTime() - wishedFor), top),
   ])
-  return { today, month, chart, latest: newest, top: best }
+  return { today, month, chart, latest: newest, top: best, wished }
 }
 
 async function compare(ctx: Ctx, { now, before }: Periods['today']): Promise<Comparison> {

@@ -1,4 +1,5 @@
 export { addressMail } from './address-mail.ts'
+export { boughtSince } from './bought-since.ts'
 export { togetherWith } from './bought-together.ts'
 export { addCancellation } from './cancellations.ts'
 export { cancelledMail } from './cancelled-mail.ts'

@@ -11,7 +11,7 @@ export type Period = { start: Date; end: Date }
 export type Sales = { orders: number; sales: number; buyers: number }
 
 /** Orders that count as sold: placed and not cancelled. */
-const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
+export const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
 
 /** Income of an order: its total without pieces that were cancelled or returned. */
 const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount}`

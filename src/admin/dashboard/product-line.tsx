@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { Picture } from '../../shared/content/picture-shapes.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { useMay } from '../ui/me.ts'
+
+type Product = { _id: string; name: string; path: string; image: Picture | null }
+
+type Props = { product: Product; note: string; children?: ReactNode }
+
+/** A product in a list of the dashboard: picture, name, a note below it, and at the end what `children` shows. */
+export function ProductLine({ product, note, children }: Props) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="size-10 shrink-0 overflow-hidden rounded-card bg-ground-soft">
+        {product.image && <Photo media={product.image.id} alt="" sizes="2.5rem" className="size-full" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <Name product={product} />
+        <span className="block text-sm text-ink-soft tabular-nums">{note}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** Links to the product's form, or without that permission to its page in the shop. */
+function Name({ product: { _id, name, path } }: { product: Product }) {
+  const keeps = useMay('catalogue')
+  const className = 'line-clamp-2 leading-snug hover:underline'
+  return keeps ? (
+    <Link to="/products/$id" params={{ id: _id }} className={className}>
+      {name}
+    </Link>
+  ) : (
+    <a href={addressOf('product', path)} className={className}>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+export { mostWished, type Wished } from './most-wished.ts'
