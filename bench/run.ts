@@ -19,6 +19,7 @@ import { languages } from './measures/languages.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { looks } from './measures/looks.ts'
 import { memory } from './measures/memory.ts'
+import { orders } from './measures/orders.ts'
 import { pages } from './measures/pages.ts'
 import { payments } from './measures/payments.ts'
 import { render } from './measures/render.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   api: { title: 'API', measure: api },
   discounts: { title: 'Discounts', measure: discounts },
   payments: { title: 'Payments', measure: payments },
+  orders: { title: 'Orders', measure: orders },
   blog: { title: 'Blog', measure: blog },
   search: { title: 'Search', measure: search },
   campaigns: { title: 'Campaigns', measure: campaigns },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventOf, openStripe } from '../../tests/doubles/stripe.ts'
-import { type Customer, fillBags, makeCustomers, stockUp } from '../../tests/endurance/support/shoppers.ts'
+import { type Customer, stockUp } from '../../tests/endurance/support/shoppers.ts'
+import { type BuyersShop, checkOut, inParallel, send, withBags, withNumbers } from '../buyers.ts'
 import { call, callApi, signIn } from '../call.ts'
 import { atLeast, atMost, type Row, row } from '../measure.ts'
 import { type Product, startProduct } from '../product.ts'
@@ -16,7 +17,7 @@ const keys = { secret: 'sk_test_benchabcdefgh1234', webhookSecret: 'whsec_bench'
 const host = 'shop.localhost'
 
 type Bank = Awaited<ReturnType<typeof openStripe>>
-type Shop = { stage: Stage; product: Product; bank: Bank; siteId: number; variants: string[] }
+type Shop = BuyersShop & { product: Product; bank: Bank }
 
 /**
  * Checkouts that are paid at Stripe, whose double runs beside the load: how many a second, what a slow and a silent provider
@@ -33,7 +34,7 @@ export async function payments(stage: Stage): Promise<Row[]> {
     ...{ dataDir: stage.folder, databaseUrl: stage.databaseUrl() },
     env: { STRIPE_URL: bank.url },
   })
-  const shop = { stage, product, bank, siteId, variants }
+  const shop = { stage, product, bank, siteId, variants, host, port: product.port }
   try {
     await connect(shop)
     return [...(await checkouts(shop)), ...(await slowBank(shop)), ...(await silentBank(shop))]
@@ -167,52 +168,5 @@ async function searches({ product: { port } }: Shop, count: number): Promise<num
   return percentile(times, 0.99)
 }
 
-/** Customers, each with a mobile number of their own: unpaid orders are limited for each. */
-async function withNumbers({ stage: { owner }, siteId }: Shop, count: number): Promise<Customer[]> {
-  const buyers = await makeCustomers(owner, siteId, count)
-  await owner.query(
-    `update addresses a set mobile_number = (7000000000 + n.number)::text
-     from (select id, row_number() over () as number from addresses where site_id = $1) n
-     where a.site_id = $1 and a.id = n.id`,
-    [siteId],
-  )
-  return buyers
-}
-
-async function withBags(shop: Shop, count: number): Promise<Customer[]> {
-  const { stage, siteId, variants } = shop
-  const buyers = await withNumbers(shop, count)
-  await fillBags(stage.owner, siteId, buyers, variants)
-  return buyers
-}
-
 /** @returns how long it took, ms */
-async function begin(shop: Shop, buyer: Customer): Promise<number> {
-  const query = new URLSearchParams({ addressId: buyer.addressId, paymentMode: 'stripe' })
-  const { ms } = await send(shop, buyer, { method: 'GET', path: `/api/io/cart/checkout/init?${query}` })
-  return ms
-}
-
-let sent = 0
-
-/** Each as from another machine: how often one may ask is not what is measured. */
-async function send(
-  { product: { port } }: Shop,
-  { token }: Customer,
-  asked: { method: string; path: string; body?: unknown },
-) {
-  const serial = sent++
-  const ip = `10.${serial >> 16}.${(serial >> 8) % 256}.${serial % 256}`
-  const headers = { authorization: `Basic ${token}`, 'x-forwarded-for': ip }
-  const answer = await call({ port, host, headers, ...asked })
-  if (answer.status !== 200) throw new Error(`${asked.path} was answered ${answer.status}: ${answer.body}`)
-  return answer
-}
-
-async function inParallel<T>(all: T[], width: number, work: (one: T) => Promise<unknown>): Promise<void> {
-  let next = 0
-  const walk = async () => {
-    for (let one = all[next++]; one !== undefined; one = all[next++]) await work(one)
-  }
-  await Promise.all(Array.from({ length: width }, walk))
-}
+const begin = async (shop: Shop, buyer: Customer): Promise<number> => (await checkOut(shop, buyer, 'stripe')).ms

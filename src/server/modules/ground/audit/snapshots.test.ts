@@ -54,6 +54,7 @@ const exceptions: Record<string, Record<string, string>> = {
     ...{ cart_fingerprint: placed },
     ...{ discount_amount: placed, tax_kind: placed, shipping_taxes: placed, discounts: placed },
     ...{ taken_by: 'the entry has the actor', taken_key: 'the key of a call' },
+    mobile: 'follows from the address',
   },
   pages: { kind: unasked, key: unasked },
   posts: { search: 'follows from the words' },

@@ -7,7 +7,7 @@ type Counted = 'cancelled' | 'shipped' | 'delivered' | 'returned' | 'inReturn'
 
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | 'addedKey' | Counted>
 
-type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt'
+type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'mobile'
 type ByStaff = 'takenBy' | 'takenKey'
 type GivenLater =
   | 'placedAt'

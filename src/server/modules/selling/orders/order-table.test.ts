@@ -63,6 +63,27 @@ describe('the table of orders', () => {
     expect(await numbers({ q: 'a%b' })).toEqual([])
   })
 
+  test('finds a number as it is, however it is written, and not within emails and names', async () => {
+    const mobile = buyer.mobileNumber
+    for (const q of [`+91 ${mobile}`, `0${mobile}`, `${mobile.slice(0, 5)} ${mobile.slice(5)}`])
+      expect([q, await numbers({ q })]).toEqual([q, [1001]])
+    const { rows } = await owner.query(
+      "update users set email = 'asha1002@example.com' where id = $1 and site_id = $2 returning id",
+      [buyer.id, one.id],
+    )
+    expect(rows).toHaveLength(1)
+    await owner.query(
+      `insert into parcels (site_id, order_id, number, state, tracking_number)
+       select site_id, id, 1, 'SENT', '4455' from orders where number = 1003 and site_id = $1`,
+      [one.id],
+    )
+    expect(await numbers({ q: '1002' })).toEqual([1002])
+    expect(await numbers({ q: '4455' })).toEqual([1003])
+    expect(await numbers({ q: mobile.slice(0, 9) })).toEqual([])
+    expect(await numbers({ q: 'asha1002' })).toEqual([1001])
+    await owner.query('update users set email = $2 where id = $1', [buyer.id, buyer.email])
+  })
+
   test('filters by state, payment and day, and counts per state', async () => {
     expect(await numbers({ status: 'PENDING_PAYMENT' })).toEqual([1002])
     expect(await numbers({ payment: 'DUE_ON_DELIVERY' })).toEqual([1003, 1001])

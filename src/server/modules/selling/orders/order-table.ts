@@ -1,4 +1,5 @@
-import { count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
   OrderCounts,
@@ -12,7 +13,6 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
-import { named } from './orders.ts'
 import { parcels } from './pieces.tables.ts'
 
 const columns = { created: orders.createdAt, number: orders.number, total: orders.totalAmount }
@@ -69,17 +69,39 @@ function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQ
   return payment === 'REFUND_DUE' ? or(is, isRefundDue(ctx, orders.id)) : is
 }
 
+/** Numbers are looked up by their indexes; only words are searched for within names and emails. */
 function found(ctx: Ctx, text: string): SQL | undefined {
   const plain = text.replace(/^#/, '')
+  const numbered = sql`${orders.id} in (${withNumber(ctx, plain)})`
+  if (isNumber(plain)) return numbered
   const buyers = ctx.db
     .select({ id: users.id })
     .from(users)
     .where(inSite(ctx, users, contains([reachedAt], text)))
+  return or(numbered, contains([sql`${orders.address}->>'name'`], plain), inArray(orders.userId, buyers))
+}
+
+/** Whether a text is a number of an order or a mobile number, and no word. */
+const isNumber = (text: string) => /^\d{1,9}$/.test(text) || /^\d{10}$/.test(mobileOf(text))
+
+/** Ids of orders with this number, mobile number or tracking number. */
+function withNumber(ctx: Ctx, text: string): SQL {
+  const { id, number, mobile } = orders
+  const of = (where: SQL | undefined) =>
+    ctx.db
+      .select({ id })
+      .from(orders)
+      .where(inSite(ctx, orders, where))
   const tracked = ctx.db
     .select({ id: parcels.orderId })
     .from(parcels)
-    .where(inSite(ctx, parcels, eq(parcels.trackingNumber, plain)))
-  return or(named(plain), inArray(orders.userId, buyers), inArray(orders.id, tracked))
+    .where(inSite(ctx, parcels, eq(parcels.trackingNumber, text), ne(parcels.trackingNumber, '')))
+  const ways = [of(eq(mobile, mobileOf(text))), tracked]
+  if (/^\d{1,9}$/.test(text)) ways.push(of(eq(number, Number(text))))
+  return sql.join(
+    ways.map((way) => sql`(${way})`),
+    sql` union all `,
+  )
 }
 
 export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
@@ -42,6 +43,8 @@ export const orders = pgTable('orders', {
   shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
   discounts: jsonb().$type<QuotedDiscount[]>().notNull(),
   address: jsonb().$type<AddressBody>().notNull(),
+  /** The parcel's mobile number, from the address, for searches. */
+  mobile: text().generatedAlwaysAs(sql`address ->> 'mobileNumber'`),
   /** Place where it is picked up, as it was then; null if it is delivered. */
   pickUp: jsonb().$type<OrderPickUp>(),
   cartFingerprint: text().notNull(),

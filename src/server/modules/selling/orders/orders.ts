@@ -68,13 +68,10 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
   return { data: await withParts(ctx, rows), total }
 }
 
-/** Searches orders by number, or by name or mobile number on the parcel. */
+/** Searches one user's orders by number, or by name or mobile number on the parcel. */
 export function named(text: string): SQL | undefined {
-  return or(
-    eq(sql`${orders.number}::text`, text),
-    eq(sql`${orders.address}->>'mobileNumber'`, mobileOf(text)),
-    contains([sql`${orders.address}->>'name'`], text),
-  )
+  const { number, mobile, address } = orders
+  return or(eq(sql`${number}::text`, text), eq(mobile, mobileOf(text)), contains([sql`${address}->>'name'`], text))
 }
 
 /** @throws Refusal `order.notFound`, also for another user's order */
