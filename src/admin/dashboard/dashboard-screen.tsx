@@ -48,8 +48,10 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
         </div>
         <SalesOverTime days={chart} currency={currency} />
         <LatestOrders orders={latest} zone={zone} />
-        <BestSellers top={top} currency={currency} />
-        <WishedProducts wished={wished} />
+        <div className="grid min-w-0 content-start gap-y-9">
+          <BestSellers top={top} currency={currency} />
+          <WishedProducts wished={wished} />
+        </div>
       </div>
     </>
   )
