@@ -255,17 +255,22 @@ describe('a document', () => {
   test('gets another file: its addresses lead to that one', async () => {
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
     const { item } = (await uploadInParts(one, { token, bytes: pdf('This year'), name: 'rates.pdf' })).body.data
-    const bytes = pdf('Next year')
-    const { upload } = (await begin(bytes, token)).body.data
-    await send(upload._id, bytes, 0, token)
-    const replaced = await one.call('POST', `/api/v1/uploads/${upload._id}/finish`, {
-      token,
-      body: { replaces: item._id },
-    })
-    expect(replaced.body.data.item).toMatchObject({ _id: item._id, file: upload._id, fileName: 'rates.pdf' })
-    const before = await get(`/media/${item._id}/document.pdf?download`)
-    expect([before.status, before.headers.get('location')]).toEqual([302, `/media/${upload._id}/document.pdf?download`])
-    expect((await bytesOf(await get(`/media/${upload._id}/document.pdf`))).toString()).toContain('Next year')
+    const files: string[] = []
+    for (const line of ['Next year', 'The year after', 'At last']) {
+      const bytes = pdf(line)
+      const { upload } = (await begin(bytes, token)).body.data
+      await send(upload._id, bytes, 0, token)
+      const body = { replaces: item._id }
+      const replaced = await one.call('POST', `/api/v1/uploads/${upload._id}/finish`, { token, body })
+      expect(replaced.body.data.item).toMatchObject({ _id: item._id, file: upload._id, fileName: 'rates.pdf' })
+      files.push(upload._id)
+    }
+    const last = files.pop()
+    for (const id of [item._id, ...files]) {
+      const before = await get(`/media/${id}/document.pdf?download`)
+      expect([before.status, before.headers.get('location')]).toEqual([302, `/media/${last}/document.pdf?download`])
+    }
+    expect((await bytesOf(await get(`/media/${last}/document.pdf`))).toString()).toContain('At last')
     const picture = await photo(30, 30).png().toBuffer()
     const other = (await begin(picture, token)).body.data.upload
     await send(other._id, picture, 0, token)
