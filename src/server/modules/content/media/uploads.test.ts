@@ -125,6 +125,25 @@ describe('a file in parts', () => {
     expect((await send(_id, bytes)).status).toBe(404)
   })
 
+  test('is given up once its user has begun a hundred others since', async () => {
+    const { token: busy } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+    const small = () => photo(9, 9).png().toBuffer()
+    const first = (await begin(await small(), busy)).body.data.upload._id
+    await owner.query(
+      `insert into uploads select copy.* from uploads one, generate_series(1, 99) count,
+         lateral jsonb_populate_record(one, jsonb_build_object('id', one.id || count, 'mark', one.mark || count,
+           'touched_at', one.touched_at + count * interval '1 second')) copy
+       where one.id = $1`,
+      [first],
+    )
+    time = new Date(time.getTime() + 300_000)
+    const last = (await begin(await small(), busy)).body.data.upload._id
+    const { rows } = await owner.query('select id from uploads where id like $1 or id = $2', [`${first}%`, last])
+    const ids = rows.map(({ id }) => id)
+    expect(ids).toHaveLength(100)
+    expect([ids.includes(first), ids.includes(last)]).toEqual([false, true])
+  })
+
   // Shows B120.
   test('without a new part is given up after a day, while one in progress is kept', async () => {
     const [left, under] = [await large(), await large()]
