@@ -17,7 +17,7 @@ async function statusOf(email: string): Promise<string> {
   return rows[0]?.status
 }
 
-/** Somebody has entered the address, whose owner has not confirmed it yet. @returns the link that was mailed */
+/** Enters an address, as somebody may whose it is not, and does not confirm it. @returns the link that was mailed */
 async function asked(email: string) {
   await post('', { email, status: 'SUBSCRIBED' })
   expect(await statusOf(email)).toBe('PENDING')

@@ -14,7 +14,7 @@ test.each(['all', 'open'])('the list of %s pages to translate has each of them o
     await createPage(ctx, { kind: 'page', key: `/${show}-${at}`, title: `Page ${at}`, document: { sections: [] } })
   const names: string[] = []
   for (let from: number | null = 0; from !== null; ) {
-    const query = { language, kind: 'page', show, q: `/${show}-`, from }
+    const query = { language, kind: 'page', show, q: `/${show}-`, from: String(from) }
     const { body } = await one.call('GET', '/api/v1/translations', { token, query })
     names.push(...body.data.map(({ name }: { name: string }) => name))
     from = body.next
