@@ -6,7 +6,9 @@ import { importCategory } from '../../src/server/modules/selling/categories/inde
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
+import { film } from '../support/film.ts'
 import { overHttp } from '../support/http.ts'
+import { uploadInParts } from '../support/upload.ts'
 
 const { app, one, owner, directory, services } = await testApp()
 const get = await overHttp(app)
@@ -87,6 +89,21 @@ test('cards, tiles and the gallery of a product know their pictures, and no pict
   const [tiled = ''] = await shown('/shop', tile)
   expect(offered(tiled)).toEqual([240, 480])
   expect(tiled).toMatch(/background-color:#1\wa\w3\w/)
+})
+
+test('a video shows the picture that was last chosen for it in the library, on pages that are kept too', async () => {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+  const video = (await uploadInParts(one, { token, bytes: await film() })).body.data.item._id as string
+  const [first, second] = [await add(640, 360, '#112233'), await add(640, 361, '#332211')]
+  await page('/film', { type: 'video', props: { video: `/media/${video}/video.mp4` } })
+  const stills = async () => [...(await shown('/film', first)), ...(await shown('/film', second))].length
+  const chosen = []
+  for (const poster of [first, second, null]) {
+    await one.call('PATCH', `/api/v1/media/${video}`, { token, body: { poster } })
+    await expect.poll(stills).toBe(poster === null ? 0 : 1)
+    chosen.push((await shown('/film', poster ?? first)).length)
+  }
+  expect(chosen).toEqual([1, 1, 0])
 })
 
 // Shows B100.

@@ -20,12 +20,12 @@ export async function listen(app: App): Promise<number> {
 /** Answers of an app over a real socket, asked for by host and path as browsers do. */
 export async function overHttp(
   app: App,
-): Promise<(host: string, path: string, headers?: Record<string, string>) => Promise<Got>> {
+): Promise<(host: string, path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Got>> {
   const port = await listen(app)
-  return (host, path, headers = {}) =>
+  return (host, path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       http
-        .get({ port, path, headers: { host, ...headers } }, (response) => {
+        .request({ port, path, method, headers: { host, ...headers } }, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('end', () => {
@@ -39,6 +39,7 @@ export async function overHttp(
           })
         })
         .on('error', reject)
+        .end()
     })
 }
 

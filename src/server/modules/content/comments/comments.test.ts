@@ -331,6 +331,9 @@ describe('staff', () => {
   test('block a writer, with all they wrote if they want, and let them write again', async () => {
     const writer = await one.signIn()
     const { post, id } = await written('First of many', writer.token)
+    const [waiting, spam] = [await written('Second of many', writer.token), await written('Third', writer.token)]
+    await move('WAITING', [waiting.id])
+    await move('SPAM', [spam.id])
     const block = (body: object, by = staff, whom = writer.id) =>
       one.call('POST', `${path}/writers/${whom}`, { token: by, body })
     expect((await block({ isBlocked: true })).status).toBe(200)
@@ -338,7 +341,8 @@ describe('staff', () => {
     expect([refused.status, texts(await all(post))]).toEqual([403, ['First of many']])
     expect((await list({ q: 'First of many' })).body.data).toMatchObject([{ writer: { isBlocked: true } }])
     await block({ isBlocked: true, hides: true })
-    expect([await stateOf(id), texts(await all(post))]).toEqual(['HIDDEN', []])
+    const states = await Promise.all([id, waiting.id, spam.id].map(stateOf))
+    expect([states, texts(await all(post))]).toEqual([['HIDDEN', 'HIDDEN', 'SPAM'], []])
     await block({ isBlocked: false })
     expect((await add(post, 'Again', { token: writer.token })).status).toBe(200)
     const colleague = await one.signIn({ userType: 'STAFF', permissions: ['content'] })

@@ -125,6 +125,25 @@ describe('a file in parts', () => {
     expect((await send(_id, bytes)).status).toBe(404)
   })
 
+  test('is given up once its user has begun a hundred others since', async () => {
+    const { token: busy } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+    const small = () => photo(9, 9).png().toBuffer()
+    const first = (await begin(await small(), busy)).body.data.upload._id
+    await owner.query(
+      `insert into uploads select copy.* from uploads one, generate_series(1, 99) count,
+         lateral jsonb_populate_record(one, jsonb_build_object('id', one.id || count, 'mark', one.mark || count,
+           'touched_at', one.touched_at + count * interval '1 second')) copy
+       where one.id = $1`,
+      [first],
+    )
+    time = new Date(time.getTime() + 300_000)
+    const last = (await begin(await small(), busy)).body.data.upload._id
+    const { rows } = await owner.query('select id from uploads where id like $1 or id = $2', [`${first}%`, last])
+    const ids = rows.map(({ id }) => id)
+    expect(ids).toHaveLength(100)
+    expect([ids.includes(first), ids.includes(last)]).toEqual([false, true])
+  })
+
   // Shows B120.
   test('without a new part is given up after a day, while one in progress is kept', async () => {
     const [left, under] = [await large(), await large()]
@@ -255,17 +274,22 @@ describe('a document', () => {
   test('gets another file: its addresses lead to that one', async () => {
     const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
     const { item } = (await uploadInParts(one, { token, bytes: pdf('This year'), name: 'rates.pdf' })).body.data
-    const bytes = pdf('Next year')
-    const { upload } = (await begin(bytes, token)).body.data
-    await send(upload._id, bytes, 0, token)
-    const replaced = await one.call('POST', `/api/v1/uploads/${upload._id}/finish`, {
-      token,
-      body: { replaces: item._id },
-    })
-    expect(replaced.body.data.item).toMatchObject({ _id: item._id, file: upload._id, fileName: 'rates.pdf' })
-    const before = await get(`/media/${item._id}/document.pdf?download`)
-    expect([before.status, before.headers.get('location')]).toEqual([302, `/media/${upload._id}/document.pdf?download`])
-    expect((await bytesOf(await get(`/media/${upload._id}/document.pdf`))).toString()).toContain('Next year')
+    const files: string[] = []
+    for (const line of ['Next year', 'The year after', 'At last']) {
+      const bytes = pdf(line)
+      const { upload } = (await begin(bytes, token)).body.data
+      await send(upload._id, bytes, 0, token)
+      const body = { replaces: item._id }
+      const replaced = await one.call('POST', `/api/v1/uploads/${upload._id}/finish`, { token, body })
+      expect(replaced.body.data.item).toMatchObject({ _id: item._id, file: upload._id, fileName: 'rates.pdf' })
+      files.push(upload._id)
+    }
+    const last = files.pop()
+    for (const id of [item._id, ...files]) {
+      const before = await get(`/media/${id}/document.pdf?download`)
+      expect([before.status, before.headers.get('location')]).toEqual([302, `/media/${last}/document.pdf?download`])
+    }
+    expect((await bytesOf(await get(`/media/${last}/document.pdf`))).toString()).toContain('At last')
     const picture = await photo(30, 30).png().toBuffer()
     const other = (await begin(picture, token)).body.data.upload
     await send(other._id, picture, 0, token)

@@ -4,7 +4,7 @@ import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { apiPath } from '../../../../shared/api/api-path.ts'
 import { listBlog } from './posts.contract.ts'
 import { publishDue } from './posts.ts'
-import { findPostByPath, listFirst } from './shown-posts.ts'
+import { findBlogCategories, findPostByPath, listFirst } from './shown-posts.ts'
 
 const { one, two } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
@@ -152,6 +152,22 @@ describe('the list of the blog', () => {
     expect(search.body).toMatchObject({ data: [{ _id: dyes, title: 'Plant dyes', path: 'plant-dyes' }], total: 1 })
   })
 
+  test('is counted for each of its categories once it is published', async () => {
+    const [ikat, chikan] = [
+      await add('categories', { title: 'Ikat', path: 'ikat' }),
+      await add('categories', { title: 'Chikan', path: 'chikan' }),
+    ]
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await write({ categoryIds: [ikat, chikan] })
+    await write({ categoryIds: [ikat] })
+    await write({ categoryIds: [ikat, chikan], status: 'DRAFT' })
+    await write({ categoryIds: [chikan], status: 'SCHEDULED', publishAt })
+    await add('categories', { title: 'Ikat of old', path: 'ikat-of-old' })
+    const counts = async (query: string) =>
+      Object.fromEntries((await findBlogCategories(await one.ctx(), query)).map(({ title, posts }) => [title, posts]))
+    expect({ ...(await counts('ikat')), ...(await counts('chikan')) }).toEqual({ Ikat: 2, Chikan: 1, 'Ikat of old': 0 })
+  })
+
   test('is searched by the beginnings of words, in title, summary and text, in any script', async () => {
     await write({
       title: 'Walnut husks',
@@ -193,8 +209,11 @@ describe('a post', () => {
     const data = { siteId: one.id, id }
     await publishDue(ctx, data)
     expect((await shown({ q: 'in an hour' })).body.total).toBe(0)
+    const open = await read(id)
     await publishDue({ ...ctx, now: () => new Date(publishAt) }, data)
     expect((await shown({ q: 'in an hour' })).body.data).toMatchObject([{ date: publishAt }])
+    // A form that was open meanwhile does not take it back.
+    expect((await ask('PUT', `/posts/${id}`, open)).status).toBe(409)
   })
 
   // Shows B86.
@@ -205,6 +224,22 @@ describe('a post', () => {
     const ctx = await one.ctx()
     await publishDue({ ...ctx, now: () => new Date(hour(2)) }, { siteId: one.id, id })
     expect((await read(id)).status).toBe('SCHEDULED')
+  })
+
+  // Shows B86.
+  test('that is published by hand before its time bears the time of that, and keeps it until another one is given', async () => {
+    const begun = Date.now()
+    const publishAt = new Date(begun + 3_600_000).toISOString()
+    const id = await write({ title: 'Sooner', status: 'SCHEDULED', publishAt })
+    await change(id, { status: 'PUBLISHED' })
+    const date = async () => (await shown({ q: 'sooner' })).body.data[0].date as string
+    const published = await date()
+    expect(Date.parse(published)).toBeGreaterThanOrEqual(begun)
+    expect(Date.parse(published)).toBeLessThanOrEqual(Date.now())
+    await change(id, { shortDescription: 'Than thought', publishAt: null })
+    expect(await date()).toBe(published)
+    await change(id, { publishAt: '2026-01-02T03:04:05.000Z' })
+    expect(await date()).toBe('2026-01-02T03:04:05.000Z')
   })
 
   // Shows B86.

@@ -125,13 +125,19 @@ describe('the record', () => {
     expect(everything).not.toMatch(/hash/i)
   })
 
-  test('tells a draft that is saved again and again once in ten minutes', async () => {
-    const editor = await openEditor(one)
-    const page = await editor.add('/about-us')
+  test('tells a draft that is saved again and again once in ten minutes, of each page and of each editor', async () => {
+    const [editor, other] = [await openEditor(one), await openEditor(one)]
+    const [page, second] = [await editor.add('/about-us'), await editor.add('/contact-us')]
     const { body } = await editor.save(page, [words('First')])
-    expect((await editor.save(page, [words('Second')], body.data.revision)).status).toBe(200)
-    const drafts = (await list({ thing: 'page' })).filter(({ act }) => act === 'page.draft')
-    expect(drafts).toHaveLength(1)
+    const again = await editor.save(page, [words('Second')], body.data.revision)
+    expect(again.status).toBe(200)
+    const drafts = async () =>
+      (await list({ thing: 'page' })).filter(({ act }) => act === 'page.draft').map(({ thingId }) => thingId)
+    expect(await drafts()).toEqual([page._id])
+    expect((await editor.save(second, [words('First')])).status).toBe(200)
+    expect(await drafts()).toEqual([second._id, page._id])
+    expect((await other.save(page, [words('Third')], again.body.data.revision)).status).toBe(200)
+    expect(await drafts()).toEqual([page._id, second._id, page._id])
   })
 
   test('can be searched by person, thing and day and exported, only by staff who manage staff', async () => {

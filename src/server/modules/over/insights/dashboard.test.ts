@@ -108,6 +108,17 @@ describe('the dashboard', () => {
     ])
   })
 
+  test('counts of an order what its customer keeps, in sales and among what sold best', async () => {
+    await sold('2026-03-20T10:00:00', { pieces: 4 })
+    await sold('2026-03-21T10:00:00', { by: ravi })
+    await owner.query('update order_lines set cancelled = 1, returned = 1 where quantity = 4')
+    await owner.query('update orders set cancelled_amount = 50000, returned_amount = 50000 where total_amount = 200000')
+    const { month, chart, top } = await read()
+    expect(month.now).toMatchObject({ orders: 2, sales: 150_000, average: 75_000 })
+    expect(chart.at(-2)).toEqual({ day: '2026-03-20', orders: 1, sales: 100_000 })
+    expect(top).toMatchObject([{ pieces: 3, sales: 150_000 }])
+  })
+
   test('says what is to be done, and where', async () => {
     await sold('2026-03-20T10:00:00')
     await sold('2026-03-20T10:00:00')

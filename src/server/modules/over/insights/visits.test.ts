@@ -24,6 +24,8 @@ for (const site of [one, two])
 
 const visit = (from: string, headers: Record<string, string> = {}, path = '/about', site = one) =>
   get(site.host, path, { 'user-agent': agent, 'x-forwarded-for': from, ...headers })
+const askHead = (from: string, path: string) =>
+  get(one.host, path, { 'user-agent': agent, 'x-forwarded-for': from }, 'HEAD')
 
 async function counted(site = one) {
   await app.visits.flush()
@@ -95,6 +97,14 @@ describe('visits', () => {
     await visit('1.1.1.1', {}, '/robots.txt')
     await visit('1.1.1.1', {}, '/api/v1/checkout/options')
     expect(await counted()).toEqual([])
+  })
+
+  test('leave out who asks for the head of a page alone, whether it is kept or not', async () => {
+    await createPage(await one.ctx(), { kind: 'page', key: '/new', title: 'New', document: { sections: [] } })
+    for (const path of ['/new', '/new', '/about']) expect((await askHead('1.1.1.1', path)).status).toBe(200)
+    expect(await counted()).toEqual([])
+    await visit('1.1.1.1', {}, '/new')
+    expect(await counted()).toMatchObject([{ views: 1, visitors: 1 }])
   })
 
   test("store no visitor by name, and forget visitors' hashes after two days", async () => {

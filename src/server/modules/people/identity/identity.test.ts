@@ -173,7 +173,7 @@ describe('the address book', () => {
     ])
   })
 
-  test('keeps a default address when the default one is changed or removed', async () => {
+  test('keeps a default address when the default one is changed, and has the newest when it is removed', async () => {
     const { token } = await one.signIn()
     const add = (city: string) =>
       one.call('POST', '/api/io/crm/cuser/address/add', { token, body: { ...address, city } })
@@ -192,8 +192,12 @@ describe('the address book', () => {
       ['Nashik', true],
       ['Mumbai', false],
     ])
+    await add('Surat')
     await one.call('GET', '/api/io/crm/cuser/address/delete', { token, query: { id } })
-    expect(await all()).toEqual([['Mumbai', true]])
+    expect(await all()).toEqual([
+      ['Surat', true],
+      ['Mumbai', false],
+    ])
   })
 
   test('changes the default address without touching other customers’ addresses', async () => {

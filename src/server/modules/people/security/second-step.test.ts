@@ -137,6 +137,17 @@ describe('a user with an app', () => {
     expect((await one.call('GET', '/api/v1/security', { token })).body.data.recoveryCodes).toBe(9)
   })
 
+  test('signs in with a recovery code whose o and l were read as 0 and 1', async () => {
+    const { email, codes, token } = await withApp()
+    const ambiguous = (codes: string[]) => codes.find((code) => code.includes('o') && code.includes('l'))
+    let code = ambiguous(codes)
+    while (!code)
+      code = ambiguous((await one.call('POST', '/api/v1/security/recovery-codes', { token })).body.data.codes)
+    const browser = openBrowser(one)
+    await browser.signIn(email)
+    expect((await browser.giveCode(code.replaceAll('o', '0').replaceAll('l', '1'))).status).toBe(200)
+  })
+
   test('has ten other recovery codes when they are made anew', async () => {
     const { email, codes, token } = await withApp()
     const { body } = await one.call('POST', '/api/v1/security/recovery-codes', { token })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { movedBrandPaths } from './former-paths.ts'
 
 const { one } = await testCatalog()
 const { token } = await one.signIn({ userType: 'ADMIN' })
@@ -35,6 +36,18 @@ describe('brands', () => {
     expect(body.data.brand).toBe('Kashi Weaves')
     const taken = await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi', path: 'aangan' })
     expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: 'path' }] } })
+  })
+
+  test('of a former path lead to the brand that has it now, or to the new one', async () => {
+    const ctx = await one.ctx()
+    const [kashi] = await brands({ q: 'kashi' })
+    await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi-weaves' })
+    expect(await movedBrandPaths(ctx, ['kashi'])).toEqual(new Map([['kashi', 'kashi-weaves']]))
+    const other = (await call('POST', '/brands', { name: 'Another', path: 'kashi' })).body.data
+    expect(await movedBrandPaths(ctx, ['kashi'])).toEqual(new Map())
+    await call('DELETE', `/brands/${other._id}`)
+    await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })
+    expect(await movedBrandPaths(ctx, ['kashi', 'kashi-weaves'])).toEqual(new Map([['kashi-weaves', 'kashi']]))
   })
 
   test('can be deleted when no product has them', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { importProduct } from '../products/index.ts'
 import { movedCategoryPath } from './former-paths.ts'
 import { categoryAt, listCategories } from './index.ts'
 
@@ -112,6 +113,17 @@ describe('categories', () => {
     expect(used).toMatchObject({ status: 409, body: { msg: expect.stringContaining('main category: 1.') } })
     expect((await call('DELETE', `/categories/${(await row('lamps'))._id}`)).status).toBe(200)
     expect((await all()).map(({ path }) => path)).not.toContain('lamps')
+  })
+
+  test('can be deleted although products have them as a further one, which keep their others', async () => {
+    const id = await add({ title: 'Gifts', path: 'gifts' })
+    const variants = [{ sku: 'gift', price: 10_000, mrp: 10_000, stock: 1 }]
+    const ofBoth = { categories: ['sarees', 'gifts'], variants }
+    await importProduct(await one.ctx(), { path: 'gift', name: 'Gift', brand: 'Kashi', ...ofBoth })
+    expect(await row('gifts')).toMatchObject({ ownProducts: 1 })
+    expect((await call('DELETE', `/categories/${id}`)).status).toBe(200)
+    const { items } = await itemsForSale(await one.ctx(), { category: 'sarees', sort: 'name', page: 0, size: 20 })
+    expect(items.map(({ path }) => path)).toContain('gift')
   })
 
   test('of another site are not found', async () => {

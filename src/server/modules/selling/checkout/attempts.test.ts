@@ -21,6 +21,22 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
+test('a payment that nobody decides within a day fails, and an order that is still kept waits for another one', async () => {
+  const { person, orderId, bank } = await waiting()
+  const later = `now() + interval '30 days'`
+  await app.owner.query(`update orders set reserved_until = ${later} where id = $1`, [orderId])
+  await app.owner.query(`update sandbox_payments set expires_at = ${later} where id = $1`, [bank])
+  const after = async (hours: number) => {
+    passed += hours * 60 * minute
+    await doJobs(app, now())
+    const { status, paymentStatus, payments } = await person.order(orderId)
+    return [status, paymentStatus, payments[0]?.status]
+  }
+  expect(await after(23)).toEqual(['PENDING_PAYMENT', 'OPEN', 'OPEN'])
+  expect(await after(2)).toEqual(['PENDING_PAYMENT', 'FAILED', 'FAILED'])
+  expect((await person.order(orderId)).events.map(({ kind }) => kind)).toContain('PAYMENT_FAILED')
+})
+
 describe('the browser reporting a failed payment', () => {
   test('is believed when the bank has no payment, and can report it repeatedly', async () => {
     const { person, start } = await waiting()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { timesOf } from '../../../../../tests/support/sample.ts'
-import { shopper, stockOf } from '../../../../../tests/support/shopping.ts'
+import { shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const app = await testApp()
 const { one, owner } = app
@@ -51,4 +51,17 @@ describe('the last pieces', () => {
     )
     for (const { variant_id, kept } of rows) expect((await stockOf(app, variant_id)).stock).toBe(4 - kept)
   })
+})
+
+test('pieces that are sold while an unpaid order is changed leave those that its customer may have', async () => {
+  const { person, variantId } = await shopperWith(one, { name: 'Kansa bowl', stock: 5 }, 3)
+  expect((await person.init('sandbox')).status).toBe(200)
+  await person.add(variantId, 2)
+  await owner.query('begin')
+  await owner.query('update variants set stock = 1 where id = $1', [variantId])
+  const answer = person.init('sandbox')
+  const waiting = `select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`
+  await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1)
+  await owner.query('commit')
+  expect((await answer).body.msg).toBe('Only 4 of Kansa bowl left.')
 })

@@ -133,6 +133,25 @@ describe('one customer', () => {
   })
 })
 
+describe('a cash order of a new customer', () => {
+  test.each([
+    ['PLACED', 409],
+    ['PACKED', 409],
+    ['CANCEL_REQUESTED', 409],
+    ['SHIPPED', 409],
+    ['CANCELLED', 200],
+    ['DELIVERED', 200],
+  ])('that is %s after hours lets the next one be answered by %i', async (status, answer) => {
+    await limitOrders(app, one, { newLines: 1 })
+    const person = await withBowl()
+    const { orderId } = (await person.init('cod')).body.data
+    await owner.query('update orders set status = $2 where id = $1', [orderId, status])
+    time = new Date(time.getTime() + 5 * hour)
+    await person.add(bowl)
+    expect((await person.init('cod')).status).toBe(answer)
+  })
+})
+
 describe('one mobile number', () => {
   const spellings = (number: string) => [
     number,

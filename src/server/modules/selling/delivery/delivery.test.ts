@@ -21,9 +21,9 @@ const heavy = {
   ],
 }
 
-async function change(delivery: object): Promise<void> {
+async function change(delivery: object, more: object = {}): Promise<void> {
   const shipping = { amount: 4_900, freeFrom: 99_900, daysFrom: 1, daysTo: 2 }
-  const settings = { ...testSettings, shipping, delivery }
+  const settings = { ...testSettings, shipping, delivery, ...more }
   await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
   services.bus.tell(one.id, ['site'])
 }
@@ -61,6 +61,12 @@ test('a PIN code is answered with whether, when and with cash or not; outside al
   await change({ zones: [north], elsewhere: false })
   expect(await check('560001')).toMatchObject({ delivers: false, arrives: null })
   expect(await check('110001')).toMatchObject({ delivers: true })
+})
+
+test('a shop that takes no cash on delivery offers it to nobody who asks about a PIN code', async () => {
+  await change({ zones: [north, hills] }, { payments: { modes: ['sandbox'] } })
+  for (const pincode of ['110001', '171001', '560001'])
+    expect(await check(pincode)).toMatchObject({ delivers: true, cash: false })
 })
 
 // Shows B246.

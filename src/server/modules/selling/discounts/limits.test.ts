@@ -126,6 +126,21 @@ describe('a coupon for once per customer', () => {
     expect(JSON.stringify(rows)).not.toContain(mobileNumber)
   })
 
+  test('is had again once the order is cancelled, or was not paid', async () => {
+    await add({ code: 'ONCE', mostPerPerson: 1 })
+    const person = await withCode('ONCE')
+    const id = await orderOf(person)
+    expect((await enterCode(person, 'ONCE')).body.msg).toBe('You have used ONCE already.')
+    await cancel(id)
+    expect((await enterCode(person, 'ONCE')).status).toBe(200)
+    const { variantIds } = await one.product({ price, mrp: price })
+    await person.add(variantIds[0] ?? '')
+    expect((await person.order(await orderOf(person, 'sandbox'))).amounts.discount).toBe(5_000)
+    passed += 16 * minute
+    await doJobs(app, now())
+    expect((await person.order(await orderOf(person))).amounts.discount).toBe(5_000)
+  })
+
   test('is used once by two accounts with one number that order at once', async () => {
     const once = await add({ code: 'ONCE', mostPerPerson: 1 })
     const mobileNumber = newMobile()

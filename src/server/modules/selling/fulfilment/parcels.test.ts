@@ -108,6 +108,10 @@ describe('an order in parcels', () => {
       { courier: '' },
     ])
     expect((await track({ courier: 'Saathi', link: 'javascript:alert(1)', parcel })).status).toBe(400)
+    ok(await endParcel(id, parcel ?? '', 'DELIVERED'))
+    const late = await track({ courier: 'DTDC', parcel })
+    expect([late.status, (await read(id)).parcels[0]?.courier]).toEqual([409, 'Saathi'])
+    expect(ok(await track({ courier: 'DTDC' })).parcels).toMatchObject([{ courier: 'Saathi' }, { courier: 'DTDC' }])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { refundsOf } from '../../../../../tests/support/refunding.ts'
 import { timesOf } from '../../../../../tests/support/sample.ts'
+import { press, shopperWith } from '../../../../../tests/support/shopping.ts'
 
 const { app, one, owner, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
 const { post, read, refund, cancel, later } = await refundsOf(app, one)
@@ -32,6 +33,20 @@ describe('a refund of a part', () => {
     await later(60_000)
     expect(await read(id)).toMatchObject({ paymentStatus: 'REFUNDED', payments: [{ status: 'REFUNDED' }] })
     expect((await person.order(id)).payments[0]?.refunds).toMatchObject([{ amount: 10_000 }, { amount: 40_000 }])
+  })
+
+  test('for goodwill takes nothing off what is due for pieces that are cancelled later', async () => {
+    const { person } = await shopperWith(one, { price, stock: 5 }, 3)
+    const start = await person.init('sandbox')
+    await press(one, start, 'pay')
+    const id = start.body.data.orderId as string
+    await refund(id, { amount: 10_000, how: 'hand', note: 'For the scratch.' })
+    const piece = { lines: [{ position: 0, pieces: 1 }], reason: 'Broken.', restock: true }
+    const due = []
+    for (const _ of ['first', 'second']) due.push((await post(id, 'cancellations', piece)).body.data.refundDue)
+    expect(due).toEqual([price, 2 * price])
+    await post(id, 'refunds', { amount: 2 * price })
+    expect(await read(id)).toMatchObject({ paymentStatus: 'PAID', refundDue: 0 })
   })
 
   test('of all that was paid makes the order refunded, though it was never cancelled', async () => {

@@ -3,6 +3,7 @@ import { testRequests } from '../../../../../tests/support/asking.ts'
 import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { stockOf } from '../../../../../tests/support/shopping.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
 
 const shop = await testByLine()
 const { app, one, two, owner, packer, read, move, post, order, ofReturn, recordReturn, deliver, mailsTo } = shop
@@ -129,7 +130,11 @@ describe('a return of some pieces', () => {
     await decide(id, 'refuse', 'return', 'They were used.')
     expect(await read(id)).toMatchObject({ status: 'DELIVERED', returns: [{ state: 'REFUSED' }], refundDue: 0 })
     expect((await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' })).status).toBe(409)
-    expect((await ask('return', person.token, { id })).body.data.returns).toHaveLength(2)
+    const { returns, lines } = (await ask('return', person.token, { id })).body.data as Order
+    expect(returns).toHaveLength(2)
+    expect(returns[1]?.lines.map(({ position, pieces }) => [position, pieces])).toEqual(
+      lines.map(({ quantity }, position) => [position, quantity]),
+    )
   })
 
   test('that staff record is one like the customer’s', async () => {

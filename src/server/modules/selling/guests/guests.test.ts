@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
 import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/guests.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
@@ -184,6 +185,31 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await piecesIn(customer)).toEqual({ [both]: 20, [own]: 1, [new_]: 2 })
     expect((await guest.call('POST', '/api/io/crm/cuser/cart_items/all', { body: {} })).status).toBe(401)
+  })
+
+  test('fills the bag of the account up to the items of one order, those of both first', async () => {
+    await letGuests(app, one, true, { orderLimits: { lines: 3 } })
+    const [guest, customer] = [await guestOf(one), await shopper(one)]
+    const [both, own, third, left] = [await productOf(), await productOf(), await productOf(), await productOf()]
+    for (const variant of [own, both]) await customer.add(variant)
+    for (const variant of [third, left, both]) await guest.add(variant)
+    await one.call('POST', '/api/v1/cart/guest', { token: customer.token, body: { token: guest.token } })
+    expect(await piecesIn(customer)).toEqual({ [own]: 1, [both]: 2, [third]: 1 })
+  })
+
+  test('brings the coupon of the guest along, unless the account’s bag has one', async () => {
+    const { add } = await discountDesk(one)
+    for (const code of ['GUEST', 'OWN']) await add({ code })
+    const codes = []
+    for (const own of [undefined, 'OWN']) {
+      const [guest, customer] = [await guestOf(one), await shopper(one)]
+      await guest.add(await productOf())
+      await guest.call('PUT', '/api/v1/cart/coupon', { body: { code: 'GUEST' } })
+      if (own) await enterCode(customer, own)
+      await one.call('POST', '/api/v1/cart/guest', { token: customer.token, body: { token: guest.token } })
+      codes.push((await customer.cart()).coupon?.code)
+    }
+    expect(codes).toEqual(['GUEST', 'OWN'])
   })
 
   test('takes nothing from the session of an account', async () => {

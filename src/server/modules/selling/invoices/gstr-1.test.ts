@@ -9,9 +9,10 @@ const file = (name: Gstr1File, month = '2026-11') => fileOf(name, month)
 const business = await sold(rao, [95_000, 5, '741810'], [105_900, 18, '940520'])
 const large = await sold(kerala, [20_000_000, 18, '940520'])
 const small = await sold(kerala, [52_500, 5, '741810'])
+const edge = await sold(kerala, [9_990_000, 18, '940520'])
 const near = await sold({}, [94_500, 5, '741810'])
 clock.at = '2026-11-12T06:00:00Z'
-for (const { id } of [business, large, near]) await cancel(id)
+for (const { id } of [business, large, edge, near]) await cancel(id)
 clock.at = '2026-11-30T19:00:00Z'
 const december = await sold(kerala, [52_500, 5, '741810'])
 
@@ -49,13 +50,14 @@ test('large invoices to other states stand by themselves, other sales are sums b
   expect(await file('b2cl')).toMatchObject([
     { 'Invoice Number': large.number, 'Invoice Value': '200100.00', 'Place Of Supply': '32-Kerala', Rate: '18' },
   ])
-  // The one within the state was credited whole; that of another state stays: 525.00 and shipping of 100.00 at 5 %.
+  // Those within the state and of ₹1,00,000 were credited whole; that of another state stays: 525.00 and shipping of 100.00 at 5 %.
   expect(await file('b2cs')).toEqual([
     expect.objectContaining({ 'Place Of Supply': '27-Maharashtra', Rate: '5', 'Taxable Value': '0.00' }),
     {
       ...{ Type: 'OE', 'Place Of Supply': '32-Kerala', 'Applicable % of Tax Rate': '', Rate: '5' },
       ...{ 'Taxable Value': '595.24', 'Cess Amount': '', 'E-Commerce GSTIN': '' },
     },
+    expect.objectContaining({ 'Place Of Supply': '32-Kerala', Rate: '18', 'Taxable Value': '0.00' }),
   ])
   expect(small.number).not.toBe(near.number)
 })

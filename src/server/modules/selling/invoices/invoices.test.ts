@@ -7,7 +7,6 @@ import { financialYear } from '../../../../shared/selling/financial-year.ts'
 import type { Invoice } from '../../../../shared/selling/invoices.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import { transaction } from '../../../platform/context.ts'
-import { personal } from './personal.ts'
 
 let passed = 0
 const shop = await testFulfilment({ now: () => new Date(Date.now() + passed) })
@@ -303,36 +302,5 @@ test('an item that was cancelled before the order was packed is on no invoice', 
     [1, 18],
     [null, 5],
     [null, 18],
-  ])
-})
-
-// Shows B255.
-test('a deleted customer is named only by invoices that must name their buyer', async () => {
-  const plain = await packed()
-  const large = await packed({}, 3_000_000)
-  const business = await packed({ businessName: 'Rao Traders', gstin: '27AAPFU0939F1ZV' })
-  for (const { id } of [plain, large, business])
-    for (const to of ['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']) await move(id, to)
-  const buyers = async () => {
-    const { rows } = await owner.query('select id from users where id = any($1)', [
-      [plain, large, business].map(({ person }) => person.id),
-    ])
-    expect(rows).toHaveLength(3)
-    const documents = await Promise.all([plain, large, business].map(({ id }) => documentsOf(id)))
-    return documents.map((ones) => ones.map(({ buyer }) => [buyer.name, buyer.line1, buyer.gstin, buyer.mobileNumber]))
-  }
-  for (const { person } of [plain, large, business])
-    await transaction(
-      await one.ctx(),
-      (ctx) =>
-        personal.forget?.(ctx, { id: person.id, email: person.email, provenEmail: undefined }) ?? Promise.resolve(),
-    )
-  const nobody = ['Deleted customer', '', '', '']
-  const named = ['Asha Rao', '12 Lake Road', '', '']
-  const registered = ['Asha Rao', '12 Lake Road', '27AAPFU0939F1ZV', '']
-  expect(await buyers()).toEqual([
-    [nobody, nobody],
-    [named, named],
-    [registered, registered],
   ])
 })

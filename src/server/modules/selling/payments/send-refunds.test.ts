@@ -176,6 +176,21 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(again?._id).not.toBe(refundId)
   })
 
+  test('what the bank pays after it had failed is done, unless a new refund has taken its place', async () => {
+    const [paidAfterAll, replaced] = [await sent(), await sent()]
+    for (const { refundId } of [paidAfterAll, replaced]) await tell(one, failed(refundId))
+    await later(soon)
+    await refund(replaced.id)
+    await later(soon)
+    for (const { refundId } of [paidAfterAll, replaced]) await tell(one, done(refundId))
+    await later(soon)
+    expect(await read(paidAfterAll.id)).toMatchObject({
+      ...{ refundDue: 0, paymentStatus: 'REFUNDED', payments: [{ status: 'REFUNDED' }] },
+      refunds: [{ state: 'DONE' }],
+    })
+    expect((await read(replaced.id)).refunds.map(({ state }) => state)).toEqual(['FAILED', 'SENT'])
+  })
+
   test('what comes back from the bank after it was done is due again', async () => {
     const { id, refundId } = await sent()
     await tell(one, done(refundId))

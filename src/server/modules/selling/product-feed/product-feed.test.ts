@@ -38,6 +38,11 @@ test('the feed for Google has each variant on sale that has a picture, at its ow
   expect(items[0]).toContain('<g:item_group_id>bowl-cup</g:item_group_id>')
   expect(items[1]).toContain('<g:availability>out_of_stock</g:availability><g:price>699.00 INR</g:price>')
   expect(items[1]).not.toContain('sale_price')
+  // A product is one of several only while it has several on sale.
+  await owner.query(`update variants set archived_at = now() where sku = 'BC-M'`)
+  const alone = await feed()
+  expect(alone).toContain(`<g:link>${origin}/p/bowl-cup</g:link>`)
+  expect(alone).not.toContain('item_group_id')
   // Neither the draft, nor products without a picture, nor those of another site.
   expect(xml).not.toContain('Secret lamp')
   expect(await feed(two)).not.toContain('<item>')

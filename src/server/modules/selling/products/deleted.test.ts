@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
+import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 import { forgetOld } from '../../ground/retention/forget-old.ts'
 
 const start = new Date()
 let time = start
-const { one, two, owner, services } = await testApp({ now: () => time })
+const app = await testApp({ now: () => time })
+const { one, two, owner, services } = app
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', ...readyRoles.orders.permissions] })
 const elsewhere = await two.signIn({ userType: 'ADMIN' })
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -93,6 +94,40 @@ describe('products that are deleted', () => {
     expect(cancelled.status).toBe(200)
     await restore(product.id)
     expect((await read(product.id)).variants).toMatchObject([{ stock: 5 }])
+  })
+
+  test('are restored without the sizes that were taken off them before', async () => {
+    const options = [{ name: 'Size', values: ['S', 'M'] }]
+    const sizes = ['S', 'M'].map((Size) => ({ sku: `size-${Size}`, options: { Size }, price: 100, mrp: 100, stock: 1 }))
+    const { id } = await one.product({ options, variants: sizes })
+    const form = asForm(await read(id))
+    await call('PUT', `/products/${id}`, { ...form, variants: form.variants.slice(0, 1) })
+    time = new Date(time.getTime() + 60_000)
+    await remove(id)
+    await restore(id)
+    expect((await read(id)).variants).toMatchObject([{ sku: form.variants[0].sku, options: { Size: 'S' } }])
+    time = start
+  })
+
+  test('are published once they are restored, if the time for that passed meanwhile, and else at that time', async () => {
+    const hour = 3_600_000
+    const publishAt = new Date(start.getTime() + hour).toISOString()
+    const [soon, late] = [await whole(), await whole()]
+    for (const product of [soon, late]) {
+      await call('PUT', `/products/${product._id}`, { ...product, status: 'SCHEDULED', publishAt })
+      await remove(product._id)
+    }
+    const states = async () => [await shown(soon.path), await shown(late.path)]
+    await restore(soon._id)
+    await doJobs(app, time)
+    expect(await states()).toEqual([404, 404])
+    time = new Date(start.getTime() + 2 * hour)
+    await doJobs(app, time)
+    expect(await states()).toEqual([200, 404])
+    await restore(late._id)
+    await doJobs(app, time)
+    expect(await states()).toEqual([200, 200])
+    time = start
   })
 
   test('are restored without references deleted meanwhile', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
 import { standardTemplates } from '../../over/starters/index.ts'
 import { announceSale } from '../stock/sales.ts'
@@ -174,6 +174,9 @@ describe('a scheduled product', () => {
       status: 'PUBLISHED',
       publishAt: null,
     })
+    // A form that was open meanwhile does not take it off sale again.
+    const open = { ...asForm(later.body.data), status: 'DRAFT' }
+    expect((await call('PUT', `/products/${product._id}`, open)).status).toBe(409)
   })
 
   test('that became a draft again stays one', async () => {

@@ -71,6 +71,16 @@ describe('a question about a product', () => {
     expect((await asStaff('DELETE', `/${id}`)).status).toBe(404)
   })
 
+  test('is shown no more once the product is taken off sale, and again once it is back', async () => {
+    await asStaff('PUT', `/${await asked()}/answer`, { answer: 'Two kilos.' })
+    const totals = []
+    for (const status of ['DRAFT', 'PUBLISHED']) {
+      await owner.query('update products set status = $2 where id = $1', [lamp.id, status])
+      totals.push((await shown()).total)
+    }
+    expect(totals).toEqual([0, 1])
+  })
+
   test.each([[''], ['   '], [7], [undefined], ['x'.repeat(501)]])('of %j is refused at its field', async (question) => {
     const { status, body } = await ask(question)
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: 'question' })

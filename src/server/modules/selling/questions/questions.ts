@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull } from 'drizzle-orm'
 import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
@@ -37,10 +37,14 @@ export async function listQuestions(
   productId: string,
   { p, s }: { p: number; s: number },
 ): Promise<{ data: ProductQuestion[]; total: number }> {
+  const sold = ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(onSite(questions, products, published, eq(products.id, questions.productId)))
   const shown = inSite(
     ctx,
     questions,
-    and(eq(questions.productId, productId), isNotNull(questions.answeredAt), eq(questions.hidden, false)),
+    and(eq(questions.productId, productId), isNotNull(questions.answeredAt), eq(questions.hidden, false), exists(sold)),
   )
   const { rows, total } = await pageOf(
     { p, s },

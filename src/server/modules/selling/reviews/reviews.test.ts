@@ -344,15 +344,16 @@ describe('moderation', () => {
     expect((await of(bowl, links)).body.data[0].state).toBe('WAITING')
   })
 
-  test('holds a changed review that staff had hidden', async () => {
+  test.each(['HIDDEN', 'SPAM'])('holds a changed review that staff had made %s', async (state) => {
     await moderate('OFF')
     const { variantId } = await aProduct()
     const person = await receiver(parts, one, [variantId])
     const { _id } = (await person.review(good)).body.data[0]
     const token = await staff('catalogue')
-    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state: 'HIDDEN' } })
+    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
     expect(await rating(variantId)).toBeNull()
     expect((await person.review({ ...good, title: 'Once more' })).body.data[0].state).toBe('WAITING')
+    expect(await rating(variantId)).toBeNull()
   })
 
   // Shows B137.

@@ -19,10 +19,11 @@ beforeAll(async () => {
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: object = {}) =>
   one.call(method, `/api/v1/search/${path}`, { token, ...options })
 
-const search = async (q: string, site = one) => {
-  const { body } = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body: { q } })
-  return body.data.map(({ path }: { path: string }) => path)
+const page = async (body: object, site = one): Promise<{ paths: string[]; total: number }> => {
+  const { body: found } = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body })
+  return { paths: found.data.map(({ path }: { path: string }) => path), total: found.total }
 }
+const search = async (q: string, site = one) => (await page({ q }, site)).paths
 
 // Shows B147.
 test('synonyms find each other, and can be changed and deleted', async () => {
@@ -58,6 +59,23 @@ test('pinned products come first for searches that sound alike', async () => {
   expect(await search('kurta')).toEqual(before)
   await call('DELETE', `pins/${body.data._id}`)
   expect(await search('kurta')).toEqual(before)
+})
+
+test('a pinned product stands on one page of what is found, and is counted once, whether it is found or not', async () => {
+  const [first = '', second = ''] = await search('kurta')
+  const { body } = await call('POST', 'pins', { body: { phrase: 'kurta', paths: [second, 'grey-couch'] } })
+  const all = [second, 'grey-couch', first]
+  for (const [size, pages] of [
+    [1, 4],
+    [2, 2],
+    [3, 2],
+  ] as const)
+    for (let at = 0; at < pages; at++)
+      expect(await page({ q: 'kurta', p: at, s: size })).toEqual({
+        paths: all.slice(at * size, (at + 1) * size),
+        total: 3,
+      })
+  await call('DELETE', `pins/${body.data._id}`)
 })
 
 describe('searches', () => {

@@ -30,6 +30,21 @@ describe('the product list', () => {
     expect(body.data[1]).toMatchObject({ inStock: false, productVariantId: null })
   })
 
+  test('of all but some brands has the products without a brand', async () => {
+    await owner.query("update products set brand_id = null where path = 'mitti-diya'")
+    for (const filter of [
+      { operator: 'NOT_EQUALS', value: 'Aangan' },
+      { operator: 'NOT_IN', value: ['Aangan'] },
+    ])
+      expect((await list({ filters: { brand: [filter] } }, one)).paths).toContain('mitti-diya')
+    expect((await list({ filters: { brand: [{ operator: 'NOT_IN', value: ['Aangan'] }] } }, one)).paths).not.toContain(
+      'terracotta-lamp',
+    )
+    await owner.query(
+      `update products set brand_id = (select brand_id from products where path = 'terracotta-lamp') where brand_id is null`,
+    )
+  })
+
   test('comes in pages', async () => {
     expect((await list({ s: 3, p: 0 }, one)).paths).toHaveLength(3)
     const last = await list({ s: 3, p: 1 }, one)

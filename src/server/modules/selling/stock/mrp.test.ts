@@ -49,3 +49,16 @@ describe('a price above the list price', () => {
     expect([off.status, off.body.errors[0].field]).toEqual([409, 'goodsWithoutMrp'])
   })
 })
+
+test('a list price that changes alone is followed by lists that filter by it', async () => {
+  const { id, variantIds } = await one.product({ price: 80_000, mrp: 100_000 })
+  const { revision } = (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
+  const change = { token, body: { revision, mrp: 120_000 } }
+  expect((await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, change)).status).toBe(200)
+  const found = []
+  for (const value of [100_000, 120_000]) {
+    const filters = { _id: [{ operator: 'EQUALS', value: id }], mrp: [{ operator: 'EQUALS', value }] }
+    found.push((await one.call('POST', '/api/io/crm/admin/public/product/variants', { body: { filters } })).body.total)
+  }
+  expect(found).toEqual([0, 1])
+})

@@ -75,30 +75,43 @@ async function requireFreeSkus(ctx: Ctx, productId: string, given: Placed[]): Pr
 
 async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Promise<void> {
   const byId = new Map(held.map((row) => [row.id, row]))
-  const changed = given.filter((variant) => {
-    const row = variant._id === undefined ? undefined : byId.get(variant._id)
-    return row && !isSame(row, variant)
+  const changes = given.flatMap((variant) => {
+    const before = byId.get(variant._id ?? '')
+    return before && !isSame(before, variant) ? [{ id: before.id, before, variant }] : []
   })
-  const isPriced = changed.some(({ _id = '', price }) => byId.get(_id)?.price !== price)
-  if (isPriced) await noticePrices(ctx)
-  // SKUs may be swapped: until then, each variant's id serves as its SKU.
-  const ids = changed.flatMap(({ _id }) => _id ?? [])
-  if (ids.length > 1)
-    await ctx.db
-      .update(variants)
-      .set({ sku: sql`${variants.id}::text` })
-      .where(inSite(ctx, variants, inArray(variants.id, ids)))
-  for (const variant of changed) {
-    const { _id = '', sku, position } = variant
+  if (changes.some(({ before, variant }) => !isPricedSame(before, variant))) await noticePrices(ctx)
+  await giveUpSkus(
+    ctx,
+    changes.map(({ id }) => id),
+  )
+  for (const { id, variant } of changes) {
+    const { sku, position } = variant
     const change = ctx.db
       .update(variants)
       .set(entered(variant))
-      .where(inSite(ctx, variants, eq(variants.id, _id)))
+      .where(inSite(ctx, variants, eq(variants.id, id)))
     await refuseTaken(change, 'variant.sku', { field: `variants.${position}.sku`, sku })
   }
 }
 
+/** SKUs may be swapped: until each variant has its new one, its id serves as its SKU. */
+async function giveUpSkus(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length < 2) return
+  await ctx.db
+    .update(variants)
+    .set({ sku: sql`${variants.id}::text` })
+    .where(inSite(ctx, variants, inArray(variants.id, ids)))
+}
+
 const isSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(entered(row), entered(given))
+
+/** Whether price and sale stay. A sale without a beginning is on at once. */
+const isPricedSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(pricesOf(row), pricesOf(given))
+
+const pricesOf = ({ price, salePrice, saleFrom, saleUntil }: VariantRow | Placed) => [
+  ...[price, salePrice],
+  ...[saleFrom, saleUntil].map(asDate),
+]
 
 type Entered = Pick<Placed, keyof typeof variantFields | 'position' | 'salePrice' | 'custom'> &
   Record<'saleFrom' | 'saleUntil', Instant>

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { newUtr, payingByUpi, statementOf, upiShop } from '../../../../../tests/support/upi.ts'
+import { readyRoles } from '../../../../shared/people/roles.ts'
 
-const shop = await testFulfilment()
+let passed = 0
+const now = () => new Date(Date.now() + passed)
+const shop = await testFulfilment({ now })
 const { app, one, two } = shop
 await upiShop(app, one)
 await upiShop(app, two)
@@ -22,8 +26,8 @@ const look = async (rows: [utr: string, rupees: string][], token = shop.packer.t
   })
   return { status: response.status, body: await response.json() }
 }
-const confirm = (payments: object[]) =>
-  one.call('POST', '/api/v1/upi-payments/confirm', { token: shop.packer.token, body: { payments } })
+const confirm = (payments: object[], token = shop.packer.token) =>
+  one.call('POST', '/api/v1/upi-payments/confirm', { token, body: { payments } })
 
 // Shows B223.
 describe('a bank’s statement', () => {
@@ -75,6 +79,18 @@ describe('a bank’s statement', () => {
     const { body } = await look([[utr, '500']])
     expect(body.data.matches).toMatchObject([{ outcome: 'match' }])
     expect((await confirm(body.data.matches)).body.data.confirmed).toHaveLength(1)
+  })
+
+  test('finds a payment whose order has lapsed meanwhile', async () => {
+    const { person, orderId, utr } = await entered()
+    passed += 25 * 3_600_000
+    await doJobs(app, now())
+    expect((await person.order(orderId)).status).toBe('LAPSED')
+    const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
+    const { body } = await look([[utr, '500']], token)
+    expect(body.data.matches).toMatchObject([{ outcome: 'match' }])
+    expect((await confirm(body.data.matches, token)).body.data.confirmed).toHaveLength(1)
+    expect((await person.order(orderId)).status).toBe('PLACED')
   })
 
   test('is about this site, and for staff who handle orders', async () => {

@@ -118,6 +118,18 @@ describe('a price that drops', () => {
         })),
     ],
     [
+      'once the product is taken off sale',
+      {},
+      async (person: { productId: string }) =>
+        void (await owner.query("update products set status = 'DRAFT' where id = $1", [person.productId])),
+    ],
+    [
+      'once the variant is taken off its product',
+      {},
+      async (person: { variantId: string }) =>
+        void (await owner.query('update variants set archived_at = now() where id = $1', [person.variantId])),
+    ],
+    [
       'while nothing is left of it',
       {},
       async (person: { variantId: string }) =>
@@ -130,6 +142,22 @@ describe('a price that drops', () => {
     await wait()
     expect(await mails(person.email)).toEqual([])
   })
+})
+
+test.each([
+  ['taken off sale', 'products', 'id', "status = 'DRAFT'", "status = 'PUBLISHED'"],
+  ['sold out', 'variants', 'product_id', 'stock = 0', 'stock = 5'],
+])('a drop of what is %s is mailed at the next change of prices after it is back', async (_, table, id, gone, back) => {
+  const [person, other] = [await wisher(), await wisher({ agrees: false })]
+  const set = (change: string) => owner.query(`update ${table} set ${change} where ${id} = $1`, [person.productId])
+  await price(person.productId, person.variantId, 80_000)
+  await set(gone)
+  await wait()
+  expect(await mails(person.email)).toEqual([])
+  await set(back)
+  await price(other.productId, other.variantId, 90_000)
+  await wait()
+  expect(await mails(person.email)).toHaveLength(1)
 })
 
 describe('price drop mails', () => {

@@ -5,7 +5,7 @@ import { overHttp } from '../../../../../tests/support/http.ts'
 
 const dns = await openDnsServer()
 afterAll(dns.close)
-const { app, one, two, directory } = await testApp({ dnsServers: [dns.address] })
+const { app, one, two, directory, addSite } = await testApp({ dnsServers: [dns.address] })
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'ADMIN' })
 const { token: tokenOfTwo } = await two.signIn({ userType: 'ADMIN' })
@@ -113,6 +113,21 @@ describe('a domain', () => {
       expect(await add(host)).toMatchObject({ status: 400, body: { errors: [{ field: 'host' }] } })
     },
   )
+
+  // Shows B66.
+  test('is one of twenty at most, connected or waiting, and makes room for another once it is withdrawn', async () => {
+    const site = await addSite('many')
+    const { token } = await site.signIn({ userType: 'ADMIN' })
+    const ask = async (name: string) =>
+      (await site.call('POST', path, { token, body: { host: `${name}.example.com` } })).status
+    await connect('many-0.example.com', site, token)
+    for (let count = 1; count < 20; count++) expect(await ask(`many-${count}`)).toBe(200)
+    expect([await ask('many-20'), await ask('many-19')]).toEqual([409, 200])
+    await site.call('DELETE', `${path}/many-19.example.com`, { token })
+    expect(await ask('many-20')).toBe(200)
+    await site.call('DELETE', `${path}/many-0.example.com`, { token })
+    expect([await ask('many-21'), await ask('many-22')]).toEqual([200, 409])
+  })
 
   test('waits while the DNS does not answer', async () => {
     const lonely = await testApp()
