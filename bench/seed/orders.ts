@@ -42,7 +42,7 @@ const modelSql = `create temp table model as
 const ofModel = (key: string, value: string) =>
   `m.site_id = (select site_id from model) and m.${key} = (select ${value} from model)`
 
-/** What each table's copies have of their own, by column. */
+/** Columns that the copies of each table have of their own. */
 const copies: { table: string; own: Record<string, string>; where: string }[] = [
   {
     table: 'orders',
