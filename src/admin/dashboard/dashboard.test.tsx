@@ -13,6 +13,7 @@ test('an order stands among the latest, waits to be packed, and leads to itself'
   const user = await openScreen('/dashboard')
   const toPack = await page().findByRole('link', { name: /orders? to pack$/ })
   expect(toPack.getAttribute('href')).toBe('/admin/orders?status=PLACED')
+  expect(page().queryByText(/[∞]|NaN/)).toBeNull()
   const latest = within((await page().findByText('Latest orders')).closest('section') as HTMLElement)
   const [order] = latest.getAllByRole('link', { name: /^#\d+$/ })
   await user.click(order as HTMLElement)
@@ -42,6 +43,13 @@ test('a new site is shown its first steps, which tick themselves', async () => {
   const again = within((await page().findByText('First steps')).closest('section') as HTMLElement)
   const done = again.getByRole('link', { name: 'Add or change a product' }).closest('li') as HTMLElement
   within(done).getByLabelText('Done')
+})
+
+test('staff are shown the first steps that they may do', async () => {
+  const site = await app.addSite('begun')
+  await openScreen('/dashboard', { site, as: ['content'] })
+  const steps = within((await page().findByText('First steps')).closest('section') as HTMLElement)
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Publish a change to a page'])
 })
 
 test('staff who have nothing to do with orders see no figures of sales', async () => {

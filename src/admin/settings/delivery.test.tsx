@@ -66,6 +66,17 @@ test('a zone is made with PIN codes, states, charges and days, changed, moved an
   expect([await check('110001'), await check('560001')]).toEqual([false, true])
 })
 
+// Shows B246.
+test('a zone is changed under the name that it has', async () => {
+  const user = await openScreen('/settings/delivery')
+  await user.click(await page().findByRole('button', { name: /^South/ }))
+  await retype(user, (await dialog()).getByLabelText('Days, at the latest'), '6')
+  await press(user, 'Change zone', await dialog())
+  await page().findByText(/0 to 6 days/)
+  await save(user)
+  expect((await delivery()).zones).toMatchObject([{ name: 'South', daysTo: 6 }])
+})
+
 // Shows B248.
 test('a file of PIN codes fills zones: known ones by their name, others are made', async () => {
   const user = await openScreen('/settings/delivery')
