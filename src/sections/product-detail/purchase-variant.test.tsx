@@ -86,6 +86,16 @@ test('a session that is over when the button is pressed loses nothing: it is in 
   expect(takeWanted()).toEqual({ productVariantId: 'v-1000', quantity: 1 })
 })
 
+test('“Buy now” with a session that is over leads by the sign-in to the checkout, where it is in the bag', async () => {
+  bag = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  await choose('500 g')
+  buyNow()?.click()
+  await expect.poll(() => assign.mock.calls).toEqual([['/login?from=%2Fcheckout']])
+  storeToken('another-token')
+  history.replaceState(null, '', '/checkout')
+  expect(takeWanted()).toEqual({ productVariantId: 'v-500', quantity: 1 })
+})
+
 test('“Buy now” takes no second press while the checkout is on its way', async () => {
   await choose('500 g')
   buyNow()?.click()
