@@ -30,6 +30,12 @@ test('a zone is made with PIN codes, states, charges and days, changed, moved an
   await user.click(form.getByLabelText('Kerala'))
   await retype(user, form.getByLabelText('Charge 1'), '99')
   await press(user, 'Add a charge', form)
+  await press(user, 'Add zone', form)
+  await form.findByText('Please begin each charge above the one before.')
+  const charges = form.getByRole('group', { name: 'Delivery charge' })
+  expect(charges.querySelector(`[id="${charges.getAttribute('aria-describedby')}"]`)?.textContent).toMatch(
+    /^Please begin/,
+  )
   await retype(user, form.getByLabelText('From value, charge 2'), '500')
   await retype(user, form.getByLabelText('Days, at the latest'), '4')
   await user.click(form.getByLabelText('Cash on delivery'))
