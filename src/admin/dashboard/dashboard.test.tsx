@@ -27,6 +27,13 @@ test('the dashboard greets by first name, and names what sells best', async () =
   await page().findByText('Best of all bowls')
 })
 
+test('what sells best leads staff without the catalogue to its page in the shop', async () => {
+  await placedOrder(one, [await one.product({ name: 'Seen by all' })])
+  await openScreen('/dashboard', { as: ['orders'] })
+  const link = await page().findByRole('link', { name: 'Seen by all' })
+  expect(link.getAttribute('href')).toMatch(/^\/p\//)
+})
+
 test('a new site is shown its first steps, which tick themselves', async () => {
   const { token } = await two.signIn({ userType: 'ADMIN' })
   const { revision } = (await two.call('GET', '/api/v1/settings', { token })).body.data

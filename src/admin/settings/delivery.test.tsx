@@ -146,6 +146,12 @@ test('a place of pick-up is made with address, hours and days, changed and delet
   expect((await delivery()).pickUp).toMatchObject([
     { name: 'Studio', state: 'Maharashtra', pincode: '411004', phone: '', days: 2, cash: true },
   ])
+  await user.click(page().getByRole('button', { name: /^Studio/ }))
+  await retype(user, (await dialog()).getByLabelText('Ready in days'), '3')
+  await press(user, 'Change place', await dialog())
+  await page().findByText(/ready in 3 days/)
+  await press(user, 'Save')
+  await expect.poll(async () => (await delivery()).pickUp).toMatchObject([{ name: 'Studio', days: 3 }])
   await press(user, 'New place')
   await user.type((await dialog()).getByLabelText(/^Name/), 'Studio')
   await press(user, 'Add place', await dialog())

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import {
   choose,
@@ -134,6 +134,20 @@ test('what staff change stands in the activity, with who did it', async () => {
   expect(row?.textContent).toContain(owner.email)
   await openScreen('/staff/activity', { site: two })
   await page().findByText('Nothing has been changed yet')
+})
+
+test('the file of the activity holds what the filters leave', async () => {
+  for (const name of ['Exported Brand', 'Kept Brand'])
+    await one.call('POST', '/api/v1/brands', { token: owner.token, body: { name } })
+  const user = await openScreen('/staff/activity?q=Exported&thing=brand')
+  await page().findByText(/Exported Brand/)
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(user, 'Export CSV')
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text).toContain('Exported Brand')
+  expect(text).not.toContain('Kept Brand')
 })
 
 // Shows B204.
