@@ -30,6 +30,8 @@ const before: OwnReview = {
 let asked: { path: string; query: object; body?: unknown }[] = []
 let told: string[] = []
 let answer: () => Response
+/** The answer of the shop waits for this. */
+let answered: Promise<unknown> | undefined
 /** The upload of a picture waits for this. */
 let upload: Promise<unknown> | undefined
 let uploads = 0
@@ -39,6 +41,7 @@ beforeEach(() => {
   told = []
   uploads = 0
   upload = undefined
+  answered = undefined
   answer = () => Response.json({ data: [{ ...before, state: 'WAITING' }] })
   queryClient().clear()
   storeToken('x'.repeat(43))
@@ -52,6 +55,7 @@ beforeEach(() => {
     }
     const sent = typeof body === 'string' && body !== '' ? { body: JSON.parse(body) } : {}
     asked.push({ path, query: Object.fromEntries(searchParams), ...sent })
+    await answered
     return answer()
   })
 })
@@ -145,6 +149,18 @@ test('a review that was written before is changed, or deleted', async () => {
   press('Delete review')
   await expect.poll(() => told.at(-1)).toBe('Your review is deleted.')
   expect(asked.at(-1)?.path).toBe('/api/v1/reviews/own/r1')
+})
+
+test('a review that is on its way to the shop is not deleted meanwhile', async () => {
+  await open(before)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answered = promise
+  press('Save review')
+  await expect.poll(() => asked).toHaveLength(1)
+  press('Delete review')
+  resolve()
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  expect(asked.map(({ path }) => path)).toEqual(['/api/io/crm/admin/order/review/save'])
 })
 
 // Shows B139.
