@@ -5,13 +5,13 @@ import { asForm, headersTo, pathOf, refusedBy, withRemedy } from './call.ts'
 type Options = {
   /** How much has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined
-  /** Breaks it off; nothing is answered then. */
+  /** Aborts it: the call then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
 /**
  * Makes a call with a file and says how far it is: by XMLHttpRequest, because fetch does not say how much has been sent.
- * @throws CallError
+ * @throws CallError, or the signal's reason
  */
 export function upload<C extends Contract>(contract: C, request: Request<C>, options: Options = {}): Promise<Reply<C>> {
   return withRemedy(() => send(contract, request, options))
@@ -36,7 +36,8 @@ async function send<C extends Contract>(
       reject(refusedBy(sending.status, path, answer ?? undefined))
     }
     sending.onerror = () => reject(new CallError(0, undefined, 'The connection broke off. Please try again.'))
-    signal?.addEventListener('abort', () => sending.abort())
+    sending.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => sending.abort(), { once: true })
     sending.send(asForm(body))
   })
 }

@@ -83,6 +83,18 @@ test('what was typed of a new post and not saved is there again', async () => {
 })
 
 // Shows B90.
+test('what was typed of a post and discarded is not there again, even where one leaves at once', async () => {
+  const id = await add('alum', { title: 'Alum' })
+  const user = await openScreen(`/posts/${id}`)
+  await retype(user, await title(), 'Alum and iron')
+  await page().findByText('Unsaved changes, kept as your draft')
+  await press(user, 'Discard')
+  await openScreen(`/posts/${id}`)
+  expect((await title()).value).toBe('Alum')
+  expect(page().queryByText(/^You wrote this on/)).toBeNull()
+})
+
+// Shows B90.
 test('an earlier version of a post is looked at, brought back into the form, and discarded', async () => {
   const id = await add('shellac', { title: 'Shellac', body: '<p>A resin of insects.</p>' })
   const user = await openScreen(`/posts/${id}`)

@@ -86,6 +86,18 @@ test('a category is renamed, and its old address leads to the new one', async ()
   expect({ status, to: headers.location }).toEqual({ status: 301, to: '/c/rugs-and-mats' })
 })
 
+test('a category can be put below any other one, but for itself and those below it', async () => {
+  const linen = await add('Linen', 'linen')
+  const sheets = await add('Sheets', 'sheets', linen)
+  await add('Fitted', 'fitted', sheets)
+  const user = await openScreen('/categories')
+  await choose(user, 'Linen', 'Edit')
+  const parents = within((await dialog()).getByLabelText('Parent category')).getAllByRole('option')
+  const offered = parents.map(({ textContent }) => textContent?.trim())
+  expect(offered).toContain('Kitchen')
+  for (const own of ['Linen', 'Sheets', 'Fitted']) expect(offered).not.toContain(own)
+})
+
 test('a category is deleted once the question is answered; one with subcategories says why it stays', async () => {
   const books = await add('Books', 'books')
   await add('Poems', 'poems', books)

@@ -60,6 +60,16 @@ test('a rule by discount is kept, and a condition without its value is refused b
   expect((await read(id)).rule).toEqual({ match: 'all', conditions: [{ field: 'discount', least: 25 }] })
 })
 
+test('a condition that is changed alone is something to save', async () => {
+  const rule = { match: 'all', conditions: [{ field: 'discount', least: 20 }] }
+  const id = await add('Half price', 'half-price', { rule })
+  const user = await openScreen(`/catalogue/collections/${id}`)
+  await retype(user, await page().findByLabelText('At least, in percent'), '50')
+  await press(user, 'Save')
+  await page().findByText('Collection saved')
+  expect((await read(id)).rule.conditions).toEqual([{ field: 'discount', least: 50 }])
+})
+
 test('an address that another collection has is refused at the field, and what was typed stays', async () => {
   await add('Gifts', 'gifts')
   const id = await add('More gifts', 'more-gifts')

@@ -87,6 +87,17 @@ test('an empty answer is refused at its field, a written one stands below the co
   await expect.poll(() => page().queryByRole('dialog')).toBeNull()
 })
 
+test('a comment that was reported is kept, which dismisses the reports', async () => {
+  const visible = await commented('Reported nutmeg')
+  const { body } = await one.call('GET', '/api/v1/comments', { token: owner.token, query: { q: 'nutmeg' } })
+  const report = { token: (await one.signIn()).token, body: { reason: 'SPAM' } }
+  expect((await one.call('POST', `/api/v1/comments/${body.data[0]._id}/reports`, report)).status).toBe(200)
+  const user = await openScreen('/comments?reported=yes&q=nutmeg')
+  await choose(user, await rowOf('Reported nutmeg'), 'Keep, and dismiss reports')
+  await page().findByText('No results')
+  expect(await visible()).toEqual(['Reported nutmeg'])
+})
+
 // Shows B216.
 test('an answer is deleted once the question is answered, not when it is cancelled', async () => {
   await commented('Which saffron is it?')

@@ -13,6 +13,7 @@ test('an order stands among the latest, waits to be packed, and leads to itself'
   const user = await openScreen('/dashboard')
   const toPack = await page().findByRole('link', { name: /orders? to pack$/ })
   expect(toPack.getAttribute('href')).toBe('/admin/orders?status=PLACED')
+  expect(page().queryByText(/[∞]|NaN/)).toBeNull()
   const latest = within((await page().findByText('Latest orders')).closest('section') as HTMLElement)
   const [order] = latest.getAllByRole('link', { name: /^#\d+$/ })
   await user.click(order as HTMLElement)
@@ -47,6 +48,13 @@ test('the dashboard names what is on wishlists and was not ordered, and leads to
   await expect.poll(() => location.pathname).toBe(`/admin/products/${id}`)
 })
 
+test('what sells best leads staff without the catalogue to its page in the shop', async () => {
+  await placedOrder(one, [await one.product({ name: 'Seen by all' })])
+  await openScreen('/dashboard', { as: ['orders'] })
+  const link = await page().findByRole('link', { name: 'Seen by all' })
+  expect(link.getAttribute('href')).toMatch(/^\/p\//)
+})
+
 test('a new site is shown its first steps, which tick themselves', async () => {
   const { token } = await two.signIn({ userType: 'ADMIN' })
   const { revision } = (await two.call('GET', '/api/v1/settings', { token })).body.data
@@ -63,6 +71,13 @@ test('a new site is shown its first steps, which tick themselves', async () => {
   const again = within((await page().findByText('First steps')).closest('section') as HTMLElement)
   const done = again.getByRole('link', { name: 'Add or change a product' }).closest('li') as HTMLElement
   within(done).getByLabelText('Done')
+})
+
+test('staff are shown the first steps that they may do', async () => {
+  const site = await app.addSite('begun')
+  await openScreen('/dashboard', { site, as: ['content'] })
+  const steps = within((await page().findByText('First steps')).closest('section') as HTMLElement)
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Publish a change to a page'])
 })
 
 test('staff who have nothing to do with orders see no figures of sales', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, press, screensOf, within } from '../../../tests/support/screen.tsx'
+import { page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const openScreen = screensOf(app)
@@ -49,4 +49,20 @@ test('the rooms of a shop come with its first product, and their addresses work 
   await openScreen('/settings/selling', { site })
   await expect.poll(rooms).toContain('Products')
   expect(page().queryByRole('checkbox', { name: 'This site sells' })).toBeNull()
+})
+
+// Shows B193.
+test('the side bar becomes that of a shop as soon as the first product is saved in its form', async () => {
+  const site = await app.addSite('weaver')
+  const { token } = await site.signIn({ userType: 'ADMIN' })
+  await site.call('POST', '/api/v1/categories', { token, body: { title: 'Rugs', path: 'rugs', parentId: null } })
+  const user = await openScreen('/products/new', { site })
+  await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Cotton rug')
+  await user.selectOptions(page().getByLabelText(/^Categories/), await page().findByRole('option', { name: 'Rugs' }))
+  await retype(user, page().getByRole('textbox', { name: 'Price' }), '900')
+  await retype(user, page().getByRole('textbox', { name: 'MRP' }), '1000')
+  expect(await rooms()).not.toContain('Products')
+  await press(user, 'Save')
+  await page().findByText('Product added')
+  await expect.poll(rooms).toContain('Products')
 })

@@ -68,6 +68,15 @@ describe('staff of the catalogue', () => {
     await press(user, 'Delete discount', await dialog())
     await expect.poll(() => page().queryByText('There are no discounts yet')).not.toBeNull()
   })
+
+  test('deactivate one that is yet to begin, which activating lets begin again', async () => {
+    await desk.add({ code: 'SOON', begins: '2099-01-01T00:00:00.000Z' })
+    const user = await openScreen('/discounts', { as: ['catalogue'] })
+    await choose(user, await rowOf('SOON'), 'Deactivate')
+    await expect.poll(async () => (await listed())[0]?.state).toBe('OFF')
+    await choose(user, await rowOf('SOON'), 'Activate')
+    await expect.poll(async () => (await listed())[0]?.state).toBe('SCHEDULED')
+  })
 })
 
 test('whoever may only look sees a discount, and cannot change it', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
@@ -105,6 +105,20 @@ test('messages are taken by who is signed in, found under their own, and one is 
   await page().findByText('Message assigned to nobody')
   const assigned = (await stored('Saltpot')).filter(({ assignee }) => assignee)
   expect(assigned.map(({ name }) => name)).toEqual(['Bina Saltpot'])
+})
+
+test('the file of messages holds what the filters leave', async () => {
+  await write('contact', 'Asha Stewpot', { message: 'A question' })
+  await write('enquiry', 'Bina Stewpot', { kind: 'Wedding', city: 'Pune', guests: 250 })
+  const user = await openScreen('/inbox?q=Stewpot&kind=ENQUIRY')
+  await rowOf('Bina Stewpot')
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(user, 'Export CSV')
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain('Bina Stewpot')
 })
 
 test('staff who work with other things find no inbox', async () => {

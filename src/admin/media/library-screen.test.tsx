@@ -5,7 +5,7 @@ import { dialog, page, press, retype, screensOf } from '../../../tests/support/s
 import { photo, upload } from '../../../tests/support/upload.ts'
 
 const app = await testApp()
-const { one, two } = app
+const { one, two, owner } = app
 const openScreen = screensOf(app)
 const { token } = await one.signIn({ userType: 'ADMIN' })
 const bytes = () => photo(40, 30).png().toBuffer()
@@ -86,6 +86,19 @@ test('a picture is deleted once the question is answered', async () => {
   await press(user, 'Delete file')
   await page().findByText('No results')
   expect((await read(id)).status).toBe(404)
+})
+
+test('unused files are deleted all at once, only those that the search finds', async () => {
+  const [found, other] = [await picture('stale-one.png'), await picture('another.png')]
+  await owner.query("update media set created_at = created_at - interval '2 hours' where id = any($1)", [
+    [found, other],
+  ])
+  const user = await openScreen('/media?used=no&q=stale')
+  await page().findByText('1 file used nowhere on the site.')
+  await press(user, 'Delete all')
+  await press(user, 'Delete all', await dialog())
+  await page().findByText('No results')
+  expect([(await read(found)).status, (await read(other)).status]).toEqual([404, 200])
 })
 
 test('a site without files says how they come here', async () => {

@@ -15,6 +15,8 @@ export function NoteBox({ order }: { order: StaffOrder }) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const save = async () => {
+    // Ctrl Enter does not pass the button, which takes no second press.
+    if (busy) return
     const checked = noteBody.safeParse({ note })
     if (!checked.success) return setFault(checked.error.issues[0]?.message)
     setBusy(true)

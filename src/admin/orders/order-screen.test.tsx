@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { effects } from '../../../tests/support/effects.ts'
 import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
 import { dialog, page, press, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
@@ -141,6 +142,23 @@ test('an internal note stands in the timeline of the order', async () => {
   await user.type(await page().findByLabelText('Internal note'), 'Rang twice.')
   await user.click(page().getByRole('button', { name: 'Add note' }))
   await page().findByText('Rang twice.', { selector: 'li *' })
+})
+
+test('Ctrl Enter saves an internal note once, also when it is held down', async () => {
+  const { id } = await ordered()
+  const user = await openScreen(`/orders/${id}`)
+  const box = await page().findByLabelText('Internal note')
+  await user.type(box, 'Rang once.')
+  const held = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+  for (let press = 0; press < 3; press++) {
+    box.dispatchEvent(new KeyboardEvent('keydown', held))
+    await effects()
+  }
+  await page().findByText('Rang once.', { selector: 'li *' })
+  await expect.poll(() => box).toHaveProperty('value', '')
+  await effects()
+  const { events } = (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data
+  expect(events.filter(({ note }: { note: string }) => note === 'Rang once.')).toHaveLength(1)
 })
 
 test('an order of another site is not found', async () => {

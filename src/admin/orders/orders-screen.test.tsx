@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
-import { dialog, page, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopper, shopperWith, waitingAtBank } from '../../../tests/support/shopping.ts'
 
 const app = await testApp()
@@ -105,6 +105,30 @@ test('orders are told apart by what is to be done with them', async () => {
   await user.click(await tabs.findByRole('link', { name: /^To ship/ }))
   await expect.poll(() => page().queryByText(`#${numbers[1]}`)).toBeNull()
   await rowOf(`#${numbers[0]}`)
+})
+
+test('the tabs count all orders that fit the search, also while the requests are open', async () => {
+  const { person, orders } = await ordered(3)
+  const body = { id: orders[0]?._id, reason: 'notNeeded', note: '' }
+  const [first] = orders
+  await one.call('POST', `/api/v1/orders/${first?._id}/moves`, { token, body: { to: 'PACKED' } })
+  await one.call('POST', '/api/io/crm/cuser/order/cancel/request', { token: person.token, body })
+  await openScreen(`/orders?q=${encodeURIComponent(person.email)}&request=open`)
+  await rowOf(`#${first?.number}`)
+  const tabs = within(page().getByRole('navigation', { name: 'Orders by status' }))
+  await tabs.findByRole('link', { name: 'All 3' })
+  await tabs.findByRole('link', { name: 'Requests 1' })
+  await tabs.findByRole('link', { name: 'To pack 2' })
+})
+
+test('days are gone from their fields once the filters are cleared', async () => {
+  const { numbers } = await ordered()
+  const user = await openScreen('/orders?from=2001-01-01&to=2001-01-02')
+  const from = await page().findByRole('textbox', { name: 'From' })
+  expect(from).toHaveProperty('value', '01/01/2001')
+  await press(user, 'Clear search and filters')
+  await rowOf(`#${numbers[0]}`)
+  for (const name of ['From', 'To']) expect(page().getByRole('textbox', { name })).toHaveProperty('value', '')
 })
 
 test('reserved items are listed with who holds them, and released', async () => {

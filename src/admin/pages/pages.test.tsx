@@ -80,6 +80,22 @@ test('a page’s path is changed in its settings, and the old one leads to it', 
   expect((await get(one.host, '/old-path')).headers.location).toBe('/new-path')
 })
 
+test('a title that a colleague changed meanwhile is not overwritten before that was said', async () => {
+  const { _id } = await editor.publish('/two-titles')
+  const title = async () => (await editor.read(_id)).title
+  const user = await openScreen('/pages?q=/two-titles')
+  await choose(user, await rowOf('Title of /two-titles'), 'Settings')
+  const field = await page().findByRole('textbox', { name: 'Title' })
+  expect((await editor.call('PATCH', `/pages/${_id}`, { title: 'Theirs' })).status).toBe(200)
+  await retype(user, field, 'Mine')
+  await press(user, 'Save', await dialog())
+  await page().findByText(/^A colleague has changed this meanwhile, to “Theirs”/)
+  expect(await title()).toBe('Theirs')
+  await press(user, 'Save', await dialog())
+  await page().findByText('Settings saved')
+  expect(await title()).toBe('Mine')
+})
+
 test('a new page without a title and with a path that is taken is refused at these fields', async () => {
   await editor.publish('/taken')
   const user = await openScreen('/pages')

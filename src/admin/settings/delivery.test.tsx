@@ -30,6 +30,12 @@ test('a zone is made with PIN codes, states, charges and days, changed, moved an
   await user.click(form.getByLabelText('Kerala'))
   await retype(user, form.getByLabelText('Charge 1'), '99')
   await press(user, 'Add a charge', form)
+  await press(user, 'Add zone', form)
+  await form.findByText('Please begin each charge above the one before.')
+  const charges = form.getByRole('group', { name: 'Delivery charge' })
+  expect(charges.querySelector(`[id="${charges.getAttribute('aria-describedby')}"]`)?.textContent).toMatch(
+    /^Please begin/,
+  )
   await retype(user, form.getByLabelText('From value, charge 2'), '500')
   await retype(user, form.getByLabelText('Days, at the latest'), '4')
   await user.click(form.getByLabelText('Cash on delivery'))
@@ -64,6 +70,17 @@ test('a zone is made with PIN codes, states, charges and days, changed, moved an
   await user.click(page().getByLabelText(/^Deliver to places outside all zones/))
   await save(user)
   expect([await check('110001'), await check('560001')]).toEqual([false, true])
+})
+
+// Shows B246.
+test('a zone is changed under the name that it has', async () => {
+  const user = await openScreen('/settings/delivery')
+  await user.click(await page().findByRole('button', { name: /^South/ }))
+  await retype(user, (await dialog()).getByLabelText('Days, at the latest'), '6')
+  await press(user, 'Change zone', await dialog())
+  await page().findByText(/0 to 6 days/)
+  await save(user)
+  expect((await delivery()).zones).toMatchObject([{ name: 'South', daysTo: 6 }])
 })
 
 // Shows B248.
@@ -129,6 +146,12 @@ test('a place of pick-up is made with address, hours and days, changed and delet
   expect((await delivery()).pickUp).toMatchObject([
     { name: 'Studio', state: 'Maharashtra', pincode: '411004', phone: '', days: 2, cash: true },
   ])
+  await user.click(page().getByRole('button', { name: /^Studio/ }))
+  await retype(user, (await dialog()).getByLabelText('Ready in days'), '3')
+  await press(user, 'Change place', await dialog())
+  await page().findByText(/ready in 3 days/)
+  await press(user, 'Save')
+  await expect.poll(async () => (await delivery()).pickUp).toMatchObject([{ name: 'Studio', days: 3 }])
   await press(user, 'New place')
   await user.type((await dialog()).getByLabelText(/^Name/), 'Studio')
   await press(user, 'Add place', await dialog())

@@ -19,7 +19,7 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
   const byWeight = form.watch('by') === 'weight'
   const fault = errors?.message ?? errors?.root?.message
   return (
-    <fieldset>
+    <fieldset aria-describedby={fault && 'zone-charges-error'}>
       <legend className="mb-1.5 text-sm font-semibold">Delivery charge</legend>
       <SelectField label="It depends on" className="mb-3 max-w-xs" options={measures} {...form.register('by')} />
       <ul className="grid gap-3">

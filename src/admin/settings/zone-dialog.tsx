@@ -63,7 +63,7 @@ export function ZoneDialog({ zone, isNew, others, onSave, onClose }: Props) {
 function States({ form }: { form: ZoneFormApi }) {
   const error = form.formState.errors.states?.message
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && 'zone-states-error'}>
       <legend className="mb-1.5 text-sm font-semibold">States</legend>
       <div className="grid max-h-56 overflow-y-auto rounded-card border border-line px-3 sm:grid-cols-2">
         {indianStates.map((state) => (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import {
   choose,
@@ -136,6 +136,20 @@ test('what staff change stands in the activity, with who did it', async () => {
   await page().findByText('Nothing has been changed yet')
 })
 
+test('the file of the activity holds what the filters leave', async () => {
+  for (const name of ['Exported Brand', 'Kept Brand'])
+    await one.call('POST', '/api/v1/brands', { token: owner.token, body: { name } })
+  const user = await openScreen('/staff/activity?q=Exported&thing=brand')
+  await page().findByText(/Exported Brand/)
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(user, 'Export CSV')
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text).toContain('Exported Brand')
+  expect(text).not.toContain('Kept Brand')
+})
+
 // Shows B204.
 // Shows B205.
 test('an entry has an address, tells what it changed in words, and is undone', async () => {
@@ -169,6 +183,34 @@ test('an undoing that is refused says why, and changes nothing', async () => {
   const user = await openScreen(`/staff/activity?entry=${_id}`)
   await press(user, 'Undo', await dialog())
   await (await dialog()).findByText('The price is ₹1,200 now and no longer ₹1,120. Nothing was changed.')
+})
+
+test('the refusal to undo one entry is not said of another one that is opened from it', async () => {
+  const { id, variantIds } = await one.product({ price: 110_000, mrp: 150_000 })
+  const price = async (amount: number) => {
+    const { revision } = await get(`/api/v1/products/${id}`)
+    const body = { revision, price: amount }
+    await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, { token: owner.token, body })
+  }
+  await price(112_000)
+  const [{ _id: first }] = await get('/api/v1/activity?s=1')
+  await one.call('POST', `/api/v1/activity/${first}/undo`, { token: owner.token })
+  const [{ _id: undoing }] = await get('/api/v1/activity?s=1')
+  await price(120_000)
+  const user = await openScreen(`/staff/activity?entry=${undoing}`)
+  await press(user, 'Undo', await dialog())
+  await (await dialog()).findByText(/Nothing was changed\.$/)
+  await press(user, `Entry ${first}`, await dialog())
+  await (await dialog()).findByText('Undone by')
+  expect((await dialog()).queryByText(/Nothing was changed\.$/)).toBeNull()
+})
+
+test('staff give a role only what they may do themselves', async () => {
+  const user = await openScreen('/staff/roles', { as: ['staff', 'orders'] })
+  await press(user, 'New role')
+  const form = await dialog()
+  expect(form.getByRole('checkbox', { name: /^Orders and customers/ })).toHaveProperty('disabled', false)
+  expect(form.getByRole('checkbox', { name: /^Settings/ })).toHaveProperty('disabled', true)
 })
 
 test('an invitation that is over says so to whoever opens it', async () => {

@@ -76,3 +76,16 @@ test('an order that waits for its payment is paid and not ordered again', () => 
   mount(<OrderAgain order={{ ...order, status: 'PENDING_PAYMENT' }} />)
   expect(text()).toBe('')
 })
+
+test('what was missing is not said of the next try while that is under way', async () => {
+  answer = [200, { cart, added: 1, missing: ['Clay cup is out of stock.'] }]
+  show()
+  await pressIt()
+  await expect.poll(text).toContain('Clay cup is out of stock.')
+  const later = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => later.promise)
+  await pressIt()
+  await expect.poll(text).not.toContain('Clay cup is out of stock.')
+  later.resolve(Response.json({ cart, added: 2, missing: [] }))
+  await expect.poll(() => opened).toBe(2)
+})

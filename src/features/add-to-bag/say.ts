@@ -19,6 +19,7 @@ export function sayWhy(error: unknown): void {
   else void toast.error(messages['cart.failed'], error.message)
 }
 
-function isSignedOut(error: unknown): boolean {
+/** Whether the session was over when something was put into the bag. */
+export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401
 }

@@ -11,8 +11,8 @@ const variant = (size: string, stock: number) => ({
 })
 const kurta = product({
   path: 'kurta',
-  options: [{ name: 'Size', values: ['S', 'M'] }],
-  variants: [variant('S', 4), variant('M', 0)],
+  options: [{ name: 'Size', values: ['S', 'M', 'L'] }],
+  variants: [variant('S', 4), variant('M', 0), variant('L', 0)],
 })
 
 let sent: Sent[]
@@ -56,4 +56,18 @@ test('what was asked of one size is not asked of another', async () => {
   await expect.poll(() => document.querySelector('input[type=email]')).toBeTruthy()
   await choose('S')
   await expect.poll(() => document.querySelector('input[type=email]')).toBeNull()
+})
+
+test('the promise for one sold-out size does not stand at another one', async () => {
+  await choose('M')
+  await expect.poll(text).toContain('Tell me when it is back')
+  press('Tell me when it is back')
+  await expect.poll(() => document.querySelector('input[type=email]')).toBeTruthy()
+  const field = document.querySelector<HTMLInputElement>('input[type=email]')
+  if (field) fill(field, 'asha@example.com')
+  press('Tell me when it is back')
+  await expect.poll(text).toContain('We write to asha@example.com once')
+  await choose('L')
+  await expect.poll(text).toContain('Tell me when it is back')
+  expect(text()).not.toContain('We write to')
 })

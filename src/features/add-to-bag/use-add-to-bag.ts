@@ -1,11 +1,10 @@
-import { CallError } from '../../client/api.ts'
 import { mayFillBag } from '../../client/bag.ts'
 import { openCart, useAddToCart } from '../../client/cart.ts'
 import { useRefreshProduct } from '../../client/product.ts'
 import { goToLogin } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import { keepWanted, type Wanted } from '../../client/wanted.ts'
-import { sayAdded, sayWhy } from './say.ts'
+import { isSignedOut, sayAdded, sayWhy } from './say.ts'
 
 /**
  * Puts something into the bag of the signed-in person, or of a guest where the shop has those (B301): toast, then the cart drawer. Any
@@ -28,7 +27,7 @@ export function useAddToBag(path: string) {
         sayAdded(answer)
       },
       onError: (error) => {
-        if (error instanceof CallError && error.status === 401) keepWanted(wanted)
+        if (isSignedOut(error)) keepWanted(wanted)
         sayWhy(error)
       },
       onSettled: () => refreshProduct(path),

@@ -5,7 +5,7 @@ import { goToLogin } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import { keepWanted, type Wanted } from '../../client/wanted.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
-import { sayWhy } from './say.ts'
+import { isSignedOut, sayWhy } from './say.ts'
 
 const checkoutPath = '/checkout'
 
@@ -16,13 +16,17 @@ export const isAtCheckout = () => location.pathname === inLanguage(checkoutPath)
 export function useBuyNow() {
   const { mutate, isPending, isSuccess } = useAddToCart()
   const buy = (wanted: Wanted) => {
-    if (!mayFillBag()) {
+    const signInFirst = () => {
       keepWanted(wanted, inLanguage(checkoutPath))
-      return goToLogin(checkoutPath)
+      goToLogin(checkoutPath)
     }
+    if (!mayFillBag()) return signInFirst()
     if (isPending) return
     prepareToasts()
-    mutate(wanted, { onSuccess: () => leaveTo(checkoutPath), onError: sayWhy })
+    mutate(wanted, {
+      onSuccess: () => leaveTo(checkoutPath),
+      onError: (error) => (isSignedOut(error) ? signInFirst() : sayWhy(error)),
+    })
   }
   // It stays busy while the next page is on its way.
   return { buy, busy: isPending || isSuccess }

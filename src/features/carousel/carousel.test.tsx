@@ -109,6 +109,17 @@ describe('a carousel', () => {
     expect(control('Play the slides')).not.toBeNull()
   })
 
+  test('a slide that was chosen by hand stays its whole time, too', async () => {
+    await show()
+    await pass(2_500)
+    control('Next slide')?.click()
+    await pass(0)
+    await pass(2_500)
+    expect(turned).toEqual([1])
+    await pass(600)
+    expect(turned).toEqual([1, 2])
+  })
+
   // Shows T10.
   test('stands still for whoever wants no motion', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
 import { keepCoupon, keptCoupon } from '../../client/coupon.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
@@ -8,6 +8,7 @@ import { forgetToken, storeToken } from '../../client/session.ts'
 import CartPage from '../../sections/cart/cart-page.island.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { previewOf } from '../account/preview.ts'
+import { CartDrawer } from './cart-drawer.tsx'
 
 const { cart: plain } = previewOf([])
 const ten = { code: 'TEN', reason: 'TEN: 10% off', amount: 12_300, shipping: 4_900 }
@@ -81,6 +82,33 @@ test('a code that the shop refuses stays in its field, with the reason', async (
   await enter('eleven')
   await expect.poll(said).toContain('We don’t know the code eleven.')
   expect(document.querySelector('input')?.value).toBe('eleven')
+})
+
+// Shows B264.
+test('the reason for refusing one code goes while another one is typed', async () => {
+  openBag()
+  await enter('eleven')
+  await expect.poll(said).toContain('We don’t know the code eleven.')
+  const field = document.querySelector('input')
+  if (field) fill(field, 'ten')
+  await expect.poll(said).not.toContain('We don’t know the code eleven.')
+  expect(field?.getAttribute('aria-invalid')).toBeNull()
+})
+
+// Shows B264.
+test('the drawer names the charge for delivery beside what a coupon takes off it, and saves no more than that', async () => {
+  cart = {
+    ...plain,
+    amounts: { ...plain.amounts, mrp: plain.amounts.items, shipping: 0 },
+    coupon: { code: 'TEN', fault: null },
+    discounts: [{ ...ten, amount: 0 }],
+  }
+  mount(
+    <IslandRoot>
+      <CartDrawer currency="INR" pieces={3} onClose={() => undefined} />
+    </IslandRoot>,
+  )
+  await expect.poll(said).toContain('Shipping₹49TEN: 10% off−₹49You save₹49Total')
 })
 
 // Shows B264.

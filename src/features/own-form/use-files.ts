@@ -43,7 +43,7 @@ export function useFiles(formId: string, calls: FormCalls, before: SentBefore[] 
       change(id, { claim, name, part: 1 })
       setSaid(t('{name} is uploaded.', { name }))
     } catch (error) {
-      change(id, { fault: faultText(error, field) })
+      if (!signal.aborted) change(id, { fault: faultText(error, field) })
     }
   }
 

@@ -5,6 +5,7 @@ import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
+import { mostReviewPictures } from '../../shared/selling/review-limits.ts'
 import type { OwnReview, ReviewableLine } from '../../shared/selling/reviews.ts'
 import { ReviewButton } from './review-button.tsx'
 
@@ -29,13 +30,18 @@ const before: OwnReview = {
 let asked: { path: string; query: object; body?: unknown }[] = []
 let told: string[] = []
 let answer: () => Response
+/** The answer of the shop waits for this. */
+let answered: Promise<unknown> | undefined
 /** The upload of a picture waits for this. */
 let upload: Promise<unknown> | undefined
+let uploads = 0
 
 beforeEach(() => {
   asked = []
   told = []
+  uploads = 0
   upload = undefined
+  answered = undefined
   answer = () => Response.json({ data: [{ ...before, state: 'WAITING' }] })
   queryClient().clear()
   storeToken('x'.repeat(43))
@@ -43,11 +49,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname: path, searchParams } = new URL(address, 'http://shop.localhost')
     if (body instanceof FormData) {
+      uploads++
       await upload
-      return Response.json({ data: { _id: 'p1', url: '/p1', width: 1, height: 1 } })
+      return Response.json({ data: { _id: `p${uploads}`, url: '/p', width: 1, height: 1 } })
     }
     const sent = typeof body === 'string' && body !== '' ? { body: JSON.parse(body) } : {}
     asked.push({ path, query: Object.fromEntries(searchParams), ...sent })
+    await answered
     return answer()
   })
 })
@@ -77,9 +85,12 @@ const write = (form: HTMLFormElement, title: string, text: string) => {
   fill(form.querySelector('textarea') as HTMLTextAreaElement, text)
 }
 
-function addPicture(form: HTMLFormElement): void {
+function addPicture(form: HTMLFormElement, ...names: string[]): void {
   const input = form.querySelector('input[type=file]') as HTMLInputElement
-  Object.defineProperty(input, 'files', { value: [new File(['x'], 'bowl.jpg')], configurable: true })
+  Object.defineProperty(input, 'files', {
+    value: (names.length > 0 ? names : ['bowl.jpg']).map((name) => new File(['x'], name)),
+    configurable: true,
+  })
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
@@ -140,6 +151,18 @@ test('a review that was written before is changed, or deleted', async () => {
   expect(asked.at(-1)?.path).toBe('/api/v1/reviews/own/r1')
 })
 
+test('a review that is on its way to the shop is not deleted meanwhile', async () => {
+  await open(before)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answered = promise
+  press('Save review')
+  await expect.poll(() => asked).toHaveLength(1)
+  press('Delete review')
+  resolve()
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  expect(asked.map(({ path }) => path)).toEqual(['/api/io/crm/admin/order/review/save'])
+})
+
 // Shows B139.
 test('a picture stays where it is while another one is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -154,4 +177,13 @@ test('a picture stays where it is while another one is on its way', async () => 
   remove()?.click()
   await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
   expect(form.querySelector('img')?.getAttribute('src')).toMatch(/^data:/)
+})
+
+// Shows B139.
+test('no more pictures are sent than a review may have, with those that it has already', async () => {
+  const form = await open(before)
+  addPicture(form, ...Array.from({ length: mostReviewPictures + 2 }, (_, index) => `${index}.jpg`))
+  await expect.poll(() => form.querySelectorAll('li img').length).toBe(mostReviewPictures)
+  expect(uploads).toBe(mostReviewPictures - 1)
+  expect(form.textContent).not.toContain('Add pictures')
 })

@@ -41,6 +41,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   const [fault, setFault] = useState<string>()
 
   const run = async (act: 'save' | 'remove', work: () => Promise<string>) => {
+    if (busy) return
     setBusy(act)
     setFaults({})
     setFault(undefined)
@@ -58,7 +59,6 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     if (stars === 0) return setFaults({ stars: t('Please choose one to five stars.') })
     void run('save', async () => {
       const ids = pictures.map(({ id }) => id)

@@ -111,3 +111,20 @@ test('begins with what was searched for before, and forgets it when asked', asyn
   await expect.poll(options).toEqual([])
   expect(localStorage.getItem('haat:searches')).toBe('[]')
 })
+
+test('a suggestion that the arrows were at is chosen no longer once another text is typed', async () => {
+  await type('kurt')
+  await expect.poll(options).toHaveLength(2)
+  press('ArrowDown')
+  await expect.poll(() => field()?.getAttribute('aria-activedescendant')).toMatch(/-0$/)
+  await type('kurta')
+  await expect.poll(() => field()?.getAttribute('aria-activedescendant')).toBeNull()
+  press('Enter')
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('a search stands once among those before, however it was written, the last one first', async () => {
+  for (const text of ['Brass lamp', 'bowl', 'brass LAMP ']) rememberSearch(text)
+  await type('')
+  await expect.poll(options).toEqual(['brass LAMP', 'bowl'])
+})

@@ -89,7 +89,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
       <TextField label={t('Area')} autoComplete="address-line2" {...field('line2')} />
       <TextField label={t('Landmark')} placeholder={t('Opposite the temple, say')} {...field('landmark')} />
       <TextField
-        label="PIN code"
+        label={t('PIN code')}
         inputMode="numeric"
         autoComplete="postal-code"
         required

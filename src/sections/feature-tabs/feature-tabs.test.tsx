@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { renderSection } from '../../../tests/support/render.tsx'
 import FeatureTabsIsland from './feature-tabs.island.tsx'
@@ -87,6 +88,15 @@ describe('the tabs', () => {
       expect(document.activeElement).toBe(tabs()[to])
       expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, 1, 2].map((index) => (index === to ? 0 : -1)))
     }
+  })
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('arrows with %s are the browser’s own', async (held) => {
+    await open('above')
+    tabs()[0]?.focus()
+    const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true, [held]: true })
+    document.activeElement?.dispatchEvent(event)
+    await effects()
+    expect([chosen(), event.defaultPrevented]).toEqual([0, false])
   })
 
   test('in a column are walked with up and down', async () => {

@@ -27,10 +27,10 @@ beforeEach(() => {
   arrived = Promise.resolve()
   calls.answer.mockReset().mockResolvedValue(undefined)
   calls.dropFile.mockReset().mockResolvedValue(undefined)
-  calls.sendFile.mockReset().mockImplementation(async (_id, { file }, { onProgress }) => {
+  calls.sendFile.mockReset().mockImplementation(async (_id, { file }, { onProgress, signal }) => {
     most = Math.max(most, ++underWay)
     onProgress(0.5)
-    await arrived
+    await Promise.race([arrived, broken(signal)])
     underWay--
     if (file.name.startsWith('bad')) {
       const errors = [{ field: 'file', code: 'file.kind', defaultMessage: 'No.' }]
@@ -40,6 +40,10 @@ beforeEach(() => {
   })
 })
 afterEach(() => document.body.replaceChildren())
+
+/** Rejects once the upload is broken off, as the browser's request does. */
+const broken = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 async function show(fields: FormField[] = [plan]) {
   mount(<OwnForm form={{ id: 'f1', name: 'Order', fields, texts }} action="/forms/f1" calls={calls} />)
@@ -119,6 +123,19 @@ test('where there may be one file, another one takes its place', async () => {
   await expect.poll(text).toContain('b.pdf is uploaded.')
   expect(rows()).toHaveLength(1)
   expect(calls.dropFile).toHaveBeenCalledWith('f1', 'claim-a.pdf')
+})
+
+test('a file that is replaced on its way makes room for the other one, and leaves no error', async () => {
+  keepOnTheWay()
+  await show([{ ...plan, max: null }])
+  pick('a.pdf')
+  await expect.poll(() => document.querySelectorAll('progress').length).toBe(1)
+  arrived = Promise.resolve()
+  pick('b.pdf')
+  await expect.poll(text).toContain('b.pdf is uploaded.')
+  expect(rows()).toHaveLength(1)
+  press('Send')
+  await expect.poll(answers).toEqual({ plan: ['claim-b.pdf'] })
 })
 
 test('a field that asks for files can be the condition of another, and hidden by one', async () => {

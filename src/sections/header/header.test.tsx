@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/header.ts'
+import { pageInfo } from '../../../tests/support/render.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import { header } from './header.tsx'
@@ -73,6 +74,22 @@ describe('the header', () => {
     const shown = await html({ showSearch: false, showAccount: false, showCart: false })
     expect(shown).not.toMatch(/\/search|Your account|Your bag/)
   })
+
+  test.each([
+    ['/c/sarees', '/hi/c/sarees'],
+    ['/setting/orders', '/hi/setting/orders'],
+    ['/setting/orders/0d9c', '/hi/setting/orders'],
+  ])(
+    'leads from %s to %s in the other language, and to the list where an address is one person’s',
+    async (path, to) => {
+      const languages = [
+        { locale: 'en-IN', prefix: '' },
+        { locale: 'hi-IN', prefix: '/hi' },
+      ]
+      const { site } = pageInfo({ site: { languages } })
+      expect(await html(example, { path, site })).toMatch(new RegExp(`href="${to}" hrefLang="hi-IN"`, 'i'))
+    },
+  )
 
   // Shows S5, T11, K9.
   test('over the first section it becomes opaque past 50 px, else it needs no script', async () => {

@@ -97,6 +97,7 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
               const proof = needsProof(error, idToken)
               if (proof) {
                 setWaiting(idToken)
+                begin()
                 setValue('email', proof.email)
               }
               throw error

@@ -62,3 +62,19 @@ test.each(['Newsletter by email', 'your wishlist costs less', 'asks for a review
     }
   },
 )
+
+test('mails that were agreed to are turned off without a confirmed email, and only then on again', async () => {
+  held = { ...consents, isProven: false }
+  mount(
+    <IslandRoot>
+      <ConsentPart timeZone="Asia/Kolkata" preview={null} />
+    </IslandRoot>,
+  )
+  const label = 'your wishlist costs less'
+  await expect.poll(() => settled(label)).toBe(true)
+  switchOf(label)?.click()
+  await expect.poll(() => saved).toEqual([false])
+  await expect.poll(() => switchOf(label)?.checked).toBe(false)
+  expect(switchOf(label)?.disabled).toBe(true)
+  expect(settled('asks for a review')).toBe(true)
+})

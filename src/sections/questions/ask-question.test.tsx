@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
@@ -9,12 +11,12 @@ import AskQuestion from './ask-question.island.tsx'
 let sent: Sent[]
 let answer: Answer
 let assign: ReturnType<typeof vi.spyOn>
-const open = () =>
-  mount(
-    <IslandRoot>
-      <AskQuestion productId="p1" texts={{ label: 'Your question', button: 'Ask', asked: 'Thank you.' }} />
-    </IslandRoot>,
-  )
+const form = (
+  <IslandRoot>
+    <AskQuestion productId="p1" texts={{ label: 'Your question', button: 'Ask', asked: 'Thank you.' }} />
+  </IslandRoot>
+)
+const open = () => mount(form)
 const box = () => document.querySelector('textarea')
 const text = () => document.body.textContent ?? ''
 
@@ -74,4 +76,20 @@ test('what could not be sent stays, and it says why', async () => {
   await ask('Is it heavy?')
   await expect.poll(text).toContain('This product is not found.')
   expect(box()?.value).toBe('Is it heavy?')
+})
+
+test('what was typed before the script arrived is kept, not replaced by an older question', async () => {
+  const page = open()
+  await ask('Is it heavy?')
+  await expect.poll(() => assign.mock.calls).toHaveLength(1)
+  page.unmount()
+  storeToken('a-token')
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.innerHTML = renderToString(form)
+  const field = box()
+  if (field) field.value = 'How long is it?'
+  hydrateRoot(host, form)
+  await expect.poll(() => sessionStorage.length).toBe(0)
+  expect(box()?.value).toBe('How long is it?')
 })

@@ -132,3 +132,20 @@ test('who has an account with another password is asked for that one', async () 
   await expect.poll(() => field('confirmPassword')).not.toBeNull()
   expect(shown()).toContain(text)
 })
+
+test('the reason for refusing a password is gone with the next one', async () => {
+  const text = 'You have an account with this email already.'
+  answers = [codeSent, [409, { msg: text, errors: [{ field: 'password', defaultMessage: text }] }], codeSent]
+  await basics()
+  await passwords()
+  await expect.poll(shown).toContain('Check your mail')
+  await code()
+  await expect.poll(shown).toContain(text)
+  await passwords()
+  await expect.poll(shown).toContain('Check your mail')
+  press('Edit email')
+  await expect.poll(() => field('websiteName')?.value).toBe('Blue Door Pottery')
+  press('Go on')
+  await expect.poll(() => field('password')).not.toBeNull()
+  expect(shown()).not.toContain(text)
+})

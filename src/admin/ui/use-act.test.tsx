@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
+import { mountHook, takeOffAll } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
+import { CallError } from '../../client/api.ts'
+import { useAct } from './use-act.ts'
+
+const toast = toldToasts()
+afterEach(takeOffAll)
+
+test('the list is read again after a refusal too, which tells that it shows what is no longer so', async () => {
+  const refresh = vi.fn(async () => undefined)
+  const refused = new CallError(409, { msg: 'Somebody was faster.' })
+  const { current } = await mountHook(() => useAct(() => Promise.reject(refused), { said: () => 'Done', refresh }))
+  expect(await current().act('one')).toBe(false)
+  expect(toast.error.mock.calls).toEqual([['Somebody was faster.']])
+  expect(toast.success).not.toHaveBeenCalled()
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('it is busy with what it was given until the list shows the outcome', async () => {
+  const read = Promise.withResolvers<void>()
+  const refresh = () => read.promise
+  const { current } = await mountHook(() => useAct(async (given: string) => given, { said: (done) => done, refresh }))
+  const acted = current().act('hidden')
+  await expect.poll(() => current().doing).toBe('hidden')
+  expect(toast.success.mock.calls).toEqual([['hidden']])
+  read.resolve()
+  expect(await acted).toBe(true)
+  await effects()
+  expect(current().busy).toBe(false)
+})

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { person, sessions } from '../../features/account/preview.ts'
+import DeviceList from './device-list.island.tsx'
+
+const toast = toldToasts()
+let held: typeof sessions
+let ended: string[]
+let refused: string | undefined
+
+beforeEach(() => {
+  held = sessions
+  ended = []
+  refused = undefined
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const path = String(address)
+    if (!path.includes('/sessions')) return Response.json({ data: person })
+    if (method === 'GET') return Response.json({ data: held })
+    if (refused) return Response.json({ msg: refused }, { status: 409 })
+    ended.push(path.split('/').at(-1) ?? '')
+    held = held.filter(({ isThis }) => isThis)
+    return Response.json({ data: { ended: 1 } })
+  })
+})
+afterEach(async () => {
+  await takeOffAll()
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const open = () =>
+  mount(
+    <IslandRoot>
+      <DeviceList heading="Your devices" description="" timeZone="Asia/Kolkata" preview={null} />
+    </IslandRoot>,
+  )
+const text = () => document.body.textContent ?? ''
+const buttons = () =>
+  [...document.querySelectorAll('main button, li button, button')].map(({ textContent }) => textContent)
+
+test('another device is signed out by its button, and then no longer listed', async () => {
+  open()
+  await expect.poll(text).toContain('Firefox on Windows')
+  press('Sign out on Firefox on Windows')
+  await expect.poll(text).not.toContain('Firefox on Windows')
+  expect(ended).toEqual(['other'])
+  expect(text()).toContain('This device')
+})
+
+test('this device is not among those that are signed out, and with it alone there are no others to sign out', async () => {
+  open()
+  await expect.poll(text).toContain('Sign out on every other device')
+  expect(buttons()).not.toContain('Sign out on Chrome on Android')
+  press('Sign out on every other device')
+  await expect.poll(() => toast.success.mock.calls).toEqual([['Every other device is signed out']])
+  await expect.poll(text).not.toContain('Sign out on every other device')
+})
+
+test('a device that could not be signed out stays, with the reason beside it', async () => {
+  refused = 'Please try again.'
+  open()
+  await expect.poll(text).toContain('Firefox on Windows')
+  press('Sign out on Firefox on Windows')
+  await expect.poll(text).toContain('Please try again.')
+  expect(text()).toContain('Firefox on Windows')
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { person, previewOf } from '../../features/account/preview.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import OrderDetail from './order-detail.island.tsx'
+
+const id = '00000000-0000-4000-8000-000000000001'
+let order: Order | undefined
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  history.replaceState(null, '', `/setting/orders/${id}`)
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(String(address))
+    if (String(address).includes('/reviews/own'))
+      return Response.json({ data: [{ productVariantId: 'variant-0', review: null }], total: 1 })
+    if (!String(address).includes('/order')) return Response.json({ data: person })
+    return Response.json({ data: order ? [order] : [], total: 1 })
+  })
+})
+afterEach(async () => {
+  await takeOffAll()
+  forgetToken()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+})
+
+function open(given: Partial<Order>) {
+  order = { ...previewOf([]).order, _id: id, ...given }
+  show()
+}
+const show = () =>
+  mount(
+    <IslandRoot>
+      <OrderDetail help="" timeZone="Asia/Kolkata" preview={null} />
+    </IslandRoot>,
+  )
+const text = () => document.body.textContent ?? ''
+
+test.each(['DELIVERED', 'RETURN_REQUESTED'] as const)(
+  'what arrived can be reviewed while the order is %s',
+  async (status) => {
+    open({ status })
+    await expect.poll(text).toContain('Review A product with a size')
+    expect(text()).not.toContain('Review Another product')
+  },
+)
+
+test('before it has arrived nothing can be reviewed, and nothing is asked for that', async () => {
+  open({ status: 'SHIPPED' })
+  await expect.poll(text).toContain('Order 1042')
+  expect(text()).not.toContain('Review ')
+  expect(asked.filter((address) => address.includes('/reviews/own'))).toEqual([])
+})
+
+test('an order that is not this person’s is said to be not found, once that is known', async () => {
+  order = undefined
+  show()
+  await expect.poll(text).toContain('This order is not found')
+  expect(text()).not.toContain('What was ordered')
+})
