@@ -8,7 +8,7 @@ const version = (version: number) => ({
   ...{ _id: `v${version}`, version, title: `Home ${version}`, by: null, isPublished: version === 2 },
   created: `2026-11-0${version}T12:00:00.000Z`,
 })
-/** What was compared with what, in order. */
+/** Compared versions, in order. */
 let compared: string[]
 let versions: object[]
 

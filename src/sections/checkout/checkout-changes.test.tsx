@@ -11,7 +11,7 @@ import CheckoutPage from './checkout-page.island.tsx'
 const { cart } = previewOf([])
 let saved: SavedAddress[]
 let bag: typeof cart
-/** What the shop answers an order. */
+/** Answer of the shop to an order. */
 let ordered: () => Response
 let calls: { path: string; query: URLSearchParams; body: Record<string, unknown> }[]
 

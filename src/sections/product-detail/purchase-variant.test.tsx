@@ -23,7 +23,7 @@ const ghee = product({
 
 toldToasts()
 let added: { productVariantId: string }[]
-/** What the shop answers an addition to the bag. */
+/** Answer of the shop to an addition to the bag. */
 let bag: () => Response
 let assign: ReturnType<typeof vi.spyOn>
 

@@ -1,1 +1,1 @@
-export { mostWished, type Wished } from './most-wished.ts'
+export { mostWished } from './most-wished.ts'

@@ -7,7 +7,7 @@ import { findVariants, products, published } from '../products/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
-export type Wished = { _id: string; name: string; path: string; image: Picture | null; people: number }
+type Wished = { _id: string; name: string; path: string; image: Picture | null; people: number }
 
 /**
  * Published products that most customers have kept since `start` and not ordered since they kept them, with the variant that was kept last.
