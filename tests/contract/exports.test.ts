@@ -7,13 +7,20 @@ const { one, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 /** Copies of the rows of a table that fulfil the condition, each with what is given of its own by its number. */
-const copies = (table: string, condition: string, own: string) =>
-  owner.query(
-    `insert into ${table}
-     select copy.* from ${table} one, generate_series(1, 1100) count,
+async function copies(table: string, condition: string, own: string): Promise<void> {
+  const { rows } = await owner.query(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const [{ columns }] = rows
+  await owner.query(
+    `insert into ${table} (${columns})
+     select ${columns.replace(/\w+|"\w+"/g, 'copy.$&')} from ${table} one, generate_series(1, 1100) count,
        lateral jsonb_populate_record(one, jsonb_build_object(${own})) copy
      where one.site_id = ${one.id} and ${condition}`,
   )
+}
 
 const { person } = await shopperWith(one)
 await person.init('cod')
