@@ -4,16 +4,23 @@ import { pinnedNode, say } from './install.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium for the browser journeys: CHROMIUM_PATH, else one on the PATH, else Debian's when root, else Playwright's own. */
-export function findChromium() {
+/** Debian's Chromium without a desktop: the journeys take a third less time with it. */
+const shell = 'chromium-headless-shell'
+
+/**
+ * A Chromium: CHROMIUM_PATH, else one on the PATH, else Debian's when root, else Playwright's own.
+ * @param headless prefers the one without a desktop, which draws some letters otherwise
+ */
+export function findChromium({ headless = false } = {}) {
   if (process.env.CHROMIUM_PATH) {
     if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and nothing is there.`)
   }
-  return onPath() ?? fromDebian() ?? fromPlaywright()
+  const light = headless ? (onPath([shell]) ?? fromDebian(shell)) : undefined
+  return light ?? onPath(names) ?? fromDebian('chromium') ?? fromPlaywright()
 }
 
-function onPath() {
+function onPath(names) {
   for (const name of names) {
     const found = spawnSync('which', [name], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.trim()
@@ -21,13 +28,13 @@ function onPath() {
   return undefined
 }
 
-function fromDebian() {
+function fromDebian(name) {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return undefined
-  say('Installing Chromium (Debian package)')
+  say(`Installing Chromium (Debian package ${name})`)
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], options)
-  return onPath()
+  spawnSync('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-core'], options)
+  return onPath([name])
 }
 
 function fromPlaywright() {

@@ -40,7 +40,7 @@ if (journeys.size > 0) {
 process.exit(failed ? 1 : 0)
 
 function run(program, ...args) {
-  const chromium = findChromium()
+  const chromium = findChromium({ headless: true })
   const env = {
     ...process.env,
     // A sample of what `npm run test:deep` takes whole, and whatever contract changed.

@@ -26,7 +26,8 @@ let failed = 0
 const names = []
 
 install()
-const chromium = findChromium()
+// The accepted pictures were drawn by the one with a desktop.
+const chromium = findChromium({ headless: !isDeep })
 const programs = findPrograms()
 rmSync('.cache/results', { recursive: true, force: true })
 const tested = stateOfCheckout()
