@@ -4,12 +4,12 @@ import { pinnedNode, say } from './install.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Debian's Chromium without a desktop: the journeys take a third less time with it. */
+/** Debian's Chromium without windows: the journeys take a third less time with it. */
 const shell = 'chromium-headless-shell'
 
 /**
  * A Chromium: CHROMIUM_PATH, else one on the PATH, else Debian's when root, else Playwright's own.
- * @param headless prefers the one without a desktop, which draws some letters otherwise
+ * @param headless prefers Chromium without windows, which may draw letters differently
  */
 export function findChromium({ headless = false } = {}) {
   if (process.env.CHROMIUM_PATH) {
@@ -20,8 +20,8 @@ export function findChromium({ headless = false } = {}) {
   return light ?? onPath(names) ?? fromDebian('chromium') ?? fromPlaywright()
 }
 
-function onPath(names) {
-  for (const name of names) {
+function onPath(wanted) {
+  for (const name of wanted) {
     const found = spawnSync('which', [name], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.trim()
   }

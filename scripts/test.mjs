@@ -26,7 +26,7 @@ let failed = 0
 const names = []
 
 install()
-// The accepted pictures were drawn by the one with a desktop.
+// The accepted pictures were drawn by Chromium with windows.
 const chromium = findChromium({ headless: !isDeep })
 const programs = findPrograms()
 rmSync('.cache/results', { recursive: true, force: true })

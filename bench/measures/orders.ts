@@ -11,7 +11,7 @@ const past = { small: 10_000, large: Number(process.env.HAAT_BENCH_PAST ?? 1_000
 const rounds = { lists: 40, checkouts: 120 }
 /** Requests under way at once. */
 const atOnce = { checkouts: 8, invoices: 32 }
-const words = (count: number) => count.toLocaleString('en-IN')
+const grouped = (count: number) => count.toLocaleString('en-IN')
 
 type Shop = BuyersShop & { orders: number; token: string }
 
@@ -22,7 +22,7 @@ export async function orders(stage: Stage): Promise<Row[]> {
     ...(await lists(small, large)),
     ...(await checkouts([fresh, small, large])),
     ...(await gstr1(large)),
-    ...(await invoiceNumbers(small)),
+    ...(await invoiceNumbers(large)),
   ]
 }
 
@@ -52,9 +52,9 @@ async function lists(small: Shop, large: Shop): Promise<Row[]> {
     }
     const middle = percentile(times.large, 0.5)
     rows.push(
-      row(`${name}, of ${words(large.orders)}: p50`, middle, 'ms'),
-      row(`${name}, of ${words(large.orders)}: p99`, percentile(times.large, 0.99), 'ms'),
-      row(`${name}: p50, of that with ${words(small.orders)}`, middle / percentile(times.small, 0.5), '×'),
+      row(`${name}, of ${grouped(large.orders)}: p50`, middle, 'ms'),
+      row(`${name}, of ${grouped(large.orders)}: p99`, percentile(times.large, 0.99), 'ms'),
+      row(`${name}: p50, of that with ${grouped(small.orders)}`, middle / percentile(times.small, 0.5), '×'),
     )
   }
   return rows
@@ -81,7 +81,7 @@ async function checkouts(shops: Shop[]): Promise<Row[]> {
   const rates = seconds.map((all) => rounds.checkouts / all)
   return [
     ...shops.map((shop, index) =>
-      row(`checkouts where there are ${words(shop.orders)} orders`, rates[index] ?? Number.NaN, 'a second'),
+      row(`checkouts where there are ${grouped(shop.orders)} orders`, rates[index] ?? Number.NaN, 'a second'),
     ),
     row('the last, of the first', (rates[2] ?? Number.NaN) / (rates[0] ?? Number.NaN), '×', atLeast(0.8)),
   ]
@@ -99,12 +99,12 @@ async function gstr1({ stage, port, host, token, siteId }: Shop): Promise<Row[]>
   const before = residentOf(pid)
   const most = watchResident(pid)
   const times: Row[] = []
+  const headers = { authorization: `Basic ${token}` }
   for (const file of ['b2b', 'b2cs', 'hsn-b2c', 'docs']) {
     const started = performance.now()
-    const headers = { authorization: `Basic ${token}` }
     const { status } = await call({ port, host, headers, path: `/api/v1/gstr-1/${file}?month=${month}` })
     if (status !== 200) throw new Error(`${file} was answered ${status}`)
-    times.push(row(`GSTR-1, ${file}: a month of ${words(documents)} documents`, performance.now() - started, 'ms'))
+    times.push(row(`GSTR-1, ${file}: a month of ${grouped(documents)} documents`, performance.now() - started, 'ms'))
   }
   return [...times, row('GSTR-1: the server, the most above that before', most() - before, 'MB', atMost(100))]
 }

@@ -26,7 +26,8 @@ export async function seedOrders(owner: pg.Client, siteId: number, count: number
 }
 
 const pastSql = `create temp table past as
-  select $1::int as site_id, n as number, gen_random_uuid() as id, gen_random_uuid() as invoice, n % 100 = 0 as waits, n % 10 = 1 as business,
+  select $1::int as site_id, n as number, gen_random_uuid() as id, gen_random_uuid() as invoice,
+    n % 100 = 0 as waits, n % 10 = 1 as business,
     u.ids[1 + n % u.count] as user_id, v.ids[1 + n % v.count] as variant_id, v.products[1 + n % v.count] as product_id,
     now() - ($2::int - n) * (interval '365 days' / $2::int) as at
   from generate_series(1, $2::int) n,

@@ -9,7 +9,7 @@ import { messageOf } from './message-of.ts'
 import { goToLogin, readToken } from './session.ts'
 import { prepareToasts, toast } from './toast.ts'
 import { keepWish } from './wanted.ts'
-import { keep, toggle } from './wishlist.ts'
+import { keep, letGo } from './wishlist.ts'
 
 /**
  * Moves an item of the bag to the wishlist, which the toast's Undo takes back. The item leaves the bag only once it is in the wishlist. A
@@ -27,7 +27,7 @@ export async function keepForLater(queries: QueryClient, item: CartItem): Promis
   await replaceCart(queries, await call(removeItem, { query: { id, ...rememberedPlace() } }))
   const takeBack = async () => {
     await putIntoCart(queries, { productVariantId, quantity })
-    if (isNew) await toggle(queries, productVariantId)
+    if (isNew) await letGo(queries, productVariantId)
   }
   void toast.undoable(t('{name} is in your wishlist now.', { name }), () => {
     takeBack().catch((error: unknown) => toast.error(messageOf(error)))

@@ -24,6 +24,7 @@ async function send<C extends Contract>(
 ): Promise<Reply<C>> {
   const { params, body } = request as { params?: Record<string, string>; body?: unknown }
   const path = pathOf(contract, params)
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open('POST', path)

@@ -41,6 +41,12 @@ export async function keep(queries: QueryClient, productVariantId: string): Prom
   return data === null && (await toggle(queries, productVariantId))
 }
 
+/** Lets go of a variant that may be gone already. @throws CallError */
+export async function letGo(queries: QueryClient, productVariantId: string): Promise<void> {
+  const { data } = await call(findEntry, { query: { productVariantId } })
+  if (data !== null) await remove(queries, data)
+}
+
 /** @throws CallError */
 export async function remove(queries: QueryClient, { _id }: WishlistItem): Promise<void> {
   await call(removeWish, { query: { _id } })

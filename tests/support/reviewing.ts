@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import type { Permission } from '../../src/shared/people/permissions.ts'
 import type { SiteSettings } from '../../src/shared/sites/site-settings.ts'
-import { type TestApp, type TestSite, testSettings } from './app.ts'
+import { type TestApp, type TestSite, testApp, testSettings } from './app.ts'
 import { shopper } from './shopping.ts'
 
 /** Changes settings of a site. */
@@ -29,6 +30,25 @@ export async function receiver({ owner }: TestApp, site: TestSite, variantIds: s
         query: { id: orderId },
         body: { orderReview },
       }),
+  }
+}
+
+export const good = { stars: 5, title: 'Lovely', text: 'Better than in the picture.' }
+
+/** A test's app, and what its first site sells, says of reviews and lets its staff do. */
+export async function testReviews() {
+  const parts = await testApp()
+  const { one } = parts
+  const read = async (variantId: string, query = {}) => (await readReviews(one, variantId, query)).body
+  return {
+    ...parts,
+    read,
+    rating: async (variantId: string) => (await read(variantId)).rating,
+    staff: async (...permissions: Permission[]) => (await one.signIn({ userType: 'STAFF', permissions })).token,
+    async aProduct(given: Parameters<typeof one.product>[0] = {}) {
+      const { variantIds, ...rest } = await one.product({ stock: 50, ...given })
+      return { ...rest, variantId: variantIds[0] ?? '' }
+    },
   }
 }
 

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Picture } from '../../shared/content/picture-shapes.ts'
+import type { ListedProduct } from '../../shared/running/dashboard.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { useMay } from '../ui/me.ts'
 
-type Product = { _id: string; name: string; path: string; image: Picture | null }
-
-type Props = { product: Product; note: string; children?: ReactNode }
+type Props = { product: ListedProduct; note: string; children?: ReactNode }
 
 /** A product in a list of the dashboard: picture, name, a note below it, and at the end what `children` shows. */
 export function ProductLine({ product, note, children }: Props) {
@@ -26,7 +24,7 @@ export function ProductLine({ product, note, children }: Props) {
 }
 
 /** Links to the product's form, or without that permission to its page in the shop. */
-function Name({ product: { _id, name, path } }: { product: Product }) {
+function Name({ product: { _id, name, path } }: { product: ListedProduct }) {
   const keeps = useMay('catalogue')
   const className = 'line-clamp-2 leading-snug hover:underline'
   return keeps ? (

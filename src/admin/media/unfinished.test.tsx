@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
+import { StuckRequest } from '../../../tests/support/stuck-request.ts'
 import { uploadQueue } from '../ui/uploads/queue.ts'
 import { Unfinished } from './unfinished.tsx'
 
@@ -27,19 +28,7 @@ vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: { method?: strin
 })
 
 /** The part never arrives. */
-vi.stubGlobal(
-  'XMLHttpRequest',
-  class {
-    upload = {}
-    onabort?: () => void
-    open() {}
-    setRequestHeader() {}
-    send() {}
-    abort() {
-      this.onabort?.()
-    }
-  },
-)
+vi.stubGlobal('XMLHttpRequest', StuckRequest)
 
 function Screen() {
   return <Unfinished going={useSyncExternalStore(uploadQueue.subscribe, uploadQueue.all)} />

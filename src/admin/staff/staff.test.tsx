@@ -170,13 +170,18 @@ test('an entry has an address, tells what it changed in words, and is undone', a
   expect((await dialog()).queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('an undoing that is refused says why, and changes nothing', async () => {
+/** A product. @returns what changes its price */
+async function priced() {
   const { id, variantIds } = await one.product({ price: 110_000, mrp: 150_000 })
-  const price = async (amount: number) => {
+  return async (amount: number) => {
     const { revision } = await get(`/api/v1/products/${id}`)
     const body = { revision, price: amount }
     await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, { token: owner.token, body })
   }
+}
+
+test('an undoing that is refused says why, and changes nothing', async () => {
+  const price = await priced()
   await price(112_000)
   const [{ _id }] = await get('/api/v1/activity?s=1')
   await price(120_000)
@@ -186,12 +191,7 @@ test('an undoing that is refused says why, and changes nothing', async () => {
 })
 
 test('the refusal to undo one entry is not said of another one that is opened from it', async () => {
-  const { id, variantIds } = await one.product({ price: 110_000, mrp: 150_000 })
-  const price = async (amount: number) => {
-    const { revision } = await get(`/api/v1/products/${id}`)
-    const body = { revision, price: amount }
-    await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, { token: owner.token, body })
-  }
+  const price = await priced()
   await price(112_000)
   const [{ _id: first }] = await get('/api/v1/activity?s=1')
   await one.call('POST', `/api/v1/activity/${first}/undo`, { token: owner.token })

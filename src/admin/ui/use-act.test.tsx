@@ -9,7 +9,7 @@ import { useAct } from './use-act.ts'
 const toast = toldToasts()
 afterEach(takeOffAll)
 
-test('the list is read again after a refusal too, which tells that it shows what is no longer so', async () => {
+test('the list is read again after a refusal too, as it may be out of date', async () => {
   const refresh = vi.fn(async () => undefined)
   const refused = new CallError(409, { msg: 'Somebody was faster.' })
   const { current } = await mountHook(() => useAct(() => Promise.reject(refused), { said: () => 'Done', refresh }))

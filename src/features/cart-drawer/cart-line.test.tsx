@@ -1,27 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bagItem } from '../../../tests/support/bag-item.ts'
 import { effects } from '../../../tests/support/effects.ts'
 import { mount, press } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
 import { CartLine } from './cart-line.tsx'
-
-const item: CartItem = {
-  _id: 'line',
-  productVariantId: 'variant',
-  quantity: 4,
-  name: 'Lamp',
-  path: 'lamp',
-  brand: null,
-  options: {},
-  image: null,
-  price: 100_00,
-  mrp: 100_00,
-  amount: 400_00,
-  available: 2,
-  most: 20,
-}
 
 let asked: { address: string; body: unknown }[] = []
 
@@ -41,7 +26,7 @@ afterEach(() => {
 async function show(given: Partial<CartItem> = {}) {
   mount(
     <IslandRoot>
-      <CartLine item={{ ...item, available: 9, ...given }} currency="INR" />
+      <CartLine item={{ ...bagItem, ...given }} currency="INR" />
     </IslandRoot>,
   )
   await expect.poll(() => document.querySelector('output')?.textContent).toBeTruthy()

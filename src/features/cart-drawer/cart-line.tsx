@@ -10,8 +10,8 @@ import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
 /**
- * One line of the bag: picture, name, options, quantity, amount, keep for later, remove. Shared by the cart drawer and the cart page; it
- * changes the cart by itself, and shows what the shop answered beside the line that it concerns.
+ * One line of the bag: picture, name, options, quantity, amount, keep for later, remove. Shared by the cart drawer and the cart page. It
+ * changes the cart itself and shows a refusal beside the line that it concerns.
  */
 export function CartLine({ item, currency }: { item: CartItem; currency: string }) {
   const change = useChangeQuantity()
@@ -21,8 +21,14 @@ export function CartLine({ item, currency }: { item: CartItem; currency: string 
   const failed = change.error ?? remove.error ?? keep.error
   const href = addressOf('product', item.path)
   const options = Object.entries(item.options)
+  const act = (begin: () => void) => {
+    if (busy) return
+    // The reason of an earlier refusal would stay beside the line.
+    for (const { reset } of [change, remove, keep]) reset()
+    begin()
+  }
   const setQuantity = (quantity: number) =>
-    busy || change.mutate({ id: item._id, productVariantId: item.productVariantId, quantity })
+    act(() => change.mutate({ id: item._id, productVariantId: item.productVariantId, quantity }))
   return (
     <article className="flex gap-4" aria-busy={busy || undefined}>
       {item.image && (
@@ -53,8 +59,8 @@ export function CartLine({ item, currency }: { item: CartItem; currency: string 
           <LineAmount item={item} currency={currency} />
         </div>
         <div className="mt-1 flex flex-wrap gap-x-5">
-          <LineButton text={t('Keep for later')} of={item} onPress={() => busy || keep.mutate()} />
-          <LineButton text={t('Remove')} of={item} onPress={() => busy || remove.mutate(item._id)} />
+          <LineButton text={t('Keep for later')} of={item} onPress={() => act(() => keep.mutate())} />
+          <LineButton text={t('Remove')} of={item} onPress={() => act(() => remove.mutate(item._id))} />
         </div>
         {failed && (
           <p className="text-sm text-danger" role="alert">

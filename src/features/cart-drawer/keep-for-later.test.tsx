@@ -1,29 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bagItem } from '../../../tests/support/bag-item.ts'
 import { effects } from '../../../tests/support/effects.ts'
 import { mount, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
-import type { CartItem } from '../../shared/selling/cart.ts'
 import { CartLine } from './cart-line.tsx'
 
-const item: CartItem = {
-  _id: 'line',
-  productVariantId: 'variant',
-  quantity: 3,
-  name: 'Lamp',
-  path: 'lamp',
-  brand: null,
-  options: {},
-  image: null,
-  price: 100_00,
-  mrp: 100_00,
-  amount: 300_00,
-  available: 9,
-  most: 20,
-}
 const emptyBag = { data: [], total: 0, amounts: {} }
 
 /** Fake shop: whether the variant is in the wishlist, the calls it had, and the part of the path that it refuses. */
@@ -50,6 +35,7 @@ beforeEach(() => {
     bodies.push(body && JSON.parse(body))
     if (refused && path.includes(refused)) return Response.json({ msg: 'Your wishlist is full.' }, { status: 409 })
     if (path.startsWith('wishlist/get')) return Response.json({ data: isKept ? { _id: 'wish' } : null })
+    if (path.startsWith('wishlist/delete')) isKept = false
     if (!path.startsWith('wishlist/add')) return Response.json(emptyBag)
     isKept = !isKept
     return Response.json({ data: { inWishlist: isKept } })
@@ -64,7 +50,7 @@ afterEach(() => {
 async function keep() {
   mount(
     <IslandRoot>
-      <CartLine item={item} currency="INR" />
+      <CartLine item={bagItem} currency="INR" />
     </IslandRoot>,
   )
   await expect.poll(() => document.querySelector('output')?.textContent).toBeTruthy()
@@ -81,8 +67,8 @@ test('“Keep for later” puts an item into the wishlist and takes it out of th
   expect(asked).toEqual([get, 'wishlist/add', leave])
   expect(queryClient().getQueryData(['cart'])).toEqual(emptyBag)
   said.undoable.mock.calls[0]?.[1]()
-  await expect.poll(() => asked.slice(3)).toEqual(['cart_items/add', 'wishlist/add'])
-  expect(bodies[3]).toEqual({ productVariantId: 'variant', quantity: 3 })
+  await expect.poll(() => asked.slice(3)).toEqual(['cart_items/add', get, 'wishlist/delete?_id=wish'])
+  expect(bodies[3]).toEqual({ productVariantId: 'variant', quantity: 4 })
   expect(isKept).toBe(false)
 })
 
@@ -101,6 +87,25 @@ test('an item that could not be kept stays in the bag, and the reason stands bes
   await keep()
   await expect.poll(() => line()?.querySelector('[role=alert]')?.textContent).toBe('Your wishlist is full.')
   expect([asked.includes(leave), line()?.ariaBusy ?? null]).toEqual([false, null])
+})
+
+test('an item that its owner took off the wishlist meanwhile does not come back to it by Undo', async () => {
+  await keep()
+  await expect.poll(() => said.undoable.mock.calls).toHaveLength(1)
+  isKept = false
+  said.undoable.mock.calls[0]?.[1]()
+  await expect.poll(() => asked.slice(3)).toEqual(['cart_items/add', get])
+  await effects()
+  expect([asked.length, isKept]).toEqual([5, false])
+})
+
+test('what one press was refused for goes with the next one', async () => {
+  refused = 'wishlist/add'
+  await keep()
+  await expect.poll(() => line()?.querySelector('[role=alert]')).toBeTruthy()
+  press('One more')
+  await expect.poll(() => asked.at(-1)).toMatch(/^cart_items\//)
+  await expect.poll(() => line()?.querySelector('[role=alert]') ?? null).toBeNull()
 })
 
 test('an item that could not leave the bag is said to have stayed, and another press only removes it', async () => {

@@ -90,7 +90,7 @@ test('several filters are ticked and applied together, from the first page of th
   expect(asked).toEqual(['/c/sarees?brand=neelgarh&discount=20&max=5000'])
 })
 
-test('of filters with one value another tick takes the place of the one before; a second press takes it off', () => {
+test('a filter with one value keeps the latest tick, and a second press takes it off', () => {
   tick('discount', '10')
   tick('discount', '30')
   expect(ticked()).toEqual(['30'])

@@ -180,7 +180,7 @@ test('a picture stays where it is while another one is on its way', async () => 
 })
 
 // Shows B139.
-test('no more pictures are sent than a review may have, with those that it has already', async () => {
+test('no more pictures are uploaded than a review may have, counting those that it has already', async () => {
   const form = await open(before)
   addPicture(form, ...Array.from({ length: mostReviewPictures + 2 }, (_, index) => `${index}.jpg`))
   await expect.poll(() => form.querySelectorAll('li img').length).toBe(mostReviewPictures)

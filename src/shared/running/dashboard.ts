@@ -50,6 +50,8 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Open tasks of a staff member; `href` is their list in the admin. */
 export const toDo = z.object({ kind: z.enum(toDoKinds), count, href: z.string() })
 
+const listedProduct = z.object({ _id: z.string(), name: z.string(), path: z.string(), image: picture.nullable() })
+
 export const dashboard = z.object({
   currency: z.string(),
   today: comparison.nullable(),
@@ -60,27 +62,15 @@ export const dashboard = z.object({
   toDo: z.array(toDo),
   latest: z.array(orderRow).nullable(),
   /** This month's best sellers by pieces. */
-  top: z
-    .array(
-      z.object({
-        _id: z.string(),
-        name: z.string(),
-        path: z.string(),
-        image: picture.nullable(),
-        pieces: count,
-        sales: count,
-      }),
-    )
-    .nullable(),
+  top: z.array(listedProduct.extend({ pieces: count, sales: count })).nullable(),
   /** Products that most people kept in the last 30 days and have not ordered since. */
-  wished: z
-    .array(z.object({ _id: z.string(), name: z.string(), path: z.string(), image: picture.nullable(), people: count }))
-    .nullable(),
+  wished: z.array(listedProduct.extend({ people: count })).nullable(),
   /** Progress of a new site: the steps available to its owner, and those done. */
   start: z.object({ hasOrders: z.boolean(), steps: z.array(z.enum(firstSteps)), done: z.array(z.enum(firstSteps)) }),
 })
 
 export type Figures = z.output<typeof figures>
 export type Comparison = z.output<typeof comparison>
+export type ListedProduct = z.output<typeof listedProduct>
 export type ToDo = z.output<typeof toDo>
 export type Dashboard = z.output<typeof dashboard>

@@ -9,7 +9,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { findOwnDraft } from './post-drafts.ts'
 import { postPreviewLinks, posts } from './posts.tables.ts'
-import { postAsWritten } from './shown-posts.ts'
+import { postAsWritten } from './whole-post.ts'
 
 /** Validity of a link, ms. */
 const goodFor = 7 * 24 * 3600_000

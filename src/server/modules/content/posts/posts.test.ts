@@ -4,7 +4,8 @@ import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { apiPath } from '../../../../shared/api/api-path.ts'
 import { listBlog } from './posts.contract.ts'
 import { publishDue } from './posts.ts'
-import { findBlogCategories, findPostByPath, listFirst } from './shown-posts.ts'
+import { findBlogCategories, listFirst } from './shown-posts.ts'
+import { findPostByPath } from './whole-post.ts'
 
 const { one, two } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })

@@ -5,9 +5,9 @@ import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../media/index.ts'
+import { categoriesOf } from './post-rows.ts'
 import { blogAuthors, postCategories, posts } from './posts.tables.ts'
 import { relatedOf } from './related-posts.ts'
-import { categoriesOf } from './shown-posts.ts'
 
 /** Posts in any state, for the staff's table. */
 export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ data: PostRow[]; total: number }> {

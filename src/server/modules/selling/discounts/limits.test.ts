@@ -57,7 +57,7 @@ describe('a coupon with a number of uses', () => {
     expect((await enterCode(other, 'LAST')).body.msg).toBe('LAST has been used up.')
   })
 
-  test('is had again once the order lapses, and its own unpaid order does not use it up', async () => {
+  test('can be used again once the order lapses, and its own unpaid order does not use it up', async () => {
     await add({ code: 'LAST', mostUses: 1 })
     const [first, second] = [await withCode('LAST'), await withCode('LAST')]
     const id = await orderOf(first, 'sandbox')
@@ -70,7 +70,7 @@ describe('a coupon with a number of uses', () => {
     expect(await discountOf(second)).toBe(5_000)
   })
 
-  test('is had again once the order is cancelled', async () => {
+  test('can be used again once the order is cancelled', async () => {
     const last = await add({ code: 'LAST', mostUses: 1 })
     const [first, second] = [await withCode('LAST'), await withCode('LAST')]
     const id = await orderOf(first)
@@ -126,7 +126,7 @@ describe('a coupon for once per customer', () => {
     expect(JSON.stringify(rows)).not.toContain(mobileNumber)
   })
 
-  test('is had again once the order is cancelled, or was not paid', async () => {
+  test('can be used again once the order is cancelled, or was not paid', async () => {
     await add({ code: 'ONCE', mostPerPerson: 1 })
     const person = await withCode('ONCE')
     const id = await orderOf(person)

@@ -187,7 +187,7 @@ describe('signing in', () => {
     expect((await guest.call('POST', '/api/io/crm/cuser/cart_items/all', { body: {} })).status).toBe(401)
   })
 
-  test('fills the bag of the account up to the items of one order, those of both first', async () => {
+  test('adds to the bag of the account up to the items of one order', async () => {
     await letGuests(app, one, true, { orderLimits: { lines: 3 } })
     const [guest, customer] = [await guestOf(one), await shopper(one)]
     const [both, own, third, left] = [await productOf(), await productOf(), await productOf(), await productOf()]

@@ -81,8 +81,8 @@ function found(ctx: Ctx, text: string): SQL | undefined {
   return or(numbered, contains([sql`${orders.address}->>'name'`], plain), inArray(orders.userId, buyers))
 }
 
-/** Whether a text is a number of an order or a mobile number, and no word. */
-const isNumber = (text: string) => /^\d{1,9}$/.test(text) || /^\d{10}$/.test(mobileOf(text))
+/** Whether a text has digits alone, or is a mobile number in any spelling. */
+const isNumber = (text: string) => /^\d+$/.test(mobileOf(text))
 
 /** Ids of orders with this number, mobile number or tracking number. */
 function withNumber(ctx: Ctx, text: string): SQL {

@@ -68,7 +68,7 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
   return { data: await withParts(ctx, rows), total }
 }
 
-/** Searches one user's orders by number, or by name or mobile number on the parcel. */
+/** Condition for orders by number, or by name or mobile number on the parcel. It reads each order, so it is for short lists. */
 export function named(text: string): SQL | undefined {
   const { number, mobile, address } = orders
   return or(eq(sql`${number}::text`, text), eq(mobile, mobileOf(text)), contains([sql`${address}->>'name'`], text))

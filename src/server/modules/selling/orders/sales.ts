@@ -1,5 +1,5 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Picture } from '../../../../shared/content/picture-shapes.ts'
+import type { ListedProduct } from '../../../../shared/running/dashboard.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -67,14 +67,7 @@ export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
   return rows.map(({ day, orders, sales }) => ({ day, orders, sales: Number(sales) }))
 }
 
-export type BestSeller = {
-  _id: string
-  name: string
-  path: string
-  image: Picture | null
-  pieces: number
-  sales: number
-}
+export type BestSeller = ListedProduct & { pieces: number; sales: number }
 
 /** Products by pieces sold, most first, with their names at the latest sale. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {

@@ -1,5 +1,5 @@
 import { countDistinct, desc, eq, gte, not, sql } from 'drizzle-orm'
-import type { Picture } from '../../../../shared/content/picture-shapes.ts'
+import type { ListedProduct } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { boughtSince } from '../orders/index.ts'
@@ -7,11 +7,11 @@ import { findVariants, products, published } from '../products/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
-type Wished = { _id: string; name: string; path: string; image: Picture | null; people: number }
+type Wished = ListedProduct & { people: number }
 
 /**
- * Published products that most customers have kept since `start` and not ordered since they kept them, with the variant that was kept last.
- * Unpaid and cancelled orders do not count.
+ * Published products that most customers added to their wishlist since `start` and have not ordered after that, each with the name and
+ * picture of the variant added last. Unpaid and cancelled orders do not count.
  */
 export async function mostWished(ctx: Ctx, start: Date, most: number): Promise<Wished[]> {
   const { userId, variantId, createdAt } = wishlistItems

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { good, receiver, setSettings, testReviews } from '../../../../../tests/support/reviewing.ts'
+
+const shop = await testReviews()
+const { aProduct, one, rating, read, staff } = shop
+
+describe('other customers', () => {
+  // Shows B137.
+  test('can vote a review helpful once, and undo it; its writer cannot', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    const { _id } = (await person.review(good)).body.data[0]
+    const vote = (token: string, helpful = true) =>
+      one.call('POST', `/api/v1/reviews/${_id}/helpful`, { token, body: { helpful } })
+    const [asha, ravi] = [await one.signIn(), await one.signIn()]
+    await Promise.all([vote(asha.token), vote(asha.token), vote(ravi.token)])
+    expect((await read(variantId)).data[0].helpful).toBe(2)
+    expect((await vote(ravi.token, false)).body.data.helpful).toBe(1)
+    expect((await vote(person.token)).status).toBe(409)
+  })
+
+  // Shows B137.
+  test('can report one, once each, and staff settle it', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    const { _id } = (await person.review(good)).body.data[0]
+    const { token } = await one.signIn()
+    const report = () => one.call('POST', `/api/v1/reviews/${_id}/reports`, { token, body: { reason: 'RUDE' } })
+    await report()
+    await report()
+    const keeper = await staff('catalogue')
+    const reported = () => one.call('GET', '/api/v1/reviews', { token: keeper, query: { reported: 'yes' } })
+    expect((await reported()).body.data).toMatchObject([{ _id, reports: [{ reason: 'RUDE', count: 1 }] }])
+    await one.call('POST', '/api/v1/reviews/state', { token: keeper, body: { ids: [_id], state: 'SHOWN' } })
+    expect((await reported()).body.total).toBe(0)
+  })
+})
+
+describe('moderation', () => {
+  const moderate = (moderation: 'OFF' | 'FIRST' | 'ALL') =>
+    setSettings(shop, one, { reviews: { moderation, askAfterDays: 0 } })
+
+  // Shows B137.
+  test('holds all reviews, or the first per writer, or those with links', async () => {
+    const [lamp, bowl] = [await aProduct(), await aProduct()]
+    const person = await receiver(shop, one, [lamp.variantId, bowl.variantId])
+    const of = ({ variantId }: { variantId: string }, text = '') =>
+      person.review({ ...good, text, productVariantId: variantId })
+    await moderate('ALL')
+    const { _id, state } = (await of(lamp)).body.data[0]
+    expect([state, await rating(lamp.variantId)]).toEqual(['WAITING', null])
+    await moderate('FIRST')
+    expect((await of(bowl)).body.data[0].state).toBe('WAITING')
+    const token = await staff('catalogue')
+    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state: 'SHOWN' } })
+    expect((await of(bowl)).body.data[0].state).toBe('SHOWN')
+    await moderate('OFF')
+    const links = 'www.a.example www.b.example www.c.example'
+    expect((await of(bowl, links)).body.data[0].state).toBe('WAITING')
+  })
+
+  test.each(['HIDDEN', 'SPAM'])('holds a changed review that staff had made %s', async (state) => {
+    await moderate('OFF')
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    const { _id } = (await person.review(good)).body.data[0]
+    const token = await staff('catalogue')
+    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
+    expect(await rating(variantId)).toBeNull()
+    expect((await person.review({ ...good, title: 'Once more' })).body.data[0].state).toBe('WAITING')
+    expect(await rating(variantId)).toBeNull()
+  })
+
+  // Shows B137.
+  test('an answer in the shop’s name shows a waiting review, and can be removed', async () => {
+    await moderate('ALL')
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    const { _id } = (await person.review(good)).body.data[0]
+    const token = await staff('catalogue')
+    const answer = (text: string) => one.call('PUT', `/api/v1/reviews/${_id}/answer`, { token, body: { answer: text } })
+    expect((await answer('Thank you!')).status).toBe(200)
+    expect((await read(variantId)).data[0].answer).toMatchObject({ text: 'Thank you!' })
+    await answer('')
+    expect((await read(variantId)).data[0]).toMatchObject({ answer: null, title: 'Lovely' })
+    await moderate('OFF')
+  })
+
+  test('is for staff with the catalogue permission; viewers can read', async () => {
+    const list = (token: string) => one.call('GET', '/api/v1/reviews', { token })
+    expect((await list(await staff('view'))).status).toBe(200)
+    expect((await list(await staff('content'))).status).toBe(403)
+    const body = { ids: ['0197d0a0-0000-7000-8000-000000000001'], state: 'SHOWN' }
+    expect((await one.call('POST', '/api/v1/reviews/state', { token: await staff('view'), body })).status).toBe(403)
+    expect((await one.call('POST', '/api/v1/reviews/state', { token: await staff('catalogue'), body })).status).toBe(
+      404,
+    )
+  })
+
+  test('finds reviews by text, state and stars, counts each, and leaves spam out', async () => {
+    const { variantId } = await aProduct()
+    const token = await staff('catalogue')
+    const ids: string[] = []
+    for (const stars of [1, 2])
+      ids.push((await (await receiver(shop, one, [variantId])).review({ stars, title: 'Zanzibar' })).body.data[0]._id)
+    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: ids.slice(0, 1), state: 'SPAM' } })
+    const found = async (query: Record<string, string>) =>
+      (await one.call('GET', '/api/v1/reviews', { token, query: { q: 'zanzibar', ...query } })).body.data.map(
+        ({ _id }: { _id: string }) => _id,
+      )
+    expect(await found({})).toEqual([ids[1]])
+    expect(await found({ state: 'SPAM' })).toEqual([ids[0]])
+    expect(await found({ stars: '1' })).toEqual([])
+    const { body } = await one.call('GET', '/api/v1/reviews/counts', { token, query: { q: 'Zanzibar' } })
+    expect(body.data.by).toMatchObject({ SHOWN: 1, SPAM: 1, WAITING: 0 })
+  })
+})
