@@ -19,4 +19,5 @@ test('an equal text shares its toast, but never takes away the undo of another',
   await expect.poll(() => shown().sort()).toEqual(['Product hidden', 'Product hiddenUndo', 'Saved'])
   for (const button of document.querySelectorAll('button')) if (button.textContent === 'Undo') button.click()
   expect(undo).toHaveBeenCalledOnce()
+  await expect.poll(() => shown().sort()).toEqual(['Product hidden', 'Saved'])
 })

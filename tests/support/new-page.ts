@@ -1,5 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest'
 import { takeOffAll } from './mount.tsx'
+import { takeOffRoots } from './roots.ts'
 
 type Listening = [
   type: string,
@@ -22,10 +23,16 @@ const heard = [window, document].map((target) => {
   return () => Object.assign(target, { addEventListener })
 })
 
+vi.mock('react-dom/client', async (original) => {
+  const { rememberRoots } = await import('./roots.ts')
+  return rememberRoots(await original<typeof import('react-dom/client')>())
+})
+
 afterEach(takeOffAll)
 
 /** A page that knows nothing of the last one, for test files that share a DOM: no element, no storage, no module that ran there. */
-afterAll(() => {
+afterAll(async () => {
+  await takeOffRoots()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.resetModules()
