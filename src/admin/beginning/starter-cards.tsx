@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { type StarterChoice, starterChoices } from '../../shared/sites/beginning.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { StarterFrame } from './starter-frame.tsx'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 /** The starters, each as a preview of its home page. */
 export function StarterCards({ field: { error, ...input }, chosen, onChoose }: Props) {
   return (
-    <fieldset>
+    <FieldGroup error={error}>
       <legend className="mb-1.5 text-sm font-semibold">Begin with</legend>
       <div className="grid grid-cols-2 gap-3">
         {starterChoices.map(({ name, title, text }) => (
@@ -36,7 +36,6 @@ export function StarterCards({ field: { error, ...input }, chosen, onChoose }: P
           </label>
         ))}
       </div>
-      {error && <FieldError id="starter-error" text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }

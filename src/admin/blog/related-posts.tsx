@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { call } from '../../client/call.ts'
 import { listPosts } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostRow } from '../../shared/content/posts.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Notes } from '../fields/frame.tsx'
 import { ChosenThings } from '../fields/things/chosen-things.tsx'
 import { type Thing, unknownThing } from '../fields/things/things.ts'
@@ -23,7 +24,7 @@ export function RelatedPosts({ value, onChange, error, of }: Props) {
   const { things, isPending } = usePostThings({ ids: value.join(','), s: 100 }, value.length > 0)
   const known = value.map((one) => things.find((thing) => thing.value === one) ?? unknownThing(one))
   return (
-    <fieldset aria-describedby={error ? `${id}-help ${id}-fault` : `${id}-help`} className="min-w-0">
+    <FieldGroup error={error} describedBy={`${id}-help`}>
       <legend className="mb-1 text-sm font-semibold">Related posts</legend>
       <ChosenThings
         values={value}
@@ -34,12 +35,8 @@ export function RelatedPosts({ value, onChange, error, of }: Props) {
         add="Add posts"
         search="Search posts"
       />
-      <Notes
-        id={id}
-        help="Shown below the post, in this order. Without any, the newest of its category are shown."
-        {...(error ? { fault: error } : {})}
-      />
-    </fieldset>
+      <Notes id={id} help="Shown below the post, in this order. Without any, the newest of its category are shown." />
+    </FieldGroup>
   )
 }
 

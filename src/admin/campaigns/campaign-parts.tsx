@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { CampaignPart } from '../../shared/content/campaigns-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -32,26 +32,27 @@ export function CampaignParts({ form }: { form: CampaignFormApi }) {
   const fault = parts?.root?.message ?? parts?.message
   return (
     <Part title="What it says" note="In the colours and fonts of your site. The link to unsubscribe is added below.">
-      <Sortable onMove={move}>
-        <ol className="border-t border-line">
-          {fields.map(({ row }, index) => {
-            const kind = values[index]?.kind ?? 'text'
-            const name = `${partTitles[kind]} ${index + 1}`
-            return (
-              <SortableRow key={row} id={row} index={index} name={name} className="border-b border-line py-4">
-                {(handle) => (
-                  <div className="flex items-start gap-2">
-                    {handle}
-                    <PartFields form={form} index={index} kind={kind} />
-                    <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => remove(index)} />
-                  </div>
-                )}
-              </SortableRow>
-            )
-          })}
-        </ol>
-      </Sortable>
-      {fault && <FieldError id="parts-fault" text={fault} />}
+      <FieldGroup label="Parts" error={fault}>
+        <Sortable onMove={move}>
+          <ol className="border-t border-line">
+            {fields.map(({ row }, index) => {
+              const kind = values[index]?.kind ?? 'text'
+              const name = `${partTitles[kind]} ${index + 1}`
+              return (
+                <SortableRow key={row} id={row} index={index} name={name} className="border-b border-line py-4">
+                  {(handle) => (
+                    <div className="flex items-start gap-2">
+                      {handle}
+                      <PartFields form={form} index={index} kind={kind} />
+                      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => remove(index)} />
+                    </div>
+                  )}
+                </SortableRow>
+              )
+            })}
+          </ol>
+        </Sortable>
+      </FieldGroup>
       <div className="mt-5 flex flex-wrap gap-3">
         {kinds.map((kind) => (
           <Button key={kind} look="secondary" onClick={() => append(fresh[kind])}>

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { Controller } from 'react-hook-form'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SmallPicture } from '../blog/small-picture.tsx'
 import { ChosenThings } from '../fields/things/chosen-things.tsx'
@@ -113,13 +112,11 @@ function Posts({ value, onChange, fault }: ChosenProps) {
 type GroupProps = { title: string; hint: string; fault: string | undefined; children: React.ReactNode }
 
 function Group({ title, hint, fault, children }: GroupProps) {
-  const id = useId()
   return (
-    <fieldset className="min-w-0 flex-1" aria-describedby={fault ? `${id}-fault` : undefined}>
+    <FieldGroup error={fault} className="flex-1">
       <legend className="mb-1 text-sm font-semibold">{title}</legend>
       {children}
       <p className="mt-1 text-sm text-ink-soft">{hint}</p>
-      {fault && <FieldError id={`${id}-fault`} text={fault} />}
-    </fieldset>
+    </FieldGroup>
   )
 }

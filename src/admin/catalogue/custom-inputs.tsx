@@ -5,7 +5,7 @@ import type {
   CustomValues,
   customTypes,
 } from '../../shared/selling/custom-fields.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -126,7 +126,7 @@ function Choices({ field: { name, choices }, value, onChange, error }: InputProp
     onChange(next.length > 0 ? next : undefined)
   }
   return (
-    <fieldset>
+    <FieldGroup error={error}>
       <legend className="mb-1.5 text-sm font-semibold">{name}</legend>
       {choices.map((choice) => (
         <label key={choice} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
@@ -138,7 +138,6 @@ function Choices({ field: { name, choices }, value, onChange, error }: InputProp
           {choice}
         </label>
       ))}
-      {error && <FieldError id={`${name}-error`} text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,8 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
 import { call } from '../../client/call.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { moved } from '../ui/moved.ts'
 import { SearchPicker } from '../ui/search-picker.tsx'
@@ -23,10 +22,9 @@ type Props = {
 
 /** Products in an order of the owner's own, found by their name or SKU; drafts too. */
 export function ProductPicker({ label, hint, value, onChange, error, most, except }: Props) {
-  const id = useId()
   const names = useProductNames(value)
   return (
-    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+    <FieldGroup error={error}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
       {value.length > 0 && (
@@ -56,8 +54,7 @@ export function ProductPicker({ label, hint, value, onChange, error, most, excep
       {value.length < most && (
         <FindProduct taken={[...value, except ?? '']} onFound={(id) => onChange([...value, id])} />
       )}
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -2,16 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import {
-  dialog,
-  page,
-  press,
-  retype,
-  rowOf,
-  screensOf,
-  standardTemplates,
-  within,
-} from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, rowOf, screensOf, standardTemplates } from '../../../tests/support/screen.tsx'
 
 const app = await testApp({ standardTemplates })
 const { one, two } = app
@@ -45,15 +36,17 @@ test('a new collection is saved, opened at its own address, and has a page in th
   expect((await get(one.host, '/collections/monsoon-picks')).status).toBe(200)
 })
 
+// Shows B313.
 test('a rule by discount is kept, and a condition without its value is refused beside it', async () => {
   const id = await add('On sale', 'on-sale')
   const user = await openScreen(`/catalogue/collections/${id}`)
   await user.selectOptions(await page().findByLabelText('Products are'), 'Found by a rule')
   await press(user, 'Save')
   await page().findByText('Please check the marked fields.')
-  const [condition] = within(page().getByRole('list', { name: 'Conditions' })).getAllByRole('listitem')
-  expect(condition?.querySelector('[id="condition-0-error"]')?.textContent).toBeTruthy()
-  await user.selectOptions(page().getByLabelText('Condition 1'), 'Discount')
+  const condition = page().getByRole('group', { name: 'Condition 1' })
+  expect(condition.querySelector(`[id="${condition.getAttribute('aria-describedby')}"]`)?.textContent).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(condition)
+  await user.selectOptions(page().getByRole('combobox', { name: 'Condition 1' }), 'Discount')
   await retype(user, page().getByLabelText('At least, in percent'), '25')
   await press(user, 'Save')
   await page().findByText('Collection saved')

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { CollectionCondition } from '../../shared/selling/collection-rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useCustomFields } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -64,27 +64,28 @@ export function RulePart({ form }: { form: CollectionFormApi }) {
       />
       <ol className="grid gap-3" aria-label="Conditions">
         {conditions.map((condition, index) => (
-          <li key={index} className="grid gap-3 rounded-[10px] border border-line p-3">
-            <div className="flex items-end gap-2">
-              <SelectField
-                label={`Condition ${index + 1}`}
-                className="flex-1"
-                value={condition.field}
-                options={kinds.map(([value, title]) => ({ value, title }))}
-                onChange={({ target }) =>
-                  put(conditions.with(index, freshConditions[target.value as CollectionCondition['field']]))
-                }
-              />
-              {conditions.length > 1 && (
-                <IconButton
-                  icon={Trash2}
-                  label={`Remove condition ${index + 1}`}
-                  onClick={() => put(conditions.toSpliced(index, 1))}
+          <li key={index} className="rounded-[10px] border border-line p-3">
+            <FieldGroup label={`Condition ${index + 1}`} error={faultOf(form, index)} className="grid gap-3">
+              <div className="flex items-end gap-2">
+                <SelectField
+                  label={`Condition ${index + 1}`}
+                  className="flex-1"
+                  value={condition.field}
+                  options={kinds.map(([value, title]) => ({ value, title }))}
+                  onChange={({ target }) =>
+                    put(conditions.with(index, freshConditions[target.value as CollectionCondition['field']]))
+                  }
                 />
-              )}
-            </div>
-            <ConditionFields condition={condition} onChange={(next) => put(conditions.with(index, next))} />
-            <Fault form={form} index={index} />
+                {conditions.length > 1 && (
+                  <IconButton
+                    icon={Trash2}
+                    label={`Remove condition ${index + 1}`}
+                    onClick={() => put(conditions.toSpliced(index, 1))}
+                  />
+                )}
+              </div>
+              <ConditionFields condition={condition} onChange={(next) => put(conditions.with(index, next))} />
+            </FieldGroup>
           </li>
         ))}
       </ol>
@@ -101,10 +102,7 @@ export function RulePart({ form }: { form: CollectionFormApi }) {
   )
 }
 
-function Fault({ form, index }: { form: CollectionFormApi; index: number }) {
-  const text = firstText(form.formState.errors.rule?.conditions?.[index])
-  return text ? <FieldError id={`condition-${index}-error`} text={text} /> : null
-}
+const faultOf = (form: CollectionFormApi, index: number) => firstText(form.formState.errors.rule?.conditions?.[index])
 
 /** The first error text of any of the condition's fields. */
 function firstText(error: unknown): string | undefined {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { listCollections } from '../../server/modules/selling/collections/collections.contract.ts'
 import type { ScopeInput } from '../../shared/selling/discounts-admin.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useCategories } from '../catalogue/calls.ts'
 import { ProductPicker } from '../catalogue/product-picker.tsx'
@@ -64,9 +63,8 @@ function Collections(props: ChoiceProps) {
 type Options = { legend: string; options: { value: string; title: string }[] }
 
 function Choice({ legend, options, ids, onChange, error }: ChoiceProps & Options) {
-  const id = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+    <FieldGroup error={error}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid max-h-60 gap-1 overflow-y-auto rounded-[8px] border border-line p-2">
         {options.length === 0 && <p className="px-1 text-ink-soft">There are none yet.</p>}
@@ -81,7 +79,6 @@ function Choice({ legend, options, ids, onChange, error }: ChoiceProps & Options
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { type FileKind, fileKindNames, mostFormFileBytes, mostFormFiles } from '../../shared/content/form-files.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { FormRecord } from './form-record.ts'
 
@@ -23,7 +23,7 @@ export function FilesAsked({ record: { form }, index }: { record: FormRecord; in
         control={form.control}
         name={`${at}.options`}
         render={({ field: { value = [], onChange }, fieldState }) => (
-          <fieldset className="min-w-0 sm:col-span-2">
+          <FieldGroup error={fieldState.error?.message} className="sm:col-span-2">
             <legend className="text-sm font-semibold">Kinds of files</legend>
             <div className="grid gap-x-6 sm:grid-cols-2">
               {fileKindNames.map((kind) => (
@@ -38,8 +38,7 @@ export function FilesAsked({ record: { form }, index }: { record: FormRecord; in
             <p className="text-sm text-ink-soft">
               Without a choice all of them are taken. What a file is, is told by its content.
             </p>
-            {fieldState.error?.message && <FieldError id={`${at}-kinds`} text={fieldState.error.message} />}
-          </fieldset>
+          </FieldGroup>
         )}
       />
       <Controller

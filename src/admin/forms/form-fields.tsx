@@ -2,7 +2,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Part } from '../ui/screen.tsx'
 import { Sortable, SortableRow } from '../ui/sortable.tsx'
 import { newField } from './beginnings.ts'
@@ -26,27 +26,34 @@ export function FormFields({ record }: { record: FormRecord }) {
   const fault = faults?.root?.message ?? faults?.message
   return (
     <Part title="Fields" note="Answers come to the inbox by these labels.">
-      <Sortable onMove={move}>
-        <ol className="border-t border-line">
-          {fields.map(({ row, key }, index) => (
-            <SortableRow key={row} id={row} index={index} name={nameOf(values, index)} className="border-b border-line">
-              {(handle) => (
-                <Row
-                  handle={handle}
-                  name={nameOf(values, index)}
-                  note={noteOf(values, index)}
-                  isStep={values[index]?.type === 'step'}
-                  isOpen={opened.includes(key) || faults?.[index] !== undefined}
-                  onToggle={() => toggle(key)}
-                >
-                  <FieldEditor record={record} index={index} values={values} remove={() => remove(index)} />
-                </Row>
-              )}
-            </SortableRow>
-          ))}
-        </ol>
-      </Sortable>
-      {fault && <FieldError id="fields-fault" text={fault} />}
+      <FieldGroup label="Fields" error={fault}>
+        <Sortable onMove={move}>
+          <ol className="border-t border-line">
+            {fields.map(({ row, key }, index) => (
+              <SortableRow
+                key={row}
+                id={row}
+                index={index}
+                name={nameOf(values, index)}
+                className="border-b border-line"
+              >
+                {(handle) => (
+                  <Row
+                    handle={handle}
+                    name={nameOf(values, index)}
+                    note={noteOf(values, index)}
+                    isStep={values[index]?.type === 'step'}
+                    isOpen={opened.includes(key) || faults?.[index] !== undefined}
+                    onToggle={() => toggle(key)}
+                  >
+                    <FieldEditor record={record} index={index} values={values} remove={() => remove(index)} />
+                  </Row>
+                )}
+              </SortableRow>
+            ))}
+          </ol>
+        </Sortable>
+      </FieldGroup>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => add('text', 'New field')}>
           <Plus className="size-4" aria-hidden />

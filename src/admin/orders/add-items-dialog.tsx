@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import type { AdditionQuote } from '../../shared/selling/order-edits.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import type { SoldVariant } from '../../shared/selling/phone-orders.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
@@ -41,11 +41,12 @@ export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose:
   }
   return (
     <ActDialog title={`Add items to order ${order.number}`} act="Add items" size="medium" run={run} onClose={onClose}>
-      <Lines typed={typed} quote={quote} put={put} />
-      <div>
-        <FindVariant onFound={(variant) => put(withOneMore(typed, variant))} />
-      </div>
-      {missing && <FieldError id="items-missing" text={missing} />}
+      <FieldGroup label="Items" error={missing} className="grid gap-4">
+        <Lines typed={typed} quote={quote} put={put} />
+        <div>
+          <FindVariant onFound={(variant) => put(withOneMore(typed, variant))} />
+        </div>
+      </FieldGroup>
       {fault && <Notice kind="danger">{fault}</Notice>}
       {quote && <Outcome quote={quote} isLate={isLate} isPickUp={order.pickUp !== null} />}
     </ActDialog>

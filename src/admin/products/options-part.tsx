@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -38,7 +38,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
   const fault = form.formState.errors.options?.message
   return (
     <Part title="Options" note="Sizes, colours and the like. Each combination is a variant of its own.">
-      <div className="divide-y divide-line">
+      <FieldGroup label="Options" error={fault} className="divide-y divide-line">
         {options.map((option, index) => (
           <OptionRow
             key={option.name}
@@ -50,8 +50,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
             applyGently={applyGently}
           />
         ))}
-      </div>
-      {fault && <FieldError id="options-error" text={fault} />}
+      </FieldGroup>
       <AddOption options={options} onAdd={(option) => apply((now) => addOption(now, option))} />
       {asked && (
         <Confirm title={`Remove ${asked.text}?`} act="Remove" run={async () => apply(asked.change)} onClose={close}>

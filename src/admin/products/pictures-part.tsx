@@ -6,6 +6,7 @@ import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -40,25 +41,26 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
         }
       >
         <UploadList uploads={uploads.all} />
-        {pictures.length === 0 ? (
-          <ChoosePictures onPress={() => setPicking(true)} />
-        ) : (
-          <Sortable onMove={move}>
-            <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4">
-              {pictures.map((picture, index) => (
-                <PictureCard
-                  key={picture.id}
-                  form={form}
-                  picture={picture}
-                  index={index}
-                  error={media?.[index]?.id?.message ?? media?.[index]?.alt?.message}
-                  onRemove={() => remove(index)}
-                />
-              ))}
-            </ol>
-          </Sortable>
-        )}
-        {fault && <FieldError id="media-error" text={fault} />}
+        <FieldGroup label="Pictures" error={fault}>
+          {pictures.length === 0 ? (
+            <ChoosePictures onPress={() => setPicking(true)} />
+          ) : (
+            <Sortable onMove={move}>
+              <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4">
+                {pictures.map((picture, index) => (
+                  <PictureCard
+                    key={picture.id}
+                    form={form}
+                    picture={picture}
+                    index={index}
+                    error={media?.[index]?.id?.message ?? media?.[index]?.alt?.message}
+                    onRemove={() => remove(index)}
+                  />
+                ))}
+              </ol>
+            </Sortable>
+          )}
+        </FieldGroup>
         {picking && <MediaPicker choose="many" onPick={add} onClose={() => setPicking(false)} />}
       </Part>
     </DropArea>
@@ -104,6 +106,7 @@ type CardProps = { form: ProductFormApi; picture: Picture; index: number; error?
 
 function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: picture.id, index })
+  const errorId = `media-${index}-error`
   const name = picture.alt || `picture ${index + 1}`
   const corner =
     'absolute grid size-8 place-items-center rounded-[6px] bg-ground/90 text-ink hover:bg-ground pointer-coarse:size-10'
@@ -138,9 +141,11 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
         placeholder="Describe the picture"
         aria-label={`Description of picture ${index + 1}`}
         maxLength={300}
+        aria-describedby={error && errorId}
+        aria-invalid={error ? true : undefined}
         {...form.register(`media.${index}.alt`)}
       />
-      {error && <FieldError id={`media-${index}-error`} text={error} />}
+      {error && <FieldError id={errorId} text={error} />}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Part } from '../ui/screen.tsx'
 import { addMissing, missing } from './choices.ts'
 import { FillAll } from './fill-all.tsx'
@@ -25,26 +25,25 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
       note={several ? `${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}` : undefined}
       actions={several && variants.length > 1 ? <FillAll form={form} /> : undefined}
     >
-      {several && <VariantHeadings />}
-      <ul>
-        {several ? (
-          variants.map((variant, index) => (
-            <VariantRow
-              key={variant.key}
-              form={form}
-              index={index}
-              options={options}
-              variant={variant}
-              onRemove={variants.length > 1 ? () => remove(index) : undefined}
-            />
-          ))
-        ) : (
-          <OnlyVariant key={variants[0]?.key} form={form} />
-        )}
-      </ul>
-      {(fault?.root?.message ?? fault?.message) && (
-        <FieldError id="variants-error" text={fault?.root?.message ?? fault?.message ?? ''} />
-      )}
+      <FieldGroup label={several ? 'Variants' : 'Price and stock'} error={fault?.root?.message ?? fault?.message}>
+        {several && <VariantHeadings />}
+        <ul>
+          {several ? (
+            variants.map((variant, index) => (
+              <VariantRow
+                key={variant.key}
+                form={form}
+                index={index}
+                options={options}
+                variant={variant}
+                onRemove={variants.length > 1 ? () => remove(index) : undefined}
+              />
+            ))
+          ) : (
+            <OnlyVariant key={variants[0]?.key} form={form} />
+          )}
+        </ul>
+      </FieldGroup>
       {several && lacking > 0 && (
         <Button look="secondary" className="mt-3" onClick={offerAll}>
           {lacking === 1 ? 'Add the missing combination' : `Add the ${lacking} missing combinations`}

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form'
 import { type Weekday, weekdays } from '../../shared/days.ts'
 import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -21,7 +21,6 @@ export function DeliveryScreen() {
   )
 }
 
-const daysOffError = 'days-off-error'
 const dayTitle = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
 
 const pick = ({ delivery }: Settings) => ({ delivery })
@@ -66,15 +65,14 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           error={errors?.cutOff?.message}
           {...register('delivery.cutOff', { valueAsNumber: true })}
         />
-        <fieldset className="mt-5" aria-describedby={errors?.daysOff ? daysOffError : undefined}>
+        <FieldGroup error={errors?.daysOff?.message} className="mt-5">
           <legend className="text-sm font-semibold">Days off each week</legend>
           <div className="flex flex-wrap gap-x-6">
             {weekdays.map((day) => (
               <Checkbox key={day} label={dayTitle(day)} value={day} {...register('delivery.daysOff')} />
             ))}
           </div>
-          {errors?.daysOff?.message && <FieldError id={daysOffError} text={errors.daysOff.message} />}
-        </fieldset>
+        </FieldGroup>
         <Controller
           control={control}
           name="delivery.holidays"

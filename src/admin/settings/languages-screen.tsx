@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form'
 import { baseLanguage, isLocale, languageTitle, locales } from '../../shared/sites/languages.ts'
 import { languagesForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { useSettingsForm } from './settings-form.ts'
@@ -33,7 +33,7 @@ function LanguagesForm({ settings }: { settings: Settings }) {
           control={record.form.control}
           name="languages"
           render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <fieldset className="grid max-w-xl gap-x-8 sm:grid-cols-2" aria-describedby={error && 'languages-error'}>
+            <FieldGroup error={error?.message} className="grid max-w-xl gap-x-8 sm:grid-cols-2">
               <legend className="sr-only">Other languages</legend>
               {others.map((locale) => (
                 <Checkbox
@@ -48,8 +48,7 @@ function LanguagesForm({ settings }: { settings: Settings }) {
                   }
                 />
               ))}
-              {error && <FieldError id="languages-error" text={error.message ?? ''} />}
-            </fieldset>
+            </FieldGroup>
           )}
         />
       </Part>

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useId } from 'react'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { moved } from '../ui/moved.ts'
 
@@ -10,13 +9,12 @@ type Props = { ways: Way[]; modes: string[]; onChange: (modes: string[]) => void
 
 /** Ways to pay: those that are offered first, in their order, the others below. */
 export function PaymentWays({ ways, modes, onChange, error }: Props) {
-  const id = useId()
   const offered = modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
   const others = ways.filter(({ mode }) => !modes.includes(mode))
   const order = offered.map(({ mode }) => mode)
   const move = (from: number, to: number) => onChange(moved(order, from, to))
   return (
-    <fieldset className="max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
+    <FieldGroup error={error} className="max-w-xl">
       <legend className="sr-only">Payment methods</legend>
       <ul className="border-t border-line">
         {[...offered, ...others].map((way, index) => {
@@ -57,7 +55,6 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
           )
         })}
       </ul>
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }

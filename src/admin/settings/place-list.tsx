@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { mostPlaces, type PickUpPlace } from '../../shared/selling/pick-up.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 
@@ -15,24 +15,25 @@ export function PlaceList({ places, onChange, error }: Props) {
     onChange(open !== undefined && places[open] ? places.with(open, place) : [...places, place])
   return (
     <>
-      {places.length > 0 && (
-        <ul aria-label="Places" className="mb-3 divide-y divide-line border-y border-line">
-          {places.map((place, index) => (
-            <li key={place.id} className="flex items-center gap-2 py-2">
-              <button type="button" className="min-h-11 min-w-0 flex-1 text-left" onClick={() => setOpen(index)}>
-                <span className="block font-semibold wrap-anywhere hover:underline">{place.name}</span>
-                <span className="block text-sm text-ink-soft wrap-anywhere">{summaryOf(place)}</span>
-              </button>
-              <IconButton
-                icon={Trash2}
-                label={`Delete ${place.name}`}
-                onClick={() => onChange(places.toSpliced(index, 1))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {error && <FieldError id="places-error" text={error} />}
+      <FieldGroup label="Places" error={error}>
+        {places.length > 0 && (
+          <ul aria-label="Places" className="mb-3 divide-y divide-line border-y border-line">
+            {places.map((place, index) => (
+              <li key={place.id} className="flex items-center gap-2 py-2">
+                <button type="button" className="min-h-11 min-w-0 flex-1 text-left" onClick={() => setOpen(index)}>
+                  <span className="block font-semibold wrap-anywhere hover:underline">{place.name}</span>
+                  <span className="block text-sm text-ink-soft wrap-anywhere">{summaryOf(place)}</span>
+                </button>
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete ${place.name}`}
+                  onClick={() => onChange(places.toSpliced(index, 1))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FieldGroup>
       {places.length < mostPlaces && (
         <Button look="secondary" onClick={() => setOpen(places.length)}>
           <Plus className="size-4" aria-hidden />

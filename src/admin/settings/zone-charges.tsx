@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray } from 'react-hook-form'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
   const byWeight = form.watch('by') === 'weight'
   const fault = errors?.message ?? errors?.root?.message
   return (
-    <fieldset aria-describedby={fault && 'zone-charges-error'}>
+    <FieldGroup error={fault}>
       <legend className="mb-1.5 text-sm font-semibold">Delivery charge</legend>
       <SelectField label="It depends on" className="mb-3 max-w-xs" options={measures} {...form.register('by')} />
       <ul className="grid gap-3">
@@ -45,7 +45,6 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
           </li>
         ))}
       </ul>
-      {fault && <FieldError id="zone-charges-error" text={fault} />}
       <button
         type="button"
         className="mt-1 inline-flex min-h-8 items-center gap-1 text-sm text-link hover:underline pointer-coarse:min-h-11"
@@ -55,7 +54,7 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
         <Plus className="size-4" aria-hidden />
         Add a charge
       </button>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

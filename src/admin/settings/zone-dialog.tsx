@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { type Zone, zoneInput } from '../../shared/selling/delivery.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
@@ -63,15 +63,14 @@ export function ZoneDialog({ zone, isNew, others, onSave, onClose }: Props) {
 function States({ form }: { form: ZoneFormApi }) {
   const error = form.formState.errors.states?.message
   return (
-    <fieldset aria-describedby={error && 'zone-states-error'}>
+    <FieldGroup error={error}>
       <legend className="mb-1.5 text-sm font-semibold">States</legend>
       <div className="grid max-h-56 overflow-y-auto rounded-card border border-line px-3 sm:grid-cols-2">
         {indianStates.map((state) => (
           <Checkbox key={state} label={state} value={state} {...form.register('states')} />
         ))}
       </div>
-      {error && <FieldError id="zone-states-error" text={error} />}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

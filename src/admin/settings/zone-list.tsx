@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Zone } from '../../shared/selling/delivery.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { newZone } from './new-zone.ts'
 import { PinFile } from './pin-file.tsx'
@@ -17,31 +17,32 @@ export function ZoneList({ zones, currency, onChange, error }: Props) {
   const put = (zone: Zone) => onChange(open !== undefined && zones[open] ? zones.with(open, zone) : [...zones, zone])
   return (
     <>
-      {zones.length > 0 && (
-        <ul aria-label="Zones" className="divide-y divide-line border-y border-line">
-          {zones.map((zone, index) => (
-            <li key={zone.name} className="flex items-center gap-2 py-2">
-              <button type="button" className="min-h-11 min-w-0 flex-1 text-left" onClick={() => setOpen(index)}>
-                <span className="block font-semibold wrap-anywhere hover:underline">{zone.name}</span>
-                <span className="block text-sm text-ink-soft wrap-anywhere">{summaryOf(zone, currency)}</span>
-              </button>
-              {index > 0 && (
+      <FieldGroup label="Zones" error={error}>
+        {zones.length > 0 && (
+          <ul aria-label="Zones" className="divide-y divide-line border-y border-line">
+            {zones.map((zone, index) => (
+              <li key={zone.name} className="flex items-center gap-2 py-2">
+                <button type="button" className="min-h-11 min-w-0 flex-1 text-left" onClick={() => setOpen(index)}>
+                  <span className="block font-semibold wrap-anywhere hover:underline">{zone.name}</span>
+                  <span className="block text-sm text-ink-soft wrap-anywhere">{summaryOf(zone, currency)}</span>
+                </button>
+                {index > 0 && (
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`Move ${zone.name} up`}
+                    onClick={() => onChange(zones.toSpliced(index, 1).toSpliced(index - 1, 0, zone))}
+                  />
+                )}
                 <IconButton
-                  icon={ArrowUp}
-                  label={`Move ${zone.name} up`}
-                  onClick={() => onChange(zones.toSpliced(index, 1).toSpliced(index - 1, 0, zone))}
+                  icon={Trash2}
+                  label={`Delete ${zone.name}`}
+                  onClick={() => onChange(zones.toSpliced(index, 1))}
                 />
-              )}
-              <IconButton
-                icon={Trash2}
-                label={`Delete ${zone.name}`}
-                onClick={() => onChange(zones.toSpliced(index, 1))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {error && <FieldError id="zones-error" text={error} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FieldGroup>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => setOpen(zones.length)}>
           <Plus className="size-4" aria-hidden />

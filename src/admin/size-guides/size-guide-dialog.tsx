@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeSizeGuide, createSizeGuide } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
 import { type SizeGuideRow, sizeGuideChange } from '../../shared/selling/size-guides.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { RichTextField } from '../fields/rich-text-field.tsx'
@@ -51,27 +51,28 @@ export function SizeGuideDialog({ guide, onClose }: Props) {
       record={record}
     >
       <TextField label="Name" required error={errors.title?.message} {...form.register('title')} />
-      <Controller
-        control={form.control}
-        name="columns"
-        render={({ field: columns }) => (
-          <Controller
-            control={form.control}
-            name="rows"
-            render={({ field: rows }) => (
-              <SizeTable
-                columns={columns.value}
-                rows={rows.value}
-                onChange={(table) => {
-                  columns.onChange(table.columns)
-                  rows.onChange(table.rows)
-                }}
-              />
-            )}
-          />
-        )}
-      />
-      {(errors.columns ?? errors.rows) && <FieldError id="size-table-error" text={faultOf(errors)} />}
+      <FieldGroup label="Table" error={errors.columns || errors.rows ? faultOf(errors) : undefined}>
+        <Controller
+          control={form.control}
+          name="columns"
+          render={({ field: columns }) => (
+            <Controller
+              control={form.control}
+              name="rows"
+              render={({ field: rows }) => (
+                <SizeTable
+                  columns={columns.value}
+                  rows={rows.value}
+                  onChange={(table) => {
+                    columns.onChange(table.columns)
+                    rows.onChange(table.rows)
+                  }}
+                />
+              )}
+            />
+          )}
+        />
+      </FieldGroup>
       <Controller
         control={form.control}
         name="note"

@@ -4,7 +4,7 @@ import { addRole, changeRole } from '../../server/modules/people/staff/staff.con
 import { mayAll, permissions } from '../../shared/people/permissions.ts'
 import { permissionTexts, type Role, roleInput } from '../../shared/people/roles.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMe } from '../ui/me.ts'
@@ -49,7 +49,7 @@ export function RoleForm({ role, copied, onClose }: Props) {
       record={record}
     >
       <TextField label="Name" required error={errors.name?.message} {...form.register('name')} />
-      <fieldset aria-describedby={errors.permissions ? 'role-permissions-error' : undefined}>
+      <FieldGroup error={errors.permissions?.message}>
         <legend className="mb-1 font-semibold">May</legend>
         {permissions.map((permission) => (
           <Checkbox
@@ -65,8 +65,7 @@ export function RoleForm({ role, copied, onClose }: Props) {
             {...form.register('permissions')}
           />
         ))}
-        {errors.permissions?.message && <FieldError id="role-permissions-error" text={errors.permissions.message} />}
-      </fieldset>
+      </FieldGroup>
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
@@ -43,6 +43,10 @@ export function useRecordForm<In extends FieldValues, Out>({
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const saving = useRef(false)
+  const { submitCount } = form.formState
+  useEffect(() => {
+    if (submitCount > 0) focusRefusedGroup()
+  }, [submitCount])
 
   const show = (error: unknown) => {
     if (!(error instanceof CallError)) {
@@ -82,6 +86,14 @@ export function useRecordForm<In extends FieldValues, Out>({
     busy,
     fault,
   }
+}
+
+/** The form focuses a field that is refused; a list of fields it does not know (`FieldGroup`). */
+function focusRefusedGroup(): void {
+  if (document.activeElement?.matches('[aria-invalid="true"]')) return
+  const dialogs = document.querySelectorAll('[role="dialog"]')
+  const form: ParentNode = dialogs.item(dialogs.length - 1) ?? document
+  form.querySelector<HTMLElement>('[data-refused]')?.focus()
 }
 
 /** Whether the form has this field: `variants.2.mrp`. */

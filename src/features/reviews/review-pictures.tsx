@@ -6,7 +6,7 @@ import { addressOfFile, pictureAddress, uploadPicture } from '../../client/revie
 import { mostReviewPictures } from '../../shared/selling/review-limits.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 
 /** `url` is undefined for one that only its sender may see. */
@@ -39,9 +39,8 @@ export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, 
       setBusy(false)
     }
   }
-  const said = fault ?? error
   return (
-    <div>
+    <FieldGroup label={t('Pictures')} error={fault ?? error}>
       <p className="mb-2 font-semibold">{t('Pictures')}</p>
       <ul className="mb-2 flex flex-wrap gap-2 empty:hidden">
         {pictures.map((picture, index) => (
@@ -77,8 +76,7 @@ export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, 
           {t('Add pictures')}
         </Button>
       )}
-      {said && <FieldError id={`${id}-error`} text={said} />}
-    </div>
+    </FieldGroup>
   )
 }
 

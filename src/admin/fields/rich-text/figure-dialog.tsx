@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { attributesOf, type Figure, figureOf } from '../../../shared/content/article.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MediaField } from '../../ui/pictures/media-field.tsx'
@@ -100,7 +100,7 @@ type ProductProps = Omit<FieldsProps, 'figure'> & { figure: Extract<Figure, { of
 function Product({ figure, error, onChange }: ProductProps) {
   const id = useId()
   return (
-    <div>
+    <FieldGroup error={error}>
       <p id={`${id}-label`} className={`mb-1 ${labelClass}`}>
         Product
       </p>
@@ -112,7 +112,6 @@ function Product({ figure, error, onChange }: ProductProps) {
         input={{ id }}
         labelledBy={`${id}-label`}
       />
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </div>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,4 @@
 import { UserSearch } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
@@ -7,7 +6,7 @@ import { listCustomers, readCustomer } from '../../../server/modules/over/custom
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Part } from '../../ui/screen.tsx'
@@ -39,7 +38,9 @@ export function CustomerPart({ form, customer, onChosen, known }: Props) {
   return (
     <Part title="Customer">
       {customer ? (
-        <Chosen customer={customer} onDrop={drop} />
+        <FieldGroup label="Chosen customer" error={form.formState.errors.customerId?.message}>
+          <Chosen customer={customer} onDrop={drop} />
+        </FieldGroup>
       ) : (
         <>
           <FindCustomer onFound={(id) => void choose(id)} />
@@ -55,7 +56,6 @@ export function CustomerPart({ form, customer, onChosen, known }: Props) {
           )}
         </>
       )}
-      <CustomerError form={form} />
     </Part>
   )
 }
@@ -150,10 +150,4 @@ function nameParcel({ getValues, setValue }: PhoneOrderApi): void {
   const name = `${first} ${last}`.trim()
   if (follows(address?.name)) setValue('address.name', name)
   if (follows(collector?.name)) setValue('collector.name', name)
-}
-
-function CustomerError({ form }: { form: PhoneOrderApi }) {
-  const customerId = useWatch({ control: form.control, name: 'customerId' })
-  const text = form.formState.errors.customerId?.message
-  return text && customerId ? <FieldError id="customer-error" text={text} /> : null
 }

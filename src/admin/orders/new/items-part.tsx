@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PhoneQuote, SoldVariant } from '../../../shared/selling/phone-orders.ts'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Part } from '../../ui/screen.tsx'
 import { FindVariant } from '../find-variant.tsx'
 import { ItemRow } from '../item-row.tsx'
@@ -26,21 +26,22 @@ export function ItemsPart({ form, quote }: Props) {
   const errors = form.formState.errors.lines
   return (
     <Part title="Items">
-      {lines.length > 0 && (
-        <ul className="mb-4 divide-y divide-line border-y border-line">
-          {lines.map(({ variantId }, index) => (
-            <Line
-              key={variantId}
-              {...{ form, index }}
-              variant={chosen.current.get(variantId)}
-              fault={quote?.lines.find((line) => line.variantId === variantId)?.fault}
-              onRemove={() => put(lines.filter((_, other) => other !== index))}
-            />
-          ))}
-        </ul>
-      )}
-      <FindVariant onFound={add} />
-      {errors?.message && <FieldError id="items-error" text={errors.message} />}
+      <FieldGroup label="Items" error={errors?.message}>
+        {lines.length > 0 && (
+          <ul className="mb-4 divide-y divide-line border-y border-line">
+            {lines.map(({ variantId }, index) => (
+              <Line
+                key={variantId}
+                {...{ form, index }}
+                variant={chosen.current.get(variantId)}
+                fault={quote?.lines.find((line) => line.variantId === variantId)?.fault}
+                onRemove={() => put(lines.filter((_, other) => other !== index))}
+              />
+            ))}
+          </ul>
+        )}
+        <FindVariant onFound={add} />
+      </FieldGroup>
     </Part>
   )
 }

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
 type Props = {
@@ -18,10 +18,9 @@ type Props = {
 export function PictureChoice({ label, hint, error, onPick, children }: Props) {
   const id = useId()
   const [picking, setPicking] = useState(false)
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const open = () => setPicking(true)
   return (
-    <fieldset aria-describedby={described} className="min-w-0">
+    <FieldGroup error={error} describedBy={hint ? `${id}-hint` : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {children ? (
         children(open)
@@ -40,11 +39,10 @@ export function PictureChoice({ label, hint, error, onPick, children }: Props) {
           {hint}
         </div>
       )}
-      {error && <FieldError id={`${id}-error`} text={error} />}
       {picking && (
         <MediaPicker choose="one" onClose={() => setPicking(false)} onPick={([item]) => item && onPick(item)} />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -54,6 +54,42 @@ describe('a product that the shop has', () => {
   })
 })
 
+describe('a file of prices and stock', () => {
+  const skus = Array.from({ length: 20 }, (_, at) => `PS-${at}`)
+  const file = (price: number, stock: number) =>
+    `SKU,Price,MRP,Stock\n${skus.map((sku) => `${sku},${price},900,${stock}\n`).join('')}`
+  const of = async () =>
+    (await owner.query(`select distinct price::int, stock from variants where sku like 'PS-%'`)).rows
+
+  // Shows B249, B251.
+  test('changes many products, each together with what it was, and is undone', async () => {
+    await run(`Name,SKU,Price,Stock\n${skus.map((sku) => `Pot ${sku},${sku},100,5\n`).join('')}`)
+    const done = await run(file(90, 8))
+    expect(done.counts).toMatchObject({ change: 20, done: 20, refused: 0 })
+    expect(await of()).toEqual([{ price: 9_000, stock: 8 }])
+    await owner.query(`update variants set stock = stock - 2 where sku like 'PS-%'`)
+    expect(await step(done._id, 'undo')).toMatchObject({ counts: { undone: 20, kept: 0 } })
+    expect(await of()).toEqual([{ price: 10_000, stock: 3 }])
+  })
+
+  // Shows B249.
+  test('says of each product that cannot be changed why, and changes the others', async () => {
+    const checked = await check(file(80, 4))
+    const gone = (await items(checked._id)).find(({ name }: { name: string }) => name === 'PS-7')
+    expect((await call('DELETE', `/products/${gone.productId}`)).status).toBe(200)
+    const done = await step(checked._id, 'start')
+    expect(done.counts).toMatchObject({ done: 19, refused: 1 })
+  })
+
+  // Shows B249.
+  test('that names a product twice leaves it as its last lines say', async () => {
+    await run('Name,SKU,Price\nTwin pot,TW-1,50\n')
+    const done = await run('Name,Address,SKU,Price\n,twin-pot,,70\nTwin pot,,TW-1,60\n')
+    expect(done.counts).toMatchObject({ change: 2, done: 2, refused: 0 })
+    expect(await product('twin-pot')).toMatchObject({ price: 6_000 })
+  })
+})
+
 // Shows B250.
 test('columns are mapped by staff, and the file is compared again', async () => {
   const checked = await check('Name,Wert,Menge\nMapped Pot,55,3\n')

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { State } from '../../../../shared/running/leaves.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { BeforeWords } from '../../content/translations/index.ts'
 import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
 
 const { file: _, ...columns } = getTableColumns(productImports)
@@ -121,13 +123,25 @@ export async function holdItems(ctx: Ctx, items: Key[], outcome: ItemRow['outcom
   return new Set(rows.map(({ position }) => position))
 }
 
-type Added = { position: number; productId: string; pictures: ItemRow['pictures'] }
+/** What importing a product of the file did, for undoing it; `pictures` are to be fetched. */
+export type DoneItem = {
+  position: number
+  productId: string
+  revision: number
+  before: State
+  moved: ItemRow['moved']
+  wordsBefore: BeforeWords
+  pictures: ItemRow['pictures']
+}
 
-/** Notes that products were added, in one statement. */
-export async function noteAdded(ctx: Ctx, importId: string, added: Added[]): Promise<void> {
+/** Notes that products were imported, in one statement. */
+export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Promise<void> {
+  if (done.length === 0) return
   await ctx.db.execute(sql`update product_import_items i
-    set outcome = 'DONE', product_id = given."productId", before = '{"deleted": true}', revision = 1, pictures = given.pictures
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (position integer, "productId" uuid, pictures jsonb)
+    set outcome = 'DONE', product_id = given."productId", revision = given.revision, before = given.before,
+      moved = given.moved, words_before = given."wordsBefore", pictures = given.pictures
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as given (position integer, "productId" uuid, revision integer,
+      before jsonb, moved jsonb, "wordsBefore" jsonb, pictures jsonb)
     where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
 }
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { dictionariesOf, type GivenWords } from '../../content/translations/index.ts'
 import { type ImportedProduct, importedProduct, readSeveralForEditing } from '../products/index.ts'
 import { type Book, trailsOf } from './book.ts'
-import { changesOf, hasJump } from './changes.ts'
+import { changesOf, hasJump, isOfOffers } from './changes.ts'
 import { faultsOf } from './faults.ts'
 import { matchesOf, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
@@ -28,9 +28,13 @@ export type Plan =
       words: GivenWords['words']
       changes: ImportChange[]
       jumps: boolean
+      /** Whether nothing but prices, sales and stock changes. */
+      ofOffers: boolean
     }
   | { action: 'SAME'; id: string }
   | { action: 'FAULT'; faults: RowFault[] }
+
+export type PlanTo<Action extends Plan['action']> = Extract<Plan, { action: Action }>
 
 /** Parts of the shop that products of a file are compared with. */
 export type Shop = { book: Book; known: Known }
@@ -109,7 +113,8 @@ function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: he
   const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes]
   const { _id: id, revision } = held
   if (changes.length === 0) return { action: 'SAME', id }
-  return { action: 'CHANGE', id, revision, input, words: said.words, changes, jumps: hasJump(held, input) }
+  const ofOffers = said.changes.length === 0 && isOfOffers(held, input)
+  return { action: 'CHANGE', id, revision, input, words: said.words, changes, jumps: hasJump(held, input), ofOffers }
 }
 
 function freePath(path: string, taken: Set<string>[]): string {

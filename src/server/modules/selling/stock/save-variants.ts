@@ -106,9 +106,10 @@ async function giveUpSkus(ctx: Ctx, ids: string[]): Promise<void> {
 const isSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(entered(row), entered(given))
 
 /** Whether price and sale stay. A sale without a beginning is on at once. */
-const isPricedSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(pricesOf(row), pricesOf(given))
+export const isPricedSame = (row: VariantRow, given: CheckedVariant) =>
+  isDeepStrictEqual(pricesOf(row), pricesOf(given))
 
-const pricesOf = ({ price, salePrice, saleFrom, saleUntil }: VariantRow | Placed) => [
+const pricesOf = ({ price, salePrice, saleFrom, saleUntil }: VariantRow | CheckedVariant) => [
   ...[price, salePrice],
   ...[saleFrom, saleUntil].map(asDate),
 ]

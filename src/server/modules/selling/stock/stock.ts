@@ -26,12 +26,13 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     const lacking = [...wanted].filter(([id, quantity]) => !allows(held.get(id), quantity))
     if (lacking.length > 0) return lacking.map(([id]) => id)
 
-    for (const [id, quantity] of wanted) {
-      await ctx.db
-        .update(variants)
-        .set({ stock: sql`${variants.stock} + ${quantity}` })
-        .where(inSite(ctx, variants, eq(variants.id, id)))
-    }
+    const moved = sql`unnest(${sql.param([...wanted.keys()])}::uuid[], ${sql.param([...wanted.values()])}::integer[])
+      as moved (id, quantity)`
+    await ctx.db
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + moved.quantity` })
+      .from(moved)
+      .where(inSite(ctx, variants, sql`${variants.id} = moved.id`))
     await ctx.db.insert(stockMoves).values(moves.map((move) => ({ ...move, createdAt: ctx.now() })))
     const touched = [...held.values()]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)

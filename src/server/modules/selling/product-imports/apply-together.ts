@@ -1,0 +1,122 @@
+import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type GivenWords, putWords } from '../../content/translations/index.ts'
+import { changeOffers, importProducts, keepWords, statesOfProducts } from '../products/index.ts'
+import { type DoneItem, holdItems, type ItemRow, noteDone } from './imports-store.ts'
+import { otherPictures } from './own-pictures.ts'
+import type { Plan, PlanTo } from './plan.ts'
+import type { Draft } from './reading/draft.ts'
+
+/** A product of the file, as the rows state it. */
+export type Work = { item: ItemRow; draft: Draft }
+type Planned = Work & { plan: Plan | undefined }
+type PlannedAs<Action extends Plan['action']> = Work & { plan: PlanTo<Action> }
+
+/**
+ * Imports products that are new, and those of which only prices, sales and stock change, in a constant number of statements. One
+ * that is refused refuses all of its kind.
+ * @returns those that are to be imported one by one
+ */
+export async function applyTogether(ctx: Ctx, importId: string, all: Planned[]): Promise<Work[]> {
+  const additions = all.filter(isAddition)
+  const changes = all.filter(isOfOffers)
+  const done = new Set<Work>([
+    ...(await unlessRefused(additions, (some) => addTogether(ctx, importId, some))),
+    ...(await unlessRefused(changes, (some) => changeTogether(ctx, importId, some))),
+  ])
+  return all.filter((work) => !done.has(work))
+}
+
+/** A product without SKUs gets them by those of all before it. */
+const isAddition = (work: Planned): work is PlannedAs<'ADD'> =>
+  work.plan?.action === 'ADD' && work.draft.variants.every(({ sku }) => sku !== '')
+
+const isOfOffers = (work: Planned): work is PlannedAs<'CHANGE'> => work.plan?.action === 'CHANGE' && work.plan.ofOffers
+
+async function unlessRefused<One>(some: One[], apply: (some: One[]) => Promise<void>): Promise<One[]> {
+  try {
+    await apply(some)
+    return some
+  } catch (error) {
+    if (error instanceof Refusal) return []
+    throw error
+  }
+}
+
+function addTogether(ctx: Ctx, importId: string, all: PlannedAs<'ADD'>[]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const waiting = await stillWaiting(ctx, all)
+    const added = await importProducts(
+      ctx,
+      waiting.map(({ plan }) => plan.input),
+    )
+    const ids = added.map(({ id }) => id)
+    await sayAdded(
+      ctx,
+      waiting.map(({ plan }, at) => ({ id: ids[at] ?? '', words: plan.words })),
+    )
+    await noteDone(
+      ctx,
+      importId,
+      waiting.map((work, at) => doneOf(ctx, work, { ...newItem, productId: ids[at] ?? '' })),
+    )
+  })
+}
+
+/** What an import notes of a product that it added. */
+export const newItem = { before: { deleted: true }, revision: 1, moved: {}, wordsBefore: {} }
+
+/** Adds the translations of new products, which are found by them, too. */
+export async function sayAdded(ctx: Ctx, given: GivenWords[]): Promise<void> {
+  const said = await putWords(ctx, 'product', given)
+  await keepWords(ctx, [...said.keys()])
+}
+
+function changeTogether(ctx: Ctx, importId: string, all: PlannedAs<'CHANGE'>[]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const waiting = await stillWaiting(ctx, all)
+    const before = await statesOfProducts(
+      ctx,
+      waiting.map(({ plan }) => plan.id),
+    )
+    await changeOffers(
+      ctx,
+      waiting.map(({ plan: { id, revision, input } }) => ({ id, revision, variants: input.variants })),
+    )
+    await noteDone(
+      ctx,
+      importId,
+      waiting.map((work) => {
+        const { id: productId, revision, input } = work.plan
+        const effect = { before: before.get(productId) ?? {}, revision: revision + 1, moved: movesOf(input) }
+        return doneOf(ctx, work, { ...effect, productId, wordsBefore: {} })
+      }),
+    )
+  })
+}
+
+async function stillWaiting<One extends Work>(ctx: Ctx, all: One[]): Promise<One[]> {
+  const items = all.map(({ item }) => item)
+  const held = await holdItems(ctx, items, null)
+  return all.filter(({ item }) => held.has(item.position))
+}
+
+/** By how much stock changes, by variant. */
+export function movesOf({ variants }: CheckedProduct): Record<string, number> {
+  const moves = variants.flatMap(({ _id, stock, stockSeen = stock }) =>
+    _id === undefined || stock === stockSeen ? [] : [[_id, stock - stockSeen] as const],
+  )
+  return Object.fromEntries(moves)
+}
+
+/** What importing a product did. */
+export type Effect = Omit<DoneItem, 'position' | 'pictures'>
+
+/** Pictures are fetched afterwards, for products that have none. */
+export function doneOf(ctx: Ctx, { item: { position }, draft: { pictures = [] } }: Work, effect: Effect): DoneItem {
+  const { media } = effect.before
+  const hasOwn = Array.isArray(media) && media.length > 0
+  const wanted = hasOwn ? [] : otherPictures(ctx, pictures).map(({ url, alt }) => ({ url, alt }))
+  return { ...effect, position, pictures: wanted }
+}
