@@ -64,7 +64,7 @@ function addTogether(ctx: Ctx, importId: string, all: PlannedAs<'ADD'>[]): Promi
   })
 }
 
-/** What an import notes of a product that it added. */
+/** Notes about a product that an import added. */
 export const newItem = { before: { deleted: true }, revision: 1, moved: {}, wordsBefore: {} }
 
 /** Adds the translations of new products, which are found by them, too. */
@@ -110,7 +110,7 @@ export function movesOf({ variants }: CheckedProduct): Record<string, number> {
   return Object.fromEntries(moves)
 }
 
-/** What importing a product did. */
+/** Effect of importing a product. */
 export type Effect = Omit<DoneItem, 'position' | 'pictures'>
 
 /** Pictures are fetched afterwards, for products that have none. */

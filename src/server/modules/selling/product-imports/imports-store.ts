@@ -123,7 +123,7 @@ export async function holdItems(ctx: Ctx, items: Key[], outcome: ItemRow['outcom
   return new Set(rows.map(({ position }) => position))
 }
 
-/** What importing a product of the file did, for undoing it; `pictures` are to be fetched. */
+/** Effect of importing a product, from which it is undone; `pictures` are to be fetched. */
 export type DoneItem = {
   position: number
   productId: string

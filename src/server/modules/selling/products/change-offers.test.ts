@@ -9,7 +9,7 @@ const { one, two, owner } = await testApp()
 const start = Date.parse('2030-01-01T00:00:00Z')
 const [begins, ends] = [0, 2].map((days) => new Date(start + days * 86_400_000).toISOString())
 
-/** What the variants of each product are to be, by their place; what is not named stays. */
+/** Changes of each product’s variants, by their place. */
 const wanted: Record<string, Partial<StoredVariant>[]> = {
   // The first is sold out, so lists show the price of the second.
   kurta: [
