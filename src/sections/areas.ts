@@ -1,4 +1,5 @@
 import { mostAreas, type PlacedSection } from '../shared/content/page-document.ts'
+import { perObject } from '../shared/per-object.ts'
 import { currentProps } from './define/current-props.ts'
 import { sectionOf } from './registry.ts'
 
@@ -10,18 +11,16 @@ export function hasAreas(type: string): boolean {
 }
 
 const all = Array.from({ length: mostAreas }, (_, at) => `Area ${at + 1}`)
-const known = new WeakMap<object, readonly string[]>()
+const readOf = perObject((_: object): { areas?: readonly string[] } => ({}))
 
 /**
  * Names of a section's areas, in order; empty if it holds no sections. An unknown or invalid section gets all possible areas, so
  * that none of the sections inside it is lost.
  */
 export function areasOf(placed: Placed): readonly string[] {
-  const before = known.get(placed.props)
-  if (before) return before
-  const areas = read(placed)
-  known.set(placed.props, areas)
-  return areas
+  const known = readOf(placed.props)
+  known.areas ??= read(placed)
+  return known.areas
 }
 
 function read(placed: Placed): readonly string[] {

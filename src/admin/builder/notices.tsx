@@ -1,4 +1,5 @@
 import { Lock, TriangleAlert } from 'lucide-react'
+import { fullNameOf } from '../../shared/people/full-name.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -9,7 +10,7 @@ import type { Lock as PageLock } from './saving/use-lock.ts'
 /** Another editor has the page open: read only, with an option to take over. */
 export function LockNotice({ lock, unsaved, onTake }: { lock: PageLock; unsaved: boolean; onTake: () => void }) {
   const { data: me } = useMe()
-  const own = me && `${me.firstName} ${me.lastName}`
+  const own = me && fullNameOf(me)
   const zone = useZone()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">

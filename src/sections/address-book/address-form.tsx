@@ -3,6 +3,7 @@ import { useSaveAddress } from '../../client/addresses.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { type AddressBody, addressInput, type SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { fullNameOf } from '../../shared/people/full-name.ts'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { placeOfPin } from '../../shared/people/pincode.ts'
 import { pinOf } from '../../shared/people/written-numbers.ts'
@@ -146,7 +147,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
 
 function blank(person: Person | undefined) {
   return {
-    name: person ? `${person.firstName} ${person.lastName}` : '',
+    name: person ? fullNameOf(person) : '',
     mobileNumber: person?.mobileNumber ?? '',
     kind: 'HOME' as const,
     isDefault: false,

@@ -1,14 +1,14 @@
+import { perObject } from '../../shared/per-object.ts'
 import { inLanguage, languagesOf, type SiteLanguage } from '../../shared/sites/languages.ts'
 import type { Ctx, Site } from './context.ts'
 import type { JobData } from './jobs.ts'
 
-const read = new WeakMap<Site, Map<string, Site>>()
+const languagesRead = perObject((_: Site) => new Map<string, Site>())
 
 /** The site in one of its languages. */
 export function siteIn(site: Site, language: SiteLanguage | undefined): Site {
   if (!language || language.prefix === '') return site
-  const known = read.get(site) ?? new Map<string, Site>()
-  read.set(site, known)
+  const known = languagesRead(site)
   const before = known.get(language.prefix)
   if (before) return before
   const own = site.settings.locale

@@ -1,22 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Schema } from '../../shared/api/contract.ts'
 import type { Group } from '../../shared/api/groups.ts'
+import { perObject } from '../../shared/per-object.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { accessText, jsonSchema } from '../platform/http/openapi.ts'
 import type { Route } from '../platform/http/route.ts'
 import { framed } from './frame.tsx'
 
-const described = new WeakMap<Route[], string>()
+const htmlOf = perObject((routes: Route[]) => renderToStaticMarkup(<Docs routes={routes} />))
 
 /**
  * `/api/docs`: every route by module, generated from the schemas. Needs no script. The content is the same for every site and
  * rendered once.
  */
 export function docsPage(ctx: Ctx, routes: Route[], assets: Assets): Promise<Response> {
-  const html = described.get(routes) ?? renderToStaticMarkup(<Docs routes={routes} />)
-  described.set(routes, html)
-  return framed(ctx, assets, 'API', '/api/docs', <div dangerouslySetInnerHTML={{ __html: html }} />, false)
+  return framed(ctx, assets, 'API', '/api/docs', <div dangerouslySetInnerHTML={{ __html: htmlOf(routes) }} />, false)
 }
 
 function Docs({ routes }: { routes: Route[] }) {

@@ -1,5 +1,6 @@
 import { fileIdIn, withFacts } from '../../shared/content/media-files.ts'
 import { type FileFacts, isPictureId } from '../../shared/content/pictures.ts'
+import { perObject } from '../../shared/per-object.ts'
 
 /** Facts of pictures, videos and documents by id; undefined if not in the library. */
 export type Pictures = ReadonlyMap<string, FileFacts | undefined>
@@ -10,23 +11,17 @@ function pictureOf(value: object): string | undefined {
   return typeof media === 'string' && isPictureId(media) ? media : undefined
 }
 
-const named = new WeakMap<object, string[]>()
-
 /**
  * Ids of pictures in a document or a section's properties, and of videos and documents whose addresses it contains. Cached per
  * object.
  */
-export function picturesIn(value: object): string[] {
-  const known = named.get(value)
-  if (known) return known
+export const picturesIn: (value: object) => readonly string[] = perObject((value) => {
   const id = pictureOf(value)
   const parts: unknown[] = Object.values(value)
-  const ids = new Set(id ? [id] : parts.flatMap(idsIn))
-  named.set(value, [...ids])
-  return [...ids]
-}
+  return [...new Set(id ? [id] : parts.flatMap(idsIn))]
+})
 
-function idsIn(part: unknown): string[] {
+function idsIn(part: unknown): readonly string[] {
   if (typeof part === 'string') return [fileIdIn(part) ?? []].flat()
   return isObject(part) ? picturesIn(part) : []
 }
@@ -35,7 +30,10 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-const filled = new WeakMap<object, { facts: (FileFacts | undefined)[]; props: object }>()
+type Filled = { facts: (FileFacts | undefined)[]; props: object }
+
+/** Properties as they were filled last. */
+const filledOf = perObject((): { last?: Filled } => ({}))
 
 /**
  * A section's properties with the facts of its pictures. Returns the same object while the facts are unchanged, so that its
@@ -46,11 +44,10 @@ export function withPictures<T>(props: T, pictures: Pictures): T {
   const ids = picturesIn(props)
   if (ids.length === 0) return props
   const facts = ids.map((id) => pictures.get(id))
-  const before = filled.get(props)
-  if (before?.facts.every((fact, index) => fact === facts[index])) return before.props as T
-  const made = { facts, props: fill(props, pictures) }
-  filled.set(props, made)
-  return made.props as T
+  const filled = filledOf(props)
+  if (!filled.last?.facts.every((fact, index) => fact === facts[index]))
+    filled.last = { facts, props: fill(props, pictures) }
+  return filled.last.props as T
 }
 
 function fill(value: object, pictures: Pictures): object {

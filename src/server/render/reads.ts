@@ -41,7 +41,7 @@ import {
 /** The reads for rendering a page: its thing, the data of its sections, and shared documents. */
 export type PageReads = KindReads & {
   published: (kind: SharedDocument, key: string) => Promise<PublishedPage | undefined>
-  pictures: (ids: string[]) => Promise<Pictures>
+  pictures: (ids: readonly string[]) => Promise<Pictures>
   /** Whether a section is shown without data that could not be read. */
   isIncomplete: () => boolean
   /** Earliest time at which a value that was read changes by itself, such as a price, ms. */

@@ -13,9 +13,10 @@ import {
 } from '../../sections/define/island.tsx'
 import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
-import { loadsWith, type Section } from '../../sections/define/section.ts'
+import { loadsWith } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
+import { perObject } from '../../shared/per-object.ts'
 import { drawingFor, type SiteNow, siteNowKey } from '../../shared/site-now.ts'
 import { translatorOf } from '../../shared/translators.ts'
 import { isOutage } from '../platform/http/errors.ts'
@@ -43,9 +44,9 @@ export async function renderSection(
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return nothing
   try {
-    const found = checked(section, placed)
-    // Already logged where its document was read.
-    if (found === 'failed') return nothing
+    const found = checked(placed)
+    // A failed one was logged where its document was read.
+    if (typeof found === 'string') return nothing
     if (!found.success) {
       log.warn(
         { section: placed.type, id: placed.id, issues: found.error.issues },
@@ -71,9 +72,12 @@ const drawings = createCache<Made & { section: RenderedSection }>(
   16 * 1024 * 1024,
   ({ section }) => 2 * section.html.length + 1_000,
 )
-/** For each rendered section: its number, and everything its renderings have read of their page. */
-const drawn = new WeakMap<object, { number: number; use: PageUse }>()
 let lastNumber = 0
+/** A number for properties, and everything that renderings of them have read of their page. */
+const drawnOf = perObject((): { number: number; use: PageUse } => ({
+  number: ++lastNumber,
+  use: { fields: new Set(), links: new Set() },
+}))
 const ofNothing = new Set<string>()
 
 /**
@@ -83,8 +87,7 @@ const ofNothing = new Set<string>()
  */
 function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => RenderedSection): RenderedSection {
   if (typeof props !== 'object' || props === null) return draw()
-  const { number, use } = drawn.get(props) ?? { number: ++lastNumber, use: { fields: new Set(), links: new Set() } }
-  drawn.set(props, { number, use })
+  const { number, use } = drawnOf(props)
   // The date is part of the key, because a footer may show the year.
   const site = siteNowKey(page.site)
   const key = () => `${number} ${new Date().toDateString()} ${site} ${answersOf(use, page)}`
@@ -95,19 +98,13 @@ function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => Rend
   return section
 }
 
-const known = new WeakMap<PlacedSection, ReturnType<typeof check>>()
-
 /** A section's properties, upgraded and validated once per cached document. */
-function checked(section: Section, placed: PlacedSection) {
-  const props = known.get(placed) ?? check(section, placed)
-  known.set(placed, props)
-  return props
-}
-
-function check(section: Section, placed: PlacedSection) {
+const checked = perObject((placed: PlacedSection) => {
+  const section = sectionOf(placed.type)
+  if (!section) return 'unknown'
   const { props, failed } = currentProps(section, placed)
   return failed === undefined ? section.schema.safeParse(props) : 'failed'
-}
+})
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo, use?: PageUse): RenderedSection {
   return drawingFor(page.site, () => drawMarkup(element, id, page, use))
@@ -177,13 +174,12 @@ function pieces(element: React.ReactElement, identifierPrefix: string): Pieces {
   return { html, islands }
 }
 
-const parts = new WeakMap<object, Map<string, Pieces>>()
+const partsOf = perObject(() => new Map<string, Pieces>())
 const mostLooks = 4
 
 /** Cached by object identity of `item` and by `look`. */
 function drawPart({ name, of, item, look }: KeptPart): Pieces {
-  const known = parts.get(item) ?? new Map<string, Pieces>()
-  parts.set(item, known)
+  const known = partsOf(item)
   const key = `${name} ${JSON.stringify(look)} ${siteNowKey()}`
   const before = known.get(key)
   if (before) return before

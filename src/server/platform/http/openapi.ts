@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { Access, Schema } from '../../../shared/api/contract.ts'
 import { groups } from '../../../shared/api/groups.ts'
+import { perObject } from '../../../shared/per-object.ts'
 import { describeRefusals, error, type Refused } from './openapi-refusals.ts'
 import { describeSchemas, type Io, type Json, type Schemas } from './openapi-schemas.ts'
 import type { Route } from './route.ts'
 
-const described = new WeakMap<Route[], Json>()
-
 /** The OpenAPI 3.1 description of the routes, built once for all sites from the schemas that serve them. */
 export function openApi(routes: Route[], site: { name: string; origin: string }): Json {
-  const calls = described.get(routes) ?? describeCalls(routes)
-  described.set(routes, calls)
   return {
     openapi: '3.1.0',
     info: {
@@ -20,9 +17,11 @@ export function openApi(routes: Route[], site: { name: string; origin: string })
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.origin }],
-    ...calls,
+    ...callsOf(routes),
   }
 }
+
+const callsOf = perObject(describeCalls)
 
 function describeCalls(routes: Route[]): Json {
   const schemas = describeSchemas(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../../../../shared/content/comments.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -148,6 +149,6 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 function asWritten({ id, comment, createdAt, firstName, lastName, pictureId }: Row): CommentAnswer {
   // `alt` is empty because the writer's name stands beside the picture.
   const thumb = pictureId ? { url: shownPortraitUrl(pictureId), alt: '' } : null
-  const writer = { thumb, title: `${firstName} ${lastName}`.trim(), subtitles: [] }
+  const writer = { thumb, title: fullNameOf({ firstName, lastName }), subtitles: [] }
   return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [writer] } }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne } from 'drizzle-orm'
 import type {
   CommentCounts,
   CommentState,
@@ -6,11 +6,12 @@ import type {
   StaffCommentFilters,
   StaffCommentList,
 } from '../../../../shared/content/comments.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { posts } from '../posts/index.ts'
 import { blockedWriters, commentReports, comments } from './comments.tables.ts'
 
@@ -43,7 +44,7 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
     created: comment.createdAt.toISOString(),
     writer: {
       _id: comment.userId,
-      name: `${writer.firstName} ${writer.lastName}`.trim(),
+      name: fullNameOf(writer),
       isBlocked: blockedAt !== null,
       isStaff: writer.userType !== 'CUSTOMER',
     },
@@ -74,7 +75,7 @@ async function answersTo(ctx: Ctx, ids: string[]) {
       id: comments.id,
       to: comments.answers,
       comment: comments.comment,
-      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      by: fullName,
       createdAt: comments.createdAt,
     })
     .from(comments)

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { readProfile, signedInUser, users } from '../../people/identity/index.ts'
+import { fullName, readProfile, signedInUser, users } from '../../people/identity/index.ts'
 import { assignedMail } from './assigned-mail.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 import { worksWithInbox } from './works-with-inbox.ts'
 
-const nameOf = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`
+const nameOf = sql<string>`coalesce(nullif(${fullName}, ''), ${users.email})`
 
 /** Staff who may be assigned messages, by name. */
 export async function listAssignees(ctx: Ctx): Promise<{ data: Assignee[]; total: number }> {
@@ -72,6 +73,6 @@ export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<numb
 
 async function tellLater(ctx: Ctx, userId: string, messageIds: string[]): Promise<void> {
   const { firstName, lastName, email } = await readProfile(ctx)
-  const by = `${firstName} ${lastName}`.trim() || email
+  const by = fullNameOf({ firstName, lastName }) || email
   await assignedMail.later(ctx, { key: randomUUID(), userId, by, messageIds })
 }

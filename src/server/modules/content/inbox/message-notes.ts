@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { MessageNote } from '../../../../shared/content/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { messageNotes as notes } from './inbox.tables.ts'
 
 /** Notes on a message, newest first. */
@@ -11,7 +11,7 @@ export async function notesOf(ctx: Ctx, messageId: string): Promise<MessageNote[
     .select({
       _id: notes.id,
       note: notes.note,
-      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      by: fullName,
       createdAt: notes.createdAt,
     })
     .from(notes)

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MessageReply } from '../../../../shared/content/inbox-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { readProfile } from '../../people/identity/index.ts'
@@ -43,7 +44,7 @@ export async function insertReply(ctx: Ctx, messageId: string, body: string): Pr
   const { firstName, lastName } = await readProfile(ctx)
   const [row] = await ctx.db
     .insert(replies)
-    .values({ messageId, body, author: `${firstName} ${lastName}`.trim(), createdAt: ctx.now() })
+    .values({ messageId, body, author: fullNameOf({ firstName, lastName }), createdAt: ctx.now() })
     .returning({ id: replies.id })
   if (!row) throw new Error('A reply was not stored.')
   await replyMail.later(ctx, { replyId: row.id })

@@ -1,5 +1,6 @@
 import { desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { KeptDraft } from '../../../../shared/content/pages-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -52,7 +53,7 @@ export async function listKeptDrafts(
     _id: id,
     title,
     replaced: replacedAt.toISOString(),
-    by: person ? { name: `${person.firstName} ${person.lastName}`.trim() } : null,
+    by: person ? { name: fullNameOf(person) } : null,
   }))
   return { data, total }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { lockBody, PageLock } from '../../../../shared/content/pages-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -75,7 +76,7 @@ async function holderOf(ctx: Ctx, pageId: string) {
     .from(pageLocks)
     .innerJoin(users, onSite(pageLocks, users, eq(users.id, pageLocks.userId)))
     .where(inSite(ctx, pageLocks, and(eq(pageLocks.pageId, pageId), gt(pageLocks.heardAt, lapsed(ctx)))))
-  return row && { editor: row.editor, since: row.since, name: `${row.firstName} ${row.lastName}`.trim() }
+  return row && { editor: row.editor, since: row.since, name: fullNameOf(row) }
 }
 
 const lapsed = (ctx: Ctx) => new Date(ctx.now().getTime() - patience)

@@ -4,6 +4,7 @@ import type { Section } from '../../../../sections/define/section.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDocument, PlacedSection } from '../../../../shared/content/page-document.ts'
 import type { PageKind, Seo } from '../../../../shared/content/pages-admin.ts'
+import { perObject } from '../../../../shared/per-object.ts'
 import type { MapTexts, Say } from '../translations/index.ts'
 
 type Texts = { title: string; seo: Seo; document: PageDocument }
@@ -35,18 +36,12 @@ function mapSection(placed: PlacedSection, say: Say): PlacedSection {
   if (failed !== undefined) return placed
   const { data } = section.schema.safeParse(props)
   if (data === undefined) return placed
-  const mapped = mapFields(knownFields(section), data, say, section.title)
+  const mapped = mapFields(fieldsIn(section), data, say, section.title)
   const isWhole = section.schema.safeParse(mapped).success
   return isWhole ? { ...placed, v: section.version, props: mapped as PlacedSection['props'] } : placed
 }
 
-const known = new WeakMap<Section, Field[]>()
-
-function knownFields(section: Section): Field[] {
-  const fields = known.get(section) ?? fieldsOf(section.schema)
-  known.set(section, fields)
-  return fields
-}
+const fieldsIn = perObject((section: Section) => fieldsOf(section.schema))
 
 function mapFields(fields: Field[], value: unknown, say: Say, place: string): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -42,7 +43,7 @@ export async function listPreviewLinks(ctx: Ctx, pageId: string): Promise<OpenPr
     .filter(({ maker }) => mayPreview(maker))
     .map(({ link, maker }) => ({
       _id: link.tokenHash.toString('hex'),
-      by: `${maker.firstName} ${maker.lastName}`.trim() || maker.email,
+      by: fullNameOf(maker) || maker.email,
       created: link.createdAt.toISOString(),
       expires: link.expiresAt.toISOString(),
     }))

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDifference, PageVersion, VersionDetail } from '../../../../shared/content/pages-admin.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inTurns } from '../../../platform/in-turns.ts'
 import { pageOf } from '../../../platform/lists.ts'
@@ -94,7 +95,7 @@ function asVersion({ publishedVersion }: StoredPage, row: StoredVersion, person:
     version: row.version,
     title: row.title,
     created: row.createdAt.toISOString(),
-    by: person ? { name: `${person.firstName} ${person.lastName}`.trim() } : null,
+    by: person ? { name: fullNameOf(person) } : null,
     isPublished: row.version === publishedVersion,
   }
 }

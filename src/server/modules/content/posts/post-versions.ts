@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PostVersion, PostVersionDetail } from '../../../../shared/content/post-drafts.ts'
 import type { CheckedPost } from '../../../../shared/content/posts.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -106,6 +107,6 @@ export async function readVersion(ctx: Ctx, postId: string, version: number): Pr
 }
 
 function asVersion({ version, title, createdAt, person }: Shown): Omit<PostVersion, 'changed'> {
-  const name = person && `${person.firstName} ${person.lastName}`.trim()
+  const name = person && fullNameOf(person)
   return { _id: String(version), version, title, created: createdAt.toISOString(), by: name ? { name } : null }
 }

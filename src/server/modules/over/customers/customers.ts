@@ -6,7 +6,7 @@ import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
-import { addressesOf, reachedAt, users } from '../../people/identity/index.ts'
+import { addressesOf, fullName, reachedAt, users } from '../../people/identity/index.ts'
 import { orders, ordersOf, salesTo } from '../../selling/orders/index.ts'
 import { notesOf } from './notes.ts'
 
@@ -16,10 +16,9 @@ const isListed = or(
   sql`exists (select from ${orders} where ${onSite(orders, users, eq(orders.userId, users.id))})`,
 )
 const isCustomer = and(eq(users.userType, 'CUSTOMER'), isListed)
-const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 const columns = {
   _id: users.id,
-  name,
+  name: fullName,
   email: reachedAt,
   mobileNumber: users.mobileNumber,
   createdAt: users.createdAt,
@@ -38,7 +37,7 @@ export type Found = {
 /** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
   const where = matching(list.q)
-  const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${name})` }
+  const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${fullName})` }
   const { rows, total } = await pageOf(
     list,
     selectCustomers(ctx, where).orderBy(...inOrder(list.order, by[list.sort]), asc(users.id)),
@@ -58,7 +57,7 @@ export function selectCustomers(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
 /** Condition: the text is part of the name or email, or the mobile number. All without a text. */
 export function matching(text: string | undefined): SQL | undefined {
   if (!text) return undefined
-  return or(contains([name, reachedAt], text), eq(users.mobileNumber, mobileOf(text)))
+  return or(contains([fullName, reachedAt], text), eq(users.mobileNumber, mobileOf(text)))
 }
 
 async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { CustomerNote } from '../../../../shared/people/customers-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { customerNotes } from './customers.tables.ts'
 
 /** Notes on a customer, newest first. */
@@ -12,7 +12,7 @@ export async function notesOf(ctx: Ctx, userId: string): Promise<CustomerNote[]>
     .select({
       _id: customerNotes.id,
       note: customerNotes.note,
-      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      by: fullName,
       createdAt: customerNotes.createdAt,
     })
     .from(customerNotes)

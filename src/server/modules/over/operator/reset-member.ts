@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, forOtherSite, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -17,7 +18,7 @@ export async function resetMember(ctx: Ctx, siteId: string, email: string): Prom
     const member = await forOtherSite(ctx, site, (ctx) => findByEmail(ctx, email))
     if (!member?.accountId) throw refusal('staff.notFound', { field: 'email' })
     const { id: thingId, accountId, firstName, lastName } = member
-    const name = `${firstName} ${lastName}`.trim() || email
+    const name = fullNameOf({ firstName, lastName }) || email
     // Staff of the platform are excluded: a site must be no way to reset them.
     const works = and(eq(users.id, accountId), ne(users.userType, 'CUSTOMER'))
     if ((await ctx.db.$count(users, inSite(ctx, users, works))) > 0) throw refusal('security.operator', { name })

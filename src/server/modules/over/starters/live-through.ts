@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction, type User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { addAddress, addUser, users } from '../../people/identity/index.ts'
@@ -73,7 +74,7 @@ function happenings(order: DatedOrder, people: People, variants: Map<string, Sel
   const found = people.customers.get(order.customer)
   if (!found) throw new Error(`nobody has the address ${order.customer}`)
   const { user: buyer, customer } = found
-  const name = `${customer.firstName} ${customer.lastName}`
+  const name = fullNameOf(customer)
   let id = ''
   const placing = async (ctx: Ctx) => {
     const address = { ...customer.address, name }
@@ -140,7 +141,7 @@ async function findCustomer(ctx: Ctx, { address, firstName, lastName, email, gen
   if (!known) await addUser(ctx, { ...person, password: randomBytes(24).toString('base64url') })
   const user = known ?? (await findUser(ctx, email))
   if (!user) throw new Error(`the customer ${email} was not made`)
-  await addAddress({ ...ctx, actor: user }, { ...address, name: `${firstName} ${lastName}` })
+  await addAddress({ ...ctx, actor: user }, { ...address, name: fullNameOf({ firstName, lastName }) })
   return user
 }
 

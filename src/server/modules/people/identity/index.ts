@@ -13,6 +13,7 @@ export { addAddress, addressesOf, defaultAddresses, findAddress, keepAddress } f
 export { findCustomer, lockCustomer } from './accounts/customers.ts'
 export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
+export { fullName } from './accounts/full-name.ts'
 export { addGuest, beginGuest, lockPeople, noteGuest, reachedAt } from './accounts/guests.ts'
 export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'
 export { markProven } from './accounts/proven.ts'

@@ -1,6 +1,7 @@
 import { deviceWords } from '../../../../sections/device-list/device-words.ts'
 import { addressLine } from '../../../../shared/people/address.ts'
 import type { Person } from '../../../../shared/people/customer.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
@@ -18,7 +19,7 @@ export const personal: Personal = {
       data: { profile, addresses, devices },
       page: () => ({
         profile: [
-          [t('Name'), `${profile.firstName} ${profile.lastName}`],
+          [t('Name'), fullNameOf(profile)],
           [t('Email'), profile.email],
           [t('Mobile number'), profile.mobileNumber ? `${profile.callingCode} ${profile.mobileNumber}` : ''],
           [t('Date of birth'), profile.birthDate ?? ''],

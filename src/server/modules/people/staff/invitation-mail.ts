@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { t } from '../../../../shared/words.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
@@ -28,7 +29,7 @@ export const invitationMail = defineMail<Data, About>({
       .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
     // Withdrawn, accepted or sent again since.
     if (!row) return undefined
-    const name = `${row.firstName} ${row.lastName}`.trim()
+    const name = fullNameOf(row)
     const by = name === '' || holdsAddress(name) ? row.email : name
     const role = { name: await roleName(ctx, row.invitation), isReady: row.invitation.readyRole !== null }
     return { email: row.invitation.email, about: () => ({ by, role, token }) }

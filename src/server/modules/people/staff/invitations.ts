@@ -1,11 +1,11 @@
-import { desc, eq, gt, sql } from 'drizzle-orm'
+import { desc, eq, gt } from 'drizzle-orm'
 import type { Acceptance, Invitation, InvitationInput, OpenInvitation } from '../../../../shared/people/staff-admin.ts'
 import { newPerson } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { hasAccount, hashToken, joinStaff, lockStaff, signedInUser, users } from '../identity/index.ts'
+import { fullName, hasAccount, hashToken, joinStaff, lockStaff, signedInUser, users } from '../identity/index.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
 import { namedRole, permissionsOf, roleName, roleToGive } from './roles.ts'
@@ -13,14 +13,12 @@ import { invitations, roles } from './staff.tables.ts'
 
 const mostOpen = 100
 
-const inviter = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
 type Row = typeof invitations.$inferSelect
 
 /** Open invitations, newest first. */
 export async function listInvitations(ctx: Ctx): Promise<{ data: Invitation[]; total: number }> {
   const rows = await ctx.db
-    .select({ row: invitations, by: inviter, ownRole: roles.name })
+    .select({ row: invitations, by: fullName, ownRole: roles.name })
     .from(invitations)
     .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
     .leftJoin(roles, onSite(invitations, roles, eq(roles.id, invitations.roleId)))
@@ -113,7 +111,7 @@ const isOpen = (ctx: Ctx, token: string) =>
 /** @throws Refusal `invitation.over` */
 export async function readOpenInvitation(ctx: Ctx, token: string): Promise<OpenInvitation> {
   const [found] = await ctx.db
-    .select({ row: invitations, by: inviter })
+    .select({ row: invitations, by: fullName })
     .from(invitations)
     .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
     .where(isOpen(ctx, token))

@@ -1,4 +1,5 @@
 import { asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { mayAll } from '../../../../shared/people/permissions.ts'
 import type { Member } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -43,7 +44,7 @@ function asMember(user: typeof users.$inferSelect, ownRole: string | null): Omit
 }
 
 export const nameOf = ({ firstName, lastName, email }: typeof users.$inferSelect) =>
-  `${firstName} ${lastName}`.trim() || email
+  fullNameOf({ firstName, lastName }) || email
 
 /**
  * Gives a member of staff another role, effective from their next request.

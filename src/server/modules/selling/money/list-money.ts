@@ -1,4 +1,5 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import {
   type CaseKind,
   caseKinds,
@@ -56,7 +57,7 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
     _id: payment.id,
     kind: kindOf(found.kind),
     order,
-    customer: { name: `${person.firstName} ${person.lastName}`.trim(), email: person.email },
+    customer: { name: fullNameOf(person), email: person.email },
     ...{ provider: payment.provider, test: isTestAttempt(payment) },
     ...{ currency: payment.currency, amount: Number(found.amount), back: payment.back, left: restOf(payment) },
     owed: dueOf(payment) > 0,

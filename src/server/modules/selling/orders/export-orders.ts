@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { paymentStatusesOf, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
@@ -78,7 +79,7 @@ async function asCells(ctx: Ctx, rows: Awaited<ReturnType<typeof selectOrders>>)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const parcelsOf = Map.groupBy(parcels, ({ orderId }) => orderId)
   return rows.map(({ order, firstName, lastName, email }) => {
-    const person = { name: `${firstName} ${lastName}`.trim(), email }
+    const person = { name: fullNameOf({ firstName, lastName }), email }
     const sent = { lines: linesOf.get(order.id) ?? [], parcels: parcelsOf.get(order.id) ?? [] }
     return cells(order, person, sent, ctx.site.settings.timeZone)
   })

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
@@ -47,7 +48,7 @@ export async function ownerOf(ctx: Ctx, orderId: string): Promise<Recipient<Owne
     email,
     async about(ctx) {
       const order = await wholeOrder(ctx, row)
-      return order && { order, name: `${buyer.firstName} ${buyer.lastName}`.trim(), email: buyer.email }
+      return order && { order, name: fullNameOf(buyer), email: buyer.email }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
@@ -150,7 +151,7 @@ async function selectRows(
     placed: order.placedAt?.toISOString() ?? null,
     total: order.totalAmount,
     ...(pieces.get(order.id) ?? { pieces: 0, sent: 0 }),
-    customer: { name: `${firstName} ${lastName}`.trim(), email },
+    customer: { name: fullNameOf({ firstName, lastName }), email },
     city: order.address.city,
     pickUp: order.pickUp,
   }))

@@ -3,7 +3,7 @@ import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/rese
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { reachedAt, users } from '../../people/identity/index.ts'
+import { fullName, reachedAt, users } from '../../people/identity/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 const columns = { until: orders.reservedUntil, since: orders.createdAt, pieces: orderLines.quantity }
@@ -20,7 +20,7 @@ export async function listReserved(ctx: Ctx, query: ReservedQuery): Promise<{ da
   const { rows, total } = await pageOf(
     query,
     ctx.db
-      .select({ order: orders, line: orderLines, ofOrder, name, email: reachedAt })
+      .select({ order: orders, line: orderLines, ofOrder, name: fullName, email: reachedAt })
       .from(orders)
       .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
       .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
@@ -31,14 +31,12 @@ export async function listReserved(ctx: Ctx, query: ReservedQuery): Promise<{ da
   return { data: rows.map(asRow), total }
 }
 
-const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
 const ofOrder = sql<number>`(select sum(l.quantity)::integer from order_lines l
   where l.site_id = ${orders.siteId} and l.order_id = ${orders.id})`
 
 function found(text: string): SQL | undefined {
   return or(
-    contains([orderLines.name, orderLines.sku, name, reachedAt], text),
+    contains([orderLines.name, orderLines.sku, fullName, reachedAt], text),
     eq(sql`${orders.number}::text`, text.replace(/^#/, '')),
   )
 }

@@ -1,4 +1,5 @@
 import { count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { ReturnRow } from '../../../../shared/selling/order-parts.ts'
 import { returnStateNames } from '../../../../shared/selling/order-parts.ts'
 import type { ReturnCounts, ReturnFilters, ReturnListQuery } from '../../../../shared/selling/orders-admin.ts'
@@ -38,7 +39,7 @@ export async function listReturnQueue(ctx: Ctx, query: ReturnListQuery): Promise
     data: rows.map(({ found, order, person }) => ({
       ...{ _id: found.id, state: found.state, reason: found.reason, outcome: found.outcome, order },
       ...{ piecesAmount: found.piecesAmount, requested: found.requestedAt.toISOString() },
-      customer: { name: `${person.firstName} ${person.lastName}`.trim(), email: person.email },
+      customer: { name: fullNameOf(person), email: person.email },
       ...(parts.get(found.id) ?? { pieces: 0, name: '', image: null }),
     })),
     total,

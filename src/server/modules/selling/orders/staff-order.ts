@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { reachedAt, users } from '../../people/identity/index.ts'
+import { fullName, reachedAt, users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
 import { editsOf } from './edit-order.ts'
@@ -86,7 +86,7 @@ function asStaffRefund(ctx: Ctx, refund: PaymentRefund): StaffRefund {
 /** Events by order, oldest first. */
 async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEvent[]>> {
   const rows = await ctx.db
-    .select({ event: orderEvents, name: nameOf, userType: users.userType })
+    .select({ event: orderEvents, name: fullName, userType: users.userType })
     .from(orderEvents)
     .leftJoin(users, onSite(orderEvents, users, eq(users.id, orderEvents.actorId)))
     .where(
@@ -130,14 +130,12 @@ async function sharedUtrs(ctx: Ctx, ids: string[]): Promise<Map<string, StaffOrd
   return new Map([...Map.groupBy(pairs, ({ orderId }) => orderId)].map(([id, own]) => [id, named(own)]))
 }
 
-const nameOf = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
 /** Names of the staff who took orders, by id. */
 async function readTakers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, string>> {
   const ids = of.flatMap(({ takenBy }) => takenBy ?? [])
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ id: users.id, name: nameOf })
+    .select({ id: users.id, name: fullName })
     .from(users)
     .where(inSite(ctx, users, inArray(users.id, ids)))
   return new Map(rows.map(({ id, name }) => [id, name ?? '']))
@@ -148,7 +146,7 @@ async function readCustomers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, Staf
   const placed = and(inArray(orders.userId, ids), isNotNull(orders.placedAt))
   const [people, counts] = await Promise.all([
     ctx.db
-      .select({ _id: users.id, name: nameOf, email: reachedAt, mobileNumber: users.mobileNumber })
+      .select({ _id: users.id, name: fullName, email: reachedAt, mobileNumber: users.mobileNumber })
       .from(users)
       .where(inSite(ctx, users, inArray(users.id, ids))),
     ctx.db

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { email as emailRule } from '../../../../shared/rules.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { PhoneQuote, PhoneQuoteBody } from '../../../../shared/selling/phone-orders.ts'
@@ -57,7 +58,7 @@ async function customerOf(ctx: Ctx, { customerId, email }: PhoneQuoteBody): Prom
   }
   const typed = emailRule.safeParse(email ?? '')
   const found = typed.success ? await findCustomer(ctx, { email: typed.data }) : undefined
-  const name = found && `${found.firstName} ${found.lastName}`.trim()
+  const name = found && fullNameOf(found)
   return { customer: found?._id, known: found ? { _id: found._id, name: name ?? '' } : null }
 }
 

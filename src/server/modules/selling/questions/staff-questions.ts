@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type {
   QuestionCounts,
   QuestionState,
@@ -42,7 +43,7 @@ export async function listForStaff(
     question: question.question,
     state: stateOf(question),
     created: question.createdAt.toISOString(),
-    writer: { _id: question.userId, name: `${writer.firstName} ${writer.lastName}`.trim() },
+    writer: { _id: question.userId, name: fullNameOf(writer) },
     product,
     answer: question.answer,
     answered: question.answeredAt?.toISOString() ?? null,

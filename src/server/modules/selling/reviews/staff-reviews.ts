@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type {
   ReviewCounts,
   ReviewState,
@@ -9,7 +10,7 @@ import type {
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { signedInUser, users } from '../../people/identity/index.ts'
+import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
 import { asReviews, named, select } from './list-reviews.ts'
 import { reviewReports, reviews } from './reviews.tables.ts'
@@ -46,7 +47,7 @@ export async function listForStaff(ctx: Ctx, list: StaffReviewList): Promise<{ d
     return [
       {
         ...shown,
-        ...{ state: review.state, writer: `${writer.firstName} ${writer.lastName}`.trim(), writerId: review.userId },
+        ...{ state: review.state, writer: fullNameOf(writer), writerId: review.userId },
         ...{ product, orderId: review.orderId },
         answer: shown.answer && { ...shown.answer, by: answerers.get(review.answeredBy ?? '') ?? '' },
         reports: reports.filter(({ id }) => id === review.id).map(({ reason, count }) => ({ reason, count })),
@@ -68,7 +69,7 @@ async function productsOf(ctx: Ctx, ids: string[]): Promise<Map<string, StaffRev
 async function namesOf(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .select({ id: users.id, name: fullName })
     .from(users)
     .where(inSite(ctx, users, inArray(users.id, ids)))
   return new Map(rows.map(({ id, name }) => [id, name]))

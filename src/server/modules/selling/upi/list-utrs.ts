@@ -3,19 +3,17 @@ import type { UtrQuery, UtrRow } from '../../../../shared/selling/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { reachedAt, users } from '../../people/identity/index.ts'
+import { fullName, reachedAt, users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
 import { findShared, payments } from '../payments/index.ts'
 
 const columns = { entered: payments.utrAt, amount: payments.amount, until: orders.reservedUntil }
 
-const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
 /** UPI payments whose UTR staff have yet to check, whatever became of their orders. */
 export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRow[]; total: number }> {
   const text = query.q?.replace(/^#/, '')
   const found = text
-    ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([name, reachedAt], text))
+    ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([fullName, reachedAt], text))
     : undefined
   const where = inSite(ctx, payments, eq(payments.utrState, 'WAITING'), found)
   const counted = ctx.db
@@ -27,7 +25,7 @@ export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRo
   const { rows, total } = await pageOf(
     query,
     ctx.db
-      .select({ payment: payments, order: orders, name, email: reachedAt })
+      .select({ payment: payments, order: orders, name: fullName, email: reachedAt })
       .from(payments)
       .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
       .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
