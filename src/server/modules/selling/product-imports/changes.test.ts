@@ -47,6 +47,17 @@ describe('a product that the shop has', () => {
   })
 
   // Shows B251.
+  test('stays as it is where its SKU is another’s by now, and keeps no other from being as before', async () => {
+    await run('Address,Name,SKU,Price\nswap-one,Swap one,SW-1,50\nswap-two,Swap two,SW-2,60\n')
+    const done = await run('Address,SKU,Price\nswap-one,SW-9,55\nswap-two,SW-2,66\n')
+    await run('Name,SKU,Price\nSwap three,SW-1,70\n')
+    expect(await step(done._id, 'undo')).toMatchObject({ counts: { undone: 1, kept: 1 } })
+    expect(await product('swap-one')).toMatchObject({ price: 5_500, variants: [{ sku: 'SW-9' }] })
+    expect(await product('swap-two')).toMatchObject({ price: 6_000 })
+    expect((await items(done._id)).map(({ outcome }: { outcome: string }) => outcome)).toEqual(['KEPT', 'UNDONE'])
+  })
+
+  // Shows B251.
   test('is not undone after thirty days', async () => {
     const done = await run('Name,SKU,Price\nOld Pot,OLD-1,50\n')
     await owner.query(`update product_imports set created_at = now() - interval '31 days' where id = $1`, [done._id])

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
-import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
 import type { CheckedVariant, StoredVariant } from '../../../../shared/selling/variants.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -117,16 +117,4 @@ export function hasJump(held: EditableProduct, input: CheckedProduct): boolean {
     const before = byId.get(_id)?.price ?? 0
     return before > 0 && Math.abs(price - before) * 2 >= before
   })
-}
-
-/** Whether a product stays as it is, but for what its variants cost and how many there are. */
-export function isOfOffers(held: EditableProduct, input: CheckedProduct): boolean {
-  const variants = held.variants.map((variant) => ({ ...variant, stockSeen: variant.stock }))
-  const kept = productInput.safeParse({ ...held, taxConfirmed: true, variants })
-  return kept.success && isDeepStrictEqual(withoutOffers(kept.data), withoutOffers(input))
-}
-
-function withoutOffers({ variants, ...product }: CheckedProduct) {
-  const bare = variants.map(({ price, mrp, salePrice, saleFrom, saleUntil, stock, ...variant }) => variant)
-  return { ...product, variants: bare }
 }

@@ -97,6 +97,7 @@ export function waitingItems(ctx: Ctx, importId: string, most: number): Promise<
 }
 
 type Key = Pick<ItemRow, 'importId' | 'position'>
+type ItemChange = Partial<typeof importItems.$inferInsert>
 
 /**
  * Locks products of the file that still have this outcome, so that each step does each of them once.
@@ -145,13 +146,16 @@ export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Pr
     where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
 }
 
-export async function changeItem(
-  ctx: Ctx,
-  { importId, position }: Key,
-  change: Partial<typeof importItems.$inferInsert>,
-): Promise<void> {
+export const changeItem = (ctx: Ctx, item: Key, change: ItemChange): Promise<void> => changeItems(ctx, [item], change)
+
+/** Changes products of one file alike. */
+export async function changeItems(ctx: Ctx, items: Key[], change: ItemChange): Promise<void> {
+  const [first] = items
+  if (!first) return
+  const positions = items.map(({ position }) => position)
+  const those = inArray(importItems.position, positions)
   await ctx.db
     .update(importItems)
     .set(change)
-    .where(inSite(ctx, importItems, eq(importItems.importId, importId), eq(importItems.position, position)))
+    .where(inSite(ctx, importItems, eq(importItems.importId, first.importId), those))
 }

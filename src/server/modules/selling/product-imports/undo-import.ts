@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { isRecord, type State } from '../../../../shared/running/leaves.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -9,6 +9,7 @@ import { dropParts } from './archive-parts.ts'
 import {
   changeImport,
   changeItem,
+  changeItems,
   findImport,
   gone,
   holdItems,
@@ -27,7 +28,8 @@ export async function undoImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
     signal?.throwIfAborted()
     const items = await doneItems(ctx, id)
     if (items.length === 0) break
-    for (const item of items) await undoItem(ctx, item)
+    if (await undoTogether(ctx, items)) continue
+    for (const item of items) await undoAlone(ctx, item)
   }
   await dropParts(ctx, id)
   await changeImport(ctx, id, { state: 'UNDONE' })
@@ -44,13 +46,20 @@ function doneItems(ctx: Ctx, importId: string): Promise<ItemRow[]> {
     .limit(batchSize)
 }
 
-async function undoItem(ctx: Ctx, item: ItemRow): Promise<void> {
+/** @returns false, with nothing undone, if one of them is refused */
+async function undoTogether(ctx: Ctx, items: ItemRow[]): Promise<boolean> {
   try {
-    await transaction(ctx, async (ctx) => {
-      if ((await holdItems(ctx, [item], 'DONE')).size === 0) return
-      const outcome = (await putBack(ctx, item)) ? 'UNDONE' : 'KEPT'
-      await changeItem(ctx, item, { outcome, pictures: [] })
-    })
+    await transaction(ctx, (ctx) => undoItems(ctx, items))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+async function undoAlone(ctx: Ctx, item: ItemRow): Promise<void> {
+  try {
+    await transaction(ctx, (ctx) => undoItems(ctx, [item]))
   } catch (error) {
     // Its category or SKU is another's now.
     if (!(error instanceof Refusal)) throw error
@@ -59,19 +68,42 @@ async function undoItem(ctx: Ctx, item: ItemRow): Promise<void> {
   }
 }
 
-/** @returns false for a product that was changed since, which stays as it is */
-async function putBack(ctx: Ctx, { productId, before, revision, moved, wordsBefore }: ItemRow): Promise<boolean> {
-  if (productId === null || before === null) return false
-  await holdProducts(ctx, [productId])
-  const [row] = await ctx.db
-    .select({ revision: products.revision, deleted: products.deleted })
+async function undoItems(ctx: Ctx, items: ItemRow[]): Promise<void> {
+  const held = await holdItems(ctx, items, 'DONE')
+  const waiting = items.filter(({ position }) => held.has(position))
+  const back = await putBack(ctx, waiting)
+  await changeItems(ctx, back, { outcome: 'UNDONE', pictures: [] })
+  const kept = waiting.filter((item) => !back.includes(item))
+  await changeItems(ctx, kept, { outcome: 'KEPT', pictures: [] })
+}
+
+/** @returns those whose products are as before; a product that was changed since stays as it is */
+async function putBack(ctx: Ctx, items: ItemRow[]): Promise<ItemRow[]> {
+  const ids = items.flatMap(({ productId }) => productId ?? [])
+  await holdProducts(ctx, ids)
+  const revisions = await revisionsOf(ctx, ids)
+  const back: ItemRow[] = []
+  const wanted = new Map<string, State>()
+  const now = await statesOfProducts(ctx, ids)
+  for (const item of items) {
+    const { productId, before, revision, moved, wordsBefore } = item
+    if (productId === null || before === null || revisions.get(productId) !== revision) continue
+    if (!(await takeBackWords(ctx, 'product', productId, wordsBefore))) continue
+    wanted.set(productId, withStock(before, now.get(productId) ?? {}, moved))
+    back.push(item)
+  }
+  await putProducts(ctx, wanted)
+  return back
+}
+
+/** Revisions of the products that are not deleted. */
+async function revisionsOf(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
+  const { id, revision, deleted } = products
+  const rows = await ctx.db
+    .select({ id, revision })
     .from(products)
-    .where(inSite(ctx, products, eq(products.id, productId)))
-  if (!row || row.deleted !== null || row.revision !== revision) return false
-  if (!(await takeBackWords(ctx, 'product', productId, wordsBefore))) return false
-  const now = (await statesOfProducts(ctx, [productId])).get(productId) ?? {}
-  await putProducts(ctx, new Map([[productId, withStock(before, now, moved)]]))
-  return true
+    .where(inSite(ctx, products, inArray(id, ids), isNull(deleted)))
+  return new Map(rows.map((row) => [row.id, row.revision]))
 }
 
 /** Sales since the import count: stock goes back by what the import moved. */

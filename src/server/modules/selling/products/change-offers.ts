@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -29,4 +31,16 @@ export function changeOffers(ctx: Ctx, changes: OfferChange[]): Promise<void> {
     await refreshOffers(ctx, ids)
     await announce(ctx, productsTag)
   })
+}
+
+/** Whether a product stays as it is, but for what its variants cost and how many there are. */
+export function isOfOffers(held: EditableProduct, input: CheckedProduct): boolean {
+  const variants = held.variants.map((variant) => ({ ...variant, stockSeen: variant.stock }))
+  const kept = productInput.safeParse({ ...held, taxConfirmed: true, variants })
+  return kept.success && isDeepStrictEqual(withoutOffers(kept.data), withoutOffers(input))
+}
+
+function withoutOffers({ variants, ...product }: CheckedProduct) {
+  const bare = variants.map(({ price, mrp, salePrice, saleFrom, saleUntil, stock, ...variant }) => variant)
+  return { ...product, variants: bare }
 }

@@ -1,5 +1,5 @@
 export { addPictures } from './add-pictures.ts'
-export { changeOffers } from './change-offers.ts'
+export { changeOffers, isOfOffers } from './change-offers.ts'
 export { complementsOf } from './complements.ts'
 export { hasOwnProducts, hasProducts } from './counts.ts'
 export { deleteProducts, restoreProducts } from './delete-products.ts'

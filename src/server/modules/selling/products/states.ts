@@ -1,11 +1,17 @@
 import { inArray, or } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { isRecord, type State } from '../../../../shared/running/leaves.ts'
-import { type EditableProduct, productFields, productInput } from '../../../../shared/selling/products-admin.ts'
+import {
+  type CheckedProduct,
+  type EditableProduct,
+  productFields,
+  productInput,
+} from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { exchangeVariants, lockVariantsOf, variants } from '../stock/index.ts'
+import { changeOffers, isOfOffers, type OfferChange } from './change-offers.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { readForEditing, readSeveralForEditing } from './detail.ts'
 import { products } from './products.tables.ts'
@@ -63,18 +69,27 @@ function stateOf(held: EditableProduct | undefined): State {
  */
 export async function putProducts(ctx: Ctx, wanted: Map<string, State>): Promise<void> {
   const [gone, back]: [string[], string[]] = [[], []]
+  const offers: OfferChange[] = []
   const products = await readSeveralForEditing(ctx, [...wanted.keys()])
   for (const [id, state] of wanted) {
     const held = products.get(id)
     if (held && state.deleted === true) gone.push(id)
     else if (!held && state.deleted === false) back.push(id)
-    else if (held) await putProduct(ctx, id, held, state)
+    else if (held) {
+      const { input, revision } = await inputOf(ctx, id, held, state)
+      if (isOfOffers(held, input)) offers.push({ id, revision, variants: input.variants })
+      else await changeProduct(ctx, id, input, revision)
+    }
   }
+  await changeOffers(ctx, offers)
   if (gone.length > 0) await deleteProducts(ctx, gone)
   if (back.length > 0) await restoreProducts(ctx, back)
 }
 
-async function putProduct(ctx: Ctx, id: string, held: EditableProduct, state: State): Promise<void> {
+type Input = { input: CheckedProduct; revision: number }
+
+/** The change that brings a product to the state; variants are archived and restored at once. */
+async function inputOf(ctx: Ctx, id: string, held: EditableProduct, state: State): Promise<Input> {
   const ids = (Array.isArray(state.variantIds) ? state.variantIds : []).map(String)
   const known = new Set(held.variants.map(({ _id }) => _id))
   const off = [...known].filter((one) => !ids.includes(one))
@@ -93,5 +108,5 @@ async function putProduct(ctx: Ctx, id: string, held: EditableProduct, state: St
       return { ...own, _id, stockSeen, stock: known.has(_id) ? own.stock : stockSeen }
     }),
   })
-  await changeProduct(ctx, id, input, now.revision)
+  return { input, revision: now.revision }
 }
