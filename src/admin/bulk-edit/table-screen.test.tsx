@@ -13,9 +13,8 @@ type Stored = { name: string; price: number; weight: number | null; stock: numbe
 /** What the shop has of the products that this finds, each with one variant. */
 async function stored(q: string): Promise<Stored[]> {
   const { body } = await one.call('GET', '/api/v1/products/grid', { token, query: { q, p: '0', s: '200' } })
-  return body.data.map(({ name, variants: [{ price, weight, stock }] }: { name: string; variants: Stored[] }) => ({
-    ...{ name, price, weight, stock },
-  }))
+  type Row = { name: string; variants: [Omit<Stored, 'name'>] }
+  return body.data.map(({ name, variants: [{ price, weight, stock }] }: Row) => ({ name, price, weight, stock }))
 }
 
 /** Products of this kind, in the table of variants. */
