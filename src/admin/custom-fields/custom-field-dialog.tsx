@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
@@ -66,7 +66,10 @@ export function CustomFieldDialog({ owner, field, onClose }: Props) {
         disabled={field !== undefined}
         error={errors.type?.message}
         options={Object.entries(customTypes).map(([value, title]) => ({ value, title }))}
-        {...form.register('type', { onChange: () => forgetFilter(form) })}
+        {...form.register('type', {
+          // The tick would not be there to be taken off.
+          onChange: () => !filterableTypes.includes(form.getValues('type')) && form.setValue('filterable', false),
+        })}
       />
       {chosen === 'NUMBER' && (
         <TextField label="Unit" hint="g, cm, °C" error={errors.unit?.message} {...form.register('unit')} />
@@ -102,12 +105,4 @@ export function CustomFieldDialog({ owner, field, onClose }: Props) {
       )}
     </FormDialog>
   )
-}
-
-/** Takes the filter from a type that lists cannot be filtered by: its tick is not there to be taken off. */
-function forgetFilter({
-  getValues,
-  setValue,
-}: UseFormReturn<z.input<typeof schema>, unknown, z.output<typeof schema>>) {
-  if (!filterableTypes.includes(getValues('type'))) setValue('filterable', false)
 }
