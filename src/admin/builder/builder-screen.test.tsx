@@ -44,6 +44,12 @@ async function fieldsOf(name: string) {
   return within(await side.findByRole('region', { name: `Fields of ${name}` }))
 }
 
+/** Chooses an item of a section's menu in the outline. */
+async function fromMenu(user: Awaited<ReturnType<typeof openScreen>>, name: string, item: RegExp) {
+  await press(user, `More for ${name}`, within(page().getByRole('complementary', { name: 'Sections' })))
+  await user.click(await page().findByRole('menuitem', { name: item }))
+}
+
 const note = () => document.querySelector('header [role=status]')?.textContent
 const saved = () => expect.poll(note).toBe('Saved')
 
@@ -121,6 +127,37 @@ test('a section that is removed comes back by Undo, goes by Redo, and both are s
   expect(await headings()).toEqual(['One', 'Two'])
   await press(user, 'Redo')
   await expect.poll(names).toEqual(['Two'])
+})
+
+test('a section is pasted below the one whose menu was opened, whichever is selected', async () => {
+  const { user, names, choose, headings } = await opened([words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
+  await choose('Three')
+  await fromMenu(user, 'One', /^Copy/)
+  await fromMenu(user, 'Two', /^Paste below/)
+  await expect.poll(names).toEqual(['One', 'Two', 'One', 'Three'])
+  await saved()
+  expect(await headings()).toEqual(['One', 'Two', 'One', 'Three'])
+})
+
+test('a section is renamed for staff alone, hidden from visitors, and moved to a chosen place', async () => {
+  const { user, names, stored } = await opened([words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
+  await fromMenu(user, 'One', /^Rename/)
+  await user.type((await dialog()).getByRole('textbox', { name: 'Name' }), 'Banner')
+  await press(user, 'Rename', await dialog())
+  await expect.poll(names).toEqual(['Banner', 'Two', 'Three'])
+  await fromMenu(user, 'Two', /^Hide/)
+  await fromMenu(user, 'Banner', /^Move to/)
+  const places = (await dialog()).getByLabelText<HTMLSelectElement>('Position')
+  expect(places.selectedIndex).toBe(0)
+  await user.selectOptions(places, [...places.options].at(-1) as HTMLOptionElement)
+  await press(user, 'Move', await dialog())
+  await expect.poll(names).toEqual(['Two', 'Three', 'Banner'])
+  await saved()
+  expect((await stored()).document.sections).toMatchObject([
+    { id: 'b', hidden: true },
+    { id: 'c' },
+    { id: 'a', name: 'Banner', props: { heading: 'One' } },
+  ])
 })
 
 test('a page with a mistake in a field is not published, and the field is told', async () => {

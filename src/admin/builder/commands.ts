@@ -116,9 +116,10 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
       if (mayEdit()) copy(placed)
       run((page) => verbs.cut(page, placed.id))
     },
-    paste() {
+    /** @param below the section to paste below; the selected one unless told */
+    paste(below?: string) {
       const copied = readCopied()
-      if (copied) run((page) => verbs.paste(page, copied))
+      if (copied) run((page) => verbs.paste(below === undefined ? page : verbs.select(page, below), copied))
       else toast.error('No section has been copied yet.')
     },
     undo: () => go(history.undo),

@@ -45,7 +45,7 @@ export function SectionMenu({ placed, commands }: Props) {
         <Act keys="Ctrl X" disabled={fixed} run={() => commands.cut(placed)}>
           Cut
         </Act>
-        <Act keys="Ctrl V" disabled={fixed} run={() => commands.paste()}>
+        <Act keys="Ctrl V" disabled={fixed} run={() => commands.paste(placed.id)}>
           Paste below
         </Act>
         <MenuLine />

@@ -54,11 +54,15 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
   const [hidden, setHidden] = useState<string[]>(of === 'products' ? usuallyHidden : [])
   const columns = useMemo(() => all.filter(({ field }) => !hidden.includes(field)), [all, hidden])
   const [state, setState] = useState<GridState>(emptyGrid)
-  const { save, done, refused } = useSave({ found, state, setState, rows, all })
+  const { save, done, refused, forget } = useSave({ found, state, setState, rows, all })
   const changes = changesOf(state.edits, rows, all)
   const faults = [...state.edits.values()].filter(({ fault }) => fault).length
   const isDirty = state.edits.size > 0
   useSaveKey(isDirty, save)
+  const discard = () => {
+    setState(emptyGrid)
+    forget()
+  }
   return (
     <Changeable>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -90,7 +94,12 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
           Filter the list to reach the others.
         </p>
       )}
-      {refused.length > 0 && <Refusals refused={refused} reload={() => void found.refetch()} />}
+      {refused.length > 0 && (
+        <Refusals
+          refused={refused}
+          reload={() => void found.refetch().then(({ isSuccess }) => isSuccess && forget())}
+        />
+      )}
       <CellGrid
         label={of === 'products' ? 'Products' : 'Variants'}
         rows={rows}
@@ -110,7 +119,7 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
         <p className="mr-auto text-ink-soft" role="status">
           {done === undefined ? toldOf(changes.length, faults) : `Saving: ${done} of ${changes.length}`}
         </p>
-        <Button look="secondary" disabled={!isDirty || done !== undefined} onClick={() => setState(emptyGrid)}>
+        <Button look="secondary" disabled={!isDirty || done !== undefined} onClick={discard}>
           Discard
         </Button>
         <Button disabled={changes.length === 0} busy={done !== undefined} onClick={() => void save()}>
@@ -145,23 +154,19 @@ function useSave({ found, state, setState, rows, all }: Saving) {
     const changes = changesOf(state.edits, rows, all)
     if (changes.length === 0 || done !== undefined) return
     setDone(0)
-    try {
-      const told = await saveChanges(changes, setDone)
-      found.replace(told.saved)
-      setState((state) => afterSave(state, told, rows))
-      setRefused(
-        told.refused.map(({ name, isStale, faults }) => ({ name, isStale, texts: faults.map(({ text }) => text) })),
-      )
-      if (told.saved.length > 0)
-        toast.success(`${told.saved.length} ${told.saved.length === 1 ? 'product' : 'products'} saved`)
-      void refresh()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setDone(undefined)
-    }
+    const told = await saveChanges(changes, setDone)
+    found.replace(told.saved)
+    setState((state) => afterSave(state, told, rows))
+    setRefused(
+      told.refused.map(({ name, isStale, faults }) => ({ name, isStale, texts: faults.map(({ text }) => text) })),
+    )
+    if (told.saved.length > 0)
+      toast.success(`${told.saved.length} ${told.saved.length === 1 ? 'product' : 'products'} saved`)
+    if (told.error !== undefined) toast.error(messageOf(told.error))
+    setDone(undefined)
+    void refresh()
   }
-  return { save, done, refused }
+  return { save, done, refused, forget: () => setRefused([]) }
 }
 
 /** Ctrl S saves. */

@@ -48,14 +48,21 @@ export function useGridProducts(search: TableSearch) {
   return { ...query, replace }
 }
 
+/** `error` ended the saving early; what was saved and refused until then stays so. */
+type Told = GridSaved & { error?: unknown }
+
 /** Saves as many products in one call as it takes; `onProgress` tells how many are done. */
-export async function saveChanges(changes: GridChange[], onProgress: (done: number) => void): Promise<GridSaved> {
+export async function saveChanges(changes: GridChange[], onProgress: (done: number) => void): Promise<Told> {
   const all: GridSaved = { saved: [], refused: [] }
-  for (let from = 0; from < changes.length; from += mostSavedAtOnce) {
-    const { data } = await call(saveGrid, { body: { products: changes.slice(from, from + mostSavedAtOnce) } })
-    all.saved.push(...data.saved)
-    all.refused.push(...data.refused)
-    onProgress(Math.min(from + mostSavedAtOnce, changes.length))
+  try {
+    for (let from = 0; from < changes.length; from += mostSavedAtOnce) {
+      const { data } = await call(saveGrid, { body: { products: changes.slice(from, from + mostSavedAtOnce) } })
+      all.saved.push(...data.saved)
+      all.refused.push(...data.refused)
+      onProgress(Math.min(from + mostSavedAtOnce, changes.length))
+    }
+  } catch (error) {
+    return { ...all, error }
   }
   return all
 }

@@ -66,7 +66,10 @@ export function CustomFieldDialog({ owner, field, onClose }: Props) {
         disabled={field !== undefined}
         error={errors.type?.message}
         options={Object.entries(customTypes).map(([value, title]) => ({ value, title }))}
-        {...form.register('type')}
+        {...form.register('type', {
+          // The tick would not be there to be taken off.
+          onChange: () => !filterableTypes.includes(form.getValues('type')) && form.setValue('filterable', false),
+        })}
       />
       {chosen === 'NUMBER' && (
         <TextField label="Unit" hint="g, cm, °C" error={errors.unit?.message} {...form.register('unit')} />

@@ -17,6 +17,7 @@ import { Changeable } from '../ui/may-change.tsx'
 import { moved } from '../ui/moved.ts'
 import { Part, Screen } from '../ui/screen.tsx'
 import { Sortable, SortableRow } from '../ui/sortable.tsx'
+import { useAct } from '../ui/use-act.ts'
 import { CustomFieldDialog } from './custom-field-dialog.tsx'
 
 const owners: { owner: CustomOwner; title: string }[] = [
@@ -117,18 +118,16 @@ function aboutOf({ type, unit, heading, filterable }: CustomField): string {
 /** Takes a field out of forms and pages, or brings it back with all that was entered. */
 function Archive({ field }: { field: CustomField }) {
   const client = useQueryClient()
-  const run = async () => {
-    const { _id, owner: _, type: __, ...definition } = field
-    try {
-      await call(changeCustomField, { params: { id: _id }, body: { ...definition, archived: !field.archived } })
-      toast.success(field.archived ? 'Field brought back' : 'Field archived; what was entered is kept')
-    } catch (fault) {
-      toast.error(messageOf(fault))
-    }
-    await client.invalidateQueries({ queryKey: ['custom-fields'] })
-  }
+  const { _id, owner: _, type: __, ...definition } = field
+  const { act, busy } = useAct(
+    (archived: boolean) => call(changeCustomField, { params: { id: _id }, body: { ...definition, archived } }),
+    {
+      said: (_, archived) => (archived ? 'Field archived; what was entered is kept' : 'Field brought back'),
+      refresh: () => client.invalidateQueries({ queryKey: ['custom-fields'] }),
+    },
+  )
   return (
-    <Button look="secondary" onClick={() => void run()}>
+    <Button look="secondary" busy={busy} onClick={() => void act(!field.archived)}>
       {field.archived ? 'Bring back' : 'Archive'}
       <span className="sr-only"> {field.name}</span>
     </Button>

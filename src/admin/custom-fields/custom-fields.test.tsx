@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, retype, screensOf, within } from '../../../tests/support/screen.tsx'
 
@@ -13,6 +13,16 @@ const add = (name: string, more: object = {}) =>
   one.call('POST', '/api/v1/custom-fields', { token, body: { owner: 'PRODUCT', type: 'TEXT', name, ...more } })
 const stored = async (name: string): Promise<Field | undefined> =>
   (await one.call('GET', '/api/v1/custom-fields', { token })).body.data.find((field: Field) => field.name === name)
+/** Counts calls of this method from now on. */
+function sentBy(method: string): () => number {
+  const send = fetch
+  let count = 0
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (init.method === method) count++
+    return send(address, init)
+  })
+  return () => count
+}
 const addFirst = async () => (await page().findAllByRole('button', { name: 'Add field' }))[0] as HTMLElement
 
 test('fields are listed with their type, unit and heading', async () => {
@@ -69,6 +79,39 @@ test('a field is archived and brought back', async () => {
   await user.click(await page().findByRole('button', { name: 'Bring back Glaze' }))
   await page().findByRole('button', { name: 'Archive Glaze' })
   expect(await stored('Glaze')).toMatchObject({ archived: false })
+})
+
+test('a second press on Archive, before the first is done, asks for nothing more', async () => {
+  await add('Kiln')
+  const user = await openScreen('/products/fields')
+  const changes = sentBy('PUT')
+  await user.dblClick(await page().findByRole('button', { name: 'Archive Kiln' }))
+  await page().findByRole('button', { name: 'Bring back Kiln' })
+  expect(changes()).toBe(1)
+  expect(await stored('Kiln')).toMatchObject({ archived: true })
+})
+
+test('a field whose type became one without filters is added without one', async () => {
+  const user = await openScreen('/products/fields')
+  await user.click(await addFirst())
+  const form = await dialog()
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Story')
+  await user.click(await form.findByLabelText('Shoppers can filter lists by it'))
+  await user.selectOptions(form.getByLabelText('Type'), 'Long text')
+  await user.click(form.getByRole('button', { name: 'Add field' }))
+  await page().findByText('Field added')
+  expect(await stored('Story')).toMatchObject({ type: 'LONG_TEXT', filterable: false })
+})
+
+test('a field of categories offers no filter, for lists are of products', async () => {
+  const user = await openScreen('/products/fields')
+  const [products, , categories] = await page().findAllByRole('button', { name: 'Add field' })
+  await user.click(products as HTMLElement)
+  await (await dialog()).findByLabelText('Shoppers can filter lists by it')
+  await user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  await user.click(categories as HTMLElement)
+  await (await dialog()).findByLabelText('Heading')
+  expect((await dialog()).queryByLabelText('Shoppers can filter lists by it')).toBeNull()
 })
 
 test('staff who may only look cannot change a field', async () => {

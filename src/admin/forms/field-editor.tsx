@@ -59,7 +59,7 @@ export function FieldEditor({ record, index, values, remove }: Props) {
         label="Type"
         options={types}
         error={errors?.type?.message}
-        {...register(`${at}.type`, { onChange: () => forgetRules(record, index) })}
+        {...register(`${at}.type`, { onChange: () => forgetRules(record, index, type) })}
       />
       {type === 'hidden' ? (
         <TextField label="What it says" error={errors?.value?.message} {...register(`${at}.value`)} />
@@ -87,19 +87,19 @@ export function FieldEditor({ record, index, values, remove }: Props) {
   )
 }
 
+/** What the bounds of a field mean; types without bounds share none. */
+const boundsOf = (type: FieldType) =>
+  type === 'text' || type === 'long' ? 'characters' : type === 'number' || type === 'file' ? type : undefined
+
 /** Resets rules that the new type does not share: file kinds are no options, and a file count is no text length. */
-function forgetRules({ form }: FormRecord, index: number): void {
+function forgetRules({ form }: FormRecord, index: number, before: FieldType): void {
   const at = `definition.fields.${index}` as const
-  const [type, options = [], max] = form.getValues([`${at}.type`, `${at}.options`, `${at}.max`])
+  const [type, options = []] = form.getValues([`${at}.type`, `${at}.options`])
   const hasKinds = options.some((option) => isFileKind(option))
-  if (type === 'file') {
-    if (!hasKinds) form.setValue(`${at}.options`, [])
-    if (max !== null) form.setValue(`${at}.max`, null)
-    form.setValue(`${at}.min`, null)
-  } else if (hasKinds) {
-    form.setValue(`${at}.options`, [])
-    form.setValue(`${at}.max`, null)
-  }
+  if (hasKinds !== (type === 'file')) form.setValue(`${at}.options`, [])
+  if (boundsOf(type) === boundsOf(before)) return
+  form.setValue(`${at}.min`, null)
+  form.setValue(`${at}.max`, null)
 }
 
 type At = Pick<Props, 'record' | 'index'>

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { refundsOf } from '../../../tests/support/refunding.ts'
-import { choose, dialog, page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { press as pressAtBank, settleBooks, waitingAtBank } from '../../../tests/support/shopping.ts'
 
-const app = await testApp()
+let passed = 0
+const app = await testApp({ now: () => new Date(Date.now() + passed) })
 const { one, owner } = app
 const openScreen = screensOf(app)
 const { cancel, read, refund, later } = await refundsOf(app, one)
@@ -78,4 +79,17 @@ test('the dashboard leads to it, and who may not refund finds it nowhere', async
   await openScreen('/dashboard', { as: ['orders', 'handleOrders'] })
   await page().findByRole('link', { name: /^Orders/ })
   expect(page().queryByRole('link', { name: /^Money/ })).toBeNull()
+})
+
+test('a refund that takes too long is marked as paid back by its own amount', async () => {
+  const { id, number } = await paid()
+  await refund(id, { amount: 10_000 })
+  passed += 2 * 3_600_000
+  const user = await openScreen('/money?kind=stuck', { as: await one.signIn({ userType: 'ADMIN' }) })
+  await choose(user, await rowOf(number), 'Mark as refunded…')
+  const asked = within(await page().findByRole('dialog', { name: 'Mark ₹100.00 as refunded?' }))
+  await user.type(asked.getByRole('textbox', { name: /^How it was paid back/ }), 'In cash.')
+  await press(user, 'Mark as refunded', asked)
+  await expect.poll(() => page().queryByText(number)).toBeNull()
+  expect((await read(id)).refunds).toMatchObject([{ amount: 10_000, state: 'DONE' }])
 })

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
-const { two } = app
+const { one, two } = app
 const openScreen = screensOf(app)
 
 const fileOf = (...lines: string[]) => {
@@ -31,6 +31,19 @@ test('people who agreed elsewhere are imported once the file has no faults and t
   await page().findByText('One subscriber imported')
   const row = await rowOf('asha@fair.example')
   for (const text of ['31 March 2026', 'मेला, जयपुर', 'आशा राव']) expect(row.textContent).toContain(text)
+})
+
+test('the file holds the subscribers that the list shows, and no others', async () => {
+  for (const email of ['kiln@mela.example', 'loom@mela.example', 'kiln@haat.example'])
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const user = await openScreen('/newsletter?q=kiln')
+  await rowOf('kiln@haat.example')
+  await press(user, 'Export CSV')
+  await expect.poll(() => saved.mock.lastCall).toBeDefined()
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text.match(/\w+@\w+\.example/g)?.sort()).toEqual(['kiln@haat.example', 'kiln@mela.example'])
 })
 
 test('a site without subscribers says where they come from', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { setUpApp } from '../../../tests/support/authenticator.ts'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { addSite, one, platform } = app
@@ -41,6 +42,30 @@ test('a site is suspended with a reason, answers no visitor, and is restored', a
   await press(user, 'Restore the site', about)
   await about.findByRole('button', { name: 'Suspend the site' })
   await expect.poll(answer).toBe(before)
+})
+
+test('a suspended site is listed as one once its dialog is closed', async () => {
+  const { user, about } = await openSite('stopped')
+  expect((await rowOf('Site stopped')).textContent).toContain('Open')
+  await user.type(about.getByLabelText('Reason'), 'Unpaid')
+  await press(user, 'Suspend the site', about)
+  await about.findByText(/Unpaid$/)
+  await press(user, 'Close', about)
+  await expect.poll(async () => (await rowOf('Site stopped')).textContent).toContain('Suspended')
+})
+
+test('the second step of a person is removed once the question is answered, and is offered no more', async () => {
+  const site = await addSite('locked')
+  const { email } = await setUpApp([site], 'locked-out@example.com', app.services.now())
+  const user = await openScreen('/sites?q=locked', { site: platform, as: operator })
+  await user.click(await page().findByText('Site locked'))
+  const about = await dialog()
+  await about.findByText(email)
+  await press(user, 'Remove second step', about)
+  await press(user, 'Remove', within(await page().findByRole('dialog', { name: /^Remove the second step of/ })))
+  await page().findByText('The second step was removed')
+  await expect.poll(() => page().queryByRole('button', { name: 'Remove second step' })).toBeNull()
+  about.getByText(email)
 })
 
 test('how fast a site sends campaigns is limited, and 0 is refused at the field', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { zipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testCatalog } from '../../../tests/support/catalogue.ts'
 import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
 import { doJobs } from '../../../tests/support/shopping.ts'
@@ -38,6 +38,7 @@ test('a file is previewed, its columns are mapped, and it is imported and undone
   await page().findByText('The import is undone')
   await work()
   await page().findByText('1 product is as before.')
+  await page().findByText('Undone', { selector: 'td *' })
   expect(await shown('blue-bowl')).toBeUndefined()
 })
 
@@ -74,4 +75,35 @@ test('a ZIP of pictures is added to a file, which says what is missing in either
   await work()
   await page().findByText('1 picture could not be fetched or read.')
   expect((await shown('red-pot')).basicDetails.media).toHaveLength(1)
+})
+
+// Shows B250.
+test('a field that is chosen for another column is taken from the one before', async () => {
+  const user = await openScreen('/products/imports')
+  await user.upload(await page().findByLabelText('CSV or Excel file'), new File([text.replace('Menge', 'Anzahl')], 'bowls.csv'))
+  await page().findByText('The file is compared with your shop')
+  await work()
+  await user.click(await page().findByText('1 of 4 not imported'))
+  await user.selectOptions(page().getByLabelText('Anzahl'), 'Price')
+  expect(page().getByLabelText<HTMLSelectElement>('Price').value).toBe('')
+  expect(page().getByLabelText<HTMLSelectElement>('SKU').value).not.toBe('')
+})
+
+// Shows B308.
+test('a ZIP that is refused says why at its field, where another one can be chosen', async () => {
+  const user = await openScreen('/products/imports')
+  await user.upload(await page().findByLabelText('CSV or Excel file'), file())
+  await page().findByText('The file is compared with your shop')
+  await work()
+  const field = await page().findByLabelText<HTMLInputElement>('ZIP of pictures')
+  const send = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) =>
+    address.endsWith('/archive')
+      ? Response.json({ msg: 'There is no room for this ZIP.' }, { status: 409 })
+      : send(address, init),
+  )
+  await user.upload(field, new File(['PK'], 'bowls.zip'))
+  await page().findByText('There is no room for this ZIP.')
+  await expect.poll(() => field.matches(':disabled')).toBe(false)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
 })

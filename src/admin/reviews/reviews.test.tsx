@@ -75,6 +75,9 @@ test('several reviews are marked as spam at once', async () => {
   await user.click(await page().findByRole('button', { name: 'Mark as spam' }))
   await page().findByText('No results')
   expect(await visible()).toEqual([])
+  const tabs = within(page().getByRole('navigation', { name: 'Reviews by state' }))
+  await tabs.findByRole('link', { name: /^Spam ?2$/ })
+  tabs.getByRole('link', { name: /^All ?0$/ })
 })
 
 test('a review is deleted once the question is answered', async () => {

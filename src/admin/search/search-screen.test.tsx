@@ -28,8 +28,10 @@ let mounted: { unmount: () => void }
 
 function answer(path: string): Response {
   if (path.endsWith('/searched')) return Response.json({ data: searched, total: 2 })
+  if (path.endsWith('/pins'))
+    return Response.json({ data: [{ _id: 'p1', phrase: 'diwali', paths: ['lamp'] }], total: 1 })
   if (path.endsWith('/synonyms')) return Response.json({ data: synonyms, total: synonyms.length })
-  return Response.json({ data: { _id: '1' }, total: 0 })
+  return Response.json({ data: [], total: 0 })
 }
 
 beforeEach(() => {
@@ -37,6 +39,8 @@ beforeEach(() => {
   synonyms = [{ _id: 's1', terms: ['couch', 'settee'] }]
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, location.origin)
+    // Products are read by POST.
+    if (pathname.endsWith('/product/variants')) return Response.json({ data: [], total: 0 })
     const sent = { method, path: pathname.replace('/api/v1', ''), query: Object.fromEntries(searchParams) }
     asked.push(typeof body === 'string' ? { ...sent, body: JSON.parse(body) } : sent)
     return method === 'GET' ? answer(pathname) : Response.json({ data: { _id: '1' } })
@@ -113,6 +117,32 @@ test('one word alone is no synonym, and what was typed stays', async () => {
   press('Cancel')
   await expect.poll(area).toBeNull()
   expect(written()).toEqual([])
+})
+
+test('synonyms are changed, and not added beside those there are', async () => {
+  open('/search?view=synonyms')
+  await expect.poll(text).toContain('couch, settee')
+  press('couch, settee')
+  await expect.poll(() => area()?.value).toBe('couch\nsettee')
+  fill(area() as HTMLTextAreaElement, 'couch\nsettee\ndivan')
+  press('Save')
+  await expect
+    .poll(written)
+    .toMatchObject([{ method: 'PUT', path: '/search/synonyms/s1', body: { terms: ['couch', 'settee', 'divan'] } }])
+  await expect.poll(area).toBeNull()
+})
+
+test('pinned results are changed, and not added beside those there are', async () => {
+  open('/search?view=pins')
+  await expect.poll(text).toContain('diwali')
+  press('diwali')
+  const phrase = () => document.querySelector<HTMLInputElement>('[name=phrase]')
+  await expect.poll(() => phrase()?.value).toBe('diwali')
+  fill(phrase() as HTMLInputElement, 'diwali gifts')
+  press('Save')
+  await expect
+    .poll(written)
+    .toMatchObject([{ method: 'PUT', path: '/search/pins/p1', body: { phrase: 'diwali gifts', paths: ['lamp'] } }])
 })
 
 test('whoever may only look changes nothing', async () => {

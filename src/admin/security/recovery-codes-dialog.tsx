@@ -6,10 +6,11 @@ type Props = { codes: string[]; onClose: () => void }
 
 /** Recovery codes, shown once. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast.success('Copied')
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast.success('Copied'),
+      () => toast.error('The codes could not be copied. Please write them down.'),
+    )
   const footer = (
     <>
       <Button look="secondary" onClick={() => void copy()}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { setUpApp, shownBy } from '../../../tests/support/authenticator.ts'
 import { passkeyDevice } from '../../../tests/support/passkey-device.ts'
@@ -37,6 +37,22 @@ test('a wrong code is refused at its field, and nothing is turned on', async () 
   await user.paste('000000')
   await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
   expect((await security(person)).appSince).toBeNull()
+})
+
+test('new recovery codes are shown once they are made, and can be copied; a browser that refuses says so', async () => {
+  const person = await setUpApp([one], 'codes@example.com', services.now())
+  const user = await openScreen('/security', { as: person })
+  await press(user, 'New recovery codes')
+  await press(user, 'Make new codes', await dialog())
+  const list = await page().findByRole('list', { name: 'Recovery codes' })
+  const codes = [...list.children].map(({ textContent }) => textContent ?? '')
+  expect(person.codes).not.toContain(codes[0])
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  await press(user, 'Copy')
+  await page().findByText('The codes could not be copied. Please write them down.')
+  await press(user, 'Copy')
+  await page().findByText('Copied')
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'))
 })
 
 test('an authenticator app is turned off once the question is answered', async () => {

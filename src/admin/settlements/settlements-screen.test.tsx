@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { namesOf, type ReportLine, settlementFile } from '../../../tests/support/settlements.ts'
 import { stripeOf } from '../../../tests/support/stripe.ts'
 
@@ -52,6 +52,7 @@ test('a report is compared first and kept afterwards, and what does not match is
   await page().findByText('Nothing to look at')
   await user.click(page().getByRole('link', { name: 'All lines' }))
   await page().findByText('Done: Our other shop.')
+  expect(within(await rowOf('order_far')).queryByRole('button', { name: /^Actions for/ })).toBeNull()
   await expect.poll(() => page().getAllByText('Matches')).toHaveLength(2)
 })
 

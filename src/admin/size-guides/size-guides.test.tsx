@@ -71,6 +71,17 @@ test('a column is removed from a size guide with its cells', async () => {
   expect(await stored('Shoes')).toMatchObject({ columns: ['Size'], rows: [['S'], ['M']] })
 })
 
+test('a row is removed from a size guide, and the others stay', async () => {
+  await add('Caps')
+  const user = await openScreen('/products/size-guides')
+  await user.click(await page().findByRole('button', { name: /^Caps/ }))
+  const form = await dialog()
+  await user.click(form.getByRole('button', { name: 'Remove row S' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await page().findByText('Size guide saved')
+  expect((await stored('Caps'))?.rows).toEqual([['M', '96']])
+})
+
 test('a size guide is deleted once the question is answered; one in use says why it stays', async () => {
   await add('Unused')
   const body = { title: 'Rings', path: 'rings', sizeGuideId: await add('Used') }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor, words } from '../../../tests/support/editing.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import { page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app
@@ -56,12 +56,30 @@ test('a text that was changed since its translation says so', async () => {
 })
 
 test('only what is not translated yet is shown on request', async () => {
-  await editor.publish('/flutes', [words('Bamboo flutes')])
-  const user = await openScreen('/translations?q=/flutes')
-  await rowOf('Title of /flutes')
+  await editor.publish('/wind-flutes', [words('Bamboo flutes')])
+  const { _id } = await editor.publish('/wind-horns', [words('Brass horns')])
+  const at = `/api/v1/translations/page/${_id}`
+  const { body } = await one.call('GET', at, { token, query: { language: 'hi-IN' } })
+  const texts = body.data.wordings.map(({ of }: { of: string }) => ({ of, text: `${of} हिन्दी` }))
+  await one.call('PUT', at, { token, body: { language: 'hi-IN', words: texts, revision: body.data.revision } })
+  const user = await openScreen('/translations?q=/wind')
+  expect((await rowOf('Title of /wind-horns')).textContent).toContain('Done')
   await press(user, 'Not translated yet')
   await expect.poll(() => location.search).toContain('show=open')
-  await rowOf('Title of /flutes')
+  await expect.poll(() => page().queryByText('Title of /wind-horns')).toBeNull()
+  await rowOf('Title of /wind-flutes')
+})
+
+test('another kind of things is shown in the language that was chosen', async () => {
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  await one.call('PATCH', '/api/v1/settings', { token, body: { revision, languages: ['hi-IN', 'ta-IN'] } })
+  const user = await openScreen('/translations?language=ta-IN&show=open')
+  const kinds = within(await page().findByRole('navigation', { name: 'What to translate' }))
+  await user.click(kinds.getByRole('link', { name: 'Products' }))
+  await page().findByRole('searchbox', { name: 'Search products' })
+  const languages = within(page().getByRole('navigation', { name: 'Languages' }))
+  expect(languages.getByRole('link', { current: 'page' }).textContent).toMatch(/Tamil|தமிழ்/)
+  expect(page().getByRole('button', { name: 'Not translated yet' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a site in one language is led to where another one is added', async () => {

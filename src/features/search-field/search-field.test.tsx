@@ -48,8 +48,8 @@ async function type(text: string) {
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const press = (key: string) =>
-  field()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const press = (key: string, isComposing = false) =>
+  field()?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true }))
 
 // Shows B146.
 test('suggests while somebody types, and goes where the arrows and Enter say', async () => {
@@ -127,4 +127,15 @@ test('a search stands once among those before, however it was written, the last 
   for (const text of ['Brass lamp', 'bowl', 'brass LAMP ']) rememberSearch(text)
   await type('')
   await expect.poll(options).toEqual(['brass LAMP', 'bowl'])
+})
+
+test('Enter that ends a word of an input method opens no suggestion', async () => {
+  await type('कुर्त')
+  await expect.poll(options).toHaveLength(2)
+  press('ArrowDown')
+  await expect.poll(() => field()?.getAttribute('aria-activedescendant')).toMatch(/-0$/)
+  press('Enter', true)
+  expect(went).not.toHaveBeenCalled()
+  press('Enter')
+  expect(went).toHaveBeenCalledWith('/c/kurtas')
 })

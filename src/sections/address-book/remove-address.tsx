@@ -13,6 +13,10 @@ export function RemoveAddress({ id, name }: { id: string; name: string }) {
   useEffect(() => {
     if (asking) keep.current?.focus()
   }, [asking])
+  const leave = () => {
+    setAsking(false)
+    remove.reset()
+  }
   if (!asking)
     return (
       <button type="button" className={act} onClick={() => setAsking(true)}>
@@ -34,7 +38,7 @@ export function RemoveAddress({ id, name }: { id: string; name: string }) {
         {t('Remove')}
         {remove.isPending && <Spinner />}
       </button>
-      <button ref={keep} type="button" className={act} onClick={() => setAsking(false)}>
+      <button ref={keep} type="button" className={act} onClick={leave}>
         {t('Keep')}
       </button>
     </span>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
@@ -88,6 +89,32 @@ test('all of them can be read however many are written meanwhile', async () => {
   expect(page()).not.toContain('Show more')
 })
 
+test('one that was just written stays though an older page arrives after it', async () => {
+  held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
+  await show()
+  await expect.poll(() => shown().length).toBe(100)
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  const send = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const answer = await send(address, init)
+    if (JSON.parse(String(init.body)).p === 1) await late
+    return answer
+  })
+  press('Show more')
+  answer = () => {
+    held = [made('new', 'Just now'), ...held]
+    return Response.json({ data: { ...held[0], state: 'SHOWN' } })
+  }
+  fill(box(), 'Just now')
+  press('Post comment')
+  await expect.poll(() => added().length).toBe(1)
+  await effects()
+  arrive()
+  await expect.poll(() => shown()[0]).toContain('Just now')
+  await effects()
+  expect(shown()[0]).toContain('Just now')
+})
+
 // Shows T7.
 test('who is signed in writes one: the list is read again, and the box is empty', async () => {
   await show()
@@ -154,6 +181,20 @@ test('a comment is reported with a reason, by who is signed in', async () => {
   await expect.poll(() => told).toEqual(['Thank you. We will look at this comment.'])
   const sent = asked.find(({ path }) => path.endsWith('/reports'))
   expect(sent).toEqual({ path: '/api/v1/comments/c1/reports', body: { reason: 'RUDE' } })
+})
+
+test('a report that could not be sent stays open with its reason, which is told', async () => {
+  held = [made(1, 'Buy soap')]
+  answer = () => Response.json({ msg: 'Not now.' }, { status: 409 })
+  await show()
+  await expect.poll(shown).toHaveLength(1)
+  press('Report the comment of Kavya Nair')
+  await expect.poll(page).toContain('What is wrong with it?')
+  document.querySelector<HTMLInputElement>('[value=RUDE]')?.click()
+  press('Send report')
+  await expect.poll(() => told).toEqual(['Not now.'])
+  expect(page()).toContain('What is wrong with it?')
+  expect(document.querySelector<HTMLInputElement>('[value=RUDE]')?.checked).toBe(true)
 })
 
 test('who is signed out signs in before they report', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { listComments } from '../../server/modules/content/comments/comments.contract.ts'
@@ -17,6 +17,9 @@ export function useComments(postId: string) {
     fault: undefined,
   })
 
+  const shown = useRef<PostComment[]>([])
+  const line = useRef(Promise.resolve())
+
   const read = async (before: PostComment[]) => {
     try {
       const known = new Set(before.map(({ _id }) => _id))
@@ -27,7 +30,8 @@ export function useComments(postId: string) {
         const added = page.filter(({ _id }) => !known.has(_id))
         const mayBeMore = page.length === size
         if (added.length === 0 && mayBeMore) continue
-        setHeld({ comments: [...before, ...added], mayBeMore, fault: undefined })
+        shown.current = [...before, ...added]
+        setHeld({ comments: shown.current, mayBeMore, fault: undefined })
         return
       }
     } catch (error) {
@@ -35,10 +39,17 @@ export function useComments(postId: string) {
     }
   }
 
+  /** Reads one after another: a page that arrives late must not take away what was read meanwhile. */
+  const inTurn = (before: () => PostComment[]) => {
+    line.current = line.current.then(() => read(before()))
+    return line.current
+  }
+  const reload = () => inTurn(() => [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another post alone
   useEffect(() => {
-    if (postId) void read([])
+    if (postId) void reload()
   }, [postId])
 
-  return { ...held, reload: () => read([]), more: () => read(held.comments ?? []) }
+  return { ...held, reload, more: () => inTurn(() => shown.current) }
 }

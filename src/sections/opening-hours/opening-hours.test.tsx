@@ -80,4 +80,26 @@ describe('the line of now', () => {
     await expect.poll(() => document.querySelector('p')?.textContent).toBe('Open now, until 1:00 pm')
     page.unmount()
   })
+
+  test('changes when it closes while the page is open', async () => {
+    const toFake = ['Date', 'setInterval', 'clearInterval'] as const
+    vi.useFakeTimers({ now: new Date('2026-11-23T07:29:30Z'), toFake: [...toFake] })
+    const page = mount(<OpenNow spells={spells(['monday', '9:30', '13:00'])} timeZone="Asia/Kolkata" />)
+    const said = () => document.querySelector('p')?.textContent
+    await expect.poll(said).toBe('Open now, until 1:00 pm')
+    vi.advanceTimersByTime(60_000)
+    await expect.poll(said).toBe('Closed now, opens on Monday at 9:30 am')
+    page.unmount()
+  })
+
+  test('is looked at again when the page comes back into sight', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T07:29:30Z'), toFake: ['Date'] })
+    const page = mount(<OpenNow spells={spells(['monday', '9:30', '13:00'])} timeZone="Asia/Kolkata" />)
+    const said = () => document.querySelector('p')?.textContent
+    await expect.poll(said).toBe('Open now, until 1:00 pm')
+    vi.setSystemTime(new Date('2026-11-23T08:00:00Z'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(said).toBe('Closed now, opens on Monday at 9:30 am')
+    page.unmount()
+  })
 })

@@ -40,17 +40,21 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
     </>
   )
 }
-/** Confirms with the password. */
+
 function Ask({ email }: { email: string }) {
   const [asking, setAsking] = useState(false)
+  if (asking) return <AskForm email={email} onCancel={() => setAsking(false)} />
+  return (
+    <Button look="secondary" onClick={() => setAsking(true)}>
+      {t('Delete my account…')}
+    </Button>
+  )
+}
+
+/** Confirms with the password. A form of its own, so that nothing of a cancelled try is left. */
+function AskForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const ask = useAskForDeparture()
   const { field, submit, busy, fault } = useCheckedForm({ schema: departureBody, send: ask })
-  if (!asking)
-    return (
-      <Button look="secondary" onClick={() => setAsking(true)}>
-        {t('Delete my account…')}
-      </Button>
-    )
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
       {fault && <Notice kind="danger">{fault}</Notice>}
@@ -60,7 +64,7 @@ function Ask({ email }: { email: string }) {
         <Button type="submit" busy={busy}>
           {t('Delete my account')}
         </Button>
-        <Button look="secondary" onClick={() => setAsking(false)}>
+        <Button look="secondary" onClick={onCancel}>
           {t('Cancel')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ export function PriceMails({ inert }: { inert: boolean }) {
   const { wanted } = data.priceDrops
   return (
     <div className="mt-10 max-w-[60ch] border-t border-line pt-4">
-      {data.isProven ? (
+      {data.isProven || wanted ? (
         <Checkbox
           label={t('Mail me when something of it costs less')}
           role="switch"

@@ -21,6 +21,7 @@ let isFull = false
 let undo = () => {}
 let told: string[] = []
 let wantsMails = false
+let isProven = true
 let leave = () => {}
 
 beforeEach(() => {
@@ -29,6 +30,7 @@ beforeEach(() => {
   told = []
   isFull = false
   wantsMails = false
+  isProven = true
   queryClient().clear()
   storeToken('x'.repeat(43))
   vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
@@ -60,7 +62,7 @@ beforeEach(() => {
     if (path === 'consents/mails') wantsMails = sent.wanted
     return Response.json({
       data: {
-        isProven: true,
+        isProven,
         newsletter: { wanted: false, since: null, source: null },
         priceDrops: { wanted: wantsMails, since: null },
         reviewRequests: { wanted: true },
@@ -159,5 +161,17 @@ describe('the wishlist', () => {
     box()?.click()
     await expect.poll(() => box()?.checked).toBe(true)
     expect(wantsMails).toBe(true)
+  })
+
+  test('lets mails that were agreed to be turned off without a confirmed email, and on again only with one', async () => {
+    held = [item('a')]
+    wantsMails = true
+    isProven = false
+    await show()
+    const box = () => document.querySelector<HTMLInputElement>('[role=switch]')
+    await expect.poll(() => box()?.checked).toBe(true)
+    box()?.click()
+    await expect.poll(text).toContain('Confirm your email')
+    expect([wantsMails, box()]).toEqual([false, null])
   })
 })

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { page, press, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+type Stored = { name: string; price: number; weight: number | null; stock: number }
+
+/** What the shop has of the products that this finds, each with one variant. */
+async function stored(q: string): Promise<Stored[]> {
+  const { body } = await one.call('GET', '/api/v1/products/grid', { token, query: { q, p: '0', s: '200' } })
+  type Row = { name: string; variants: [Omit<Stored, 'name'>] }
+  return body.data.map(({ name, variants: [{ price, weight, stock }] }: Row) => ({ name, price, weight, stock }))
+}
+
+/** Products of this kind, in the table of variants. */
+async function table(kind: string, count = 2) {
+  for (let number = 1; number <= count; number++) await one.product({ name: `${kind} ${number}` })
+  const user = await openScreen(`/products/table?q=${kind}&sort=name&order=ascend`)
+  await page().findByRole('grid')
+  return user
+}
+
+/** The cell of a product below a heading. */
+async function cell(name: string, heading: string): Promise<HTMLElement> {
+  const headings = await page().findAllByRole('columnheader')
+  const at = headings.findIndex(({ textContent }) => textContent === heading)
+  const row = (await page().findAllByRole('row')).find(
+    (row) => within(row).queryByRole('rowheader')?.textContent === name,
+  )
+  const found = row?.children[at]
+  if (!(found instanceof HTMLElement)) throw new Error(`there is no ${heading} of ${name}`)
+  return found
+}
+
+const chosen = () =>
+  page()
+    .getAllByRole('gridcell')
+    .filter((one) => one.getAttribute('aria-selected') === 'true')
+
+test('a price is typed, saved and saved again, each time over what is stored by then', async () => {
+  const user = await table('Bowl')
+  for (const price of ['450', '475']) {
+    await user.click(await cell('Bowl 1', 'Price'))
+    await user.keyboard(`${price}{Enter}`)
+    await page().findByText('Unsaved changes of 1 product')
+    await press(user, 'Save')
+    await expect.poll(() => page().queryByText('Unsaved changes of 1 product')).toBeNull()
+    expect((await cell('Bowl 1', 'Price')).textContent).toBe(price)
+    expect((await stored('Bowl')).map(({ price }) => price).sort()).toEqual([Number(price) * 100, 50_000])
+  }
+})
+
+test('what was typed into a column is saved though the column was hidden since', async () => {
+  const user = await table('Cup')
+  await user.click(await cell('Cup 1', 'Stock'))
+  await user.keyboard('7{Enter}')
+  await user.click(page().getByLabelText('Stock'))
+  await expect.poll(() => page().queryByRole('columnheader', { name: 'Stock' })).toBeNull()
+  await press(user, 'Save')
+  await page().findByText('1 product saved')
+  expect((await stored('Cup')).find(({ name }) => name === 'Cup 1')?.stock).toBe(7)
+})
+
+test('several cells are chosen with Shift, filled from the first one and emptied together', async () => {
+  const user = await table('Jug')
+  const weights = async () => [
+    (await cell('Jug 1', 'Weight (g)')).textContent,
+    (await cell('Jug 2', 'Weight (g)')).textContent,
+  ]
+  await user.click(await cell('Jug 1', 'Weight (g)'))
+  await user.keyboard('300{Enter}{ArrowUp}{Shift>}{ArrowDown}{/Shift}')
+  await expect.poll(() => chosen().length).toBe(2)
+  await user.keyboard('{Control>}d{/Control}')
+  await expect.poll(weights).toEqual(['300', '300'])
+  await user.keyboard('{Delete}')
+  await expect.poll(weights).toEqual(['', ''])
+  await user.keyboard('{Control>}z{/Control}')
+  await expect.poll(weights).toEqual(['300', '300'])
+  await press(user, 'Save')
+  await page().findByText('2 products saved')
+  expect((await stored('Jug')).map(({ weight }) => weight)).toEqual([300, 300])
+})
+
+test('Tab goes from the end of a row to the beginning of the next, and back', async () => {
+  const user = await table('Pan')
+  await user.click(await cell('Pan 1', 'Barcode'))
+  await user.keyboard('{Tab}')
+  const next = await cell('Pan 2', 'SKU')
+  await expect.poll(chosen).toEqual([next])
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  const last = await cell('Pan 1', 'Barcode')
+  await expect.poll(chosen).toEqual([last])
+})
+
+test('a product that is refused says why until its changes are discarded', async () => {
+  const user = await table('Vase')
+  await user.click(await cell('Vase 1', 'MRP'))
+  await user.keyboard('400{Enter}')
+  await press(user, 'Save')
+  await page().findByText(/^1 product was not saved\./)
+  expect((await cell('Vase 1', 'MRP')).textContent).toBe('400')
+  await press(user, 'Discard')
+  await expect.poll(async () => (await cell('Vase 1', 'MRP')).textContent).toBe('500')
+  expect(page().queryByText(/was not saved/)).toBeNull()
+})
+
+test('where the connection fails midway, what was saved before stays saved, and the rest is saved by the next press', async () => {
+  const user = await table('Tile', 51)
+  await user.click(await cell('Tile 1', 'Weight (g)'))
+  await user.keyboard('300{Enter}{ArrowUp}{Shift>}{Control>}{End}{/Control}{/Shift}{Control>}d{/Control}')
+  await page().findByText('Unsaved changes of 51 products')
+  const send = fetch
+  let saves = 0
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (init.method === 'POST' && address.endsWith('/products/grid') && ++saves === 2)
+      return Promise.reject(new TypeError('Failed to fetch'))
+    return send(address, init)
+  })
+  await press(user, 'Save')
+  await page().findByText('Unsaved changes of 1 product')
+  await press(user, 'Save')
+  await expect.poll(() => page().queryByText('Unsaved changes of 1 product')).toBeNull()
+  expect(page().queryByText(/not saved/)).toBeNull()
+  expect((await stored('Tile')).every(({ weight }) => weight === 300)).toBe(true)
+})

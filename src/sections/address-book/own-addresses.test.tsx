@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { toldToasts } from '../../../tests/support/toasts.ts'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { addresses, person } from '../../features/account/preview.ts'
+import type { SavedAddress } from '../../shared/people/address.ts'
+import AddressBook from './address-book.island.tsx'
+
+const said = toldToasts()
+let held: SavedAddress[]
+let refusal: string | undefined
+
+beforeEach(() => {
+  held = addresses
+  refusal = undefined
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://shop.localhost')
+    if (!pathname.includes('address')) return Response.json({ data: person })
+    if (pathname.endsWith('/all')) return Response.json({ data: held, total: held.length })
+    if (refusal) return Response.json({ msg: refusal }, { status: 409 })
+    const id = searchParams.get('id') ?? searchParams.get('_id')
+    if (pathname.endsWith('/delete')) held = held.filter(({ _id }) => _id !== id)
+    else held = held.map((one) => (one._id === id ? { ...one, ...JSON.parse(String(body)) } : one))
+    return Response.json({ data: held[0] })
+  })
+})
+afterEach(async () => {
+  await takeOffAll()
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const text = () => document.body.textContent ?? ''
+const question = () => document.querySelector('[role=alert]')?.textContent
+const nameField = () => document.querySelector<HTMLInputElement>('[name=name]')
+
+async function open() {
+  mount(
+    <IslandRoot>
+      <AddressBook heading="Addresses" emptyText="Add one." preview={null} />
+    </IslandRoot>,
+  )
+  await expect.poll(text).toContain('Somebody else')
+}
+
+test('an address is removed once the question is answered', async () => {
+  await open()
+  press('Remove the address of Somebody else')
+  await expect.poll(question).toBe('Remove this address?')
+  expect(document.activeElement?.textContent).toBe('Keep')
+  press('Keep')
+  await expect.poll(question).toBeUndefined()
+  expect(held).toHaveLength(addresses.length)
+  press('Remove the address of Somebody else')
+  await expect.poll(question).toBe('Remove this address?')
+  press('Remove')
+  await expect.poll(text).not.toContain('Somebody else')
+})
+
+test('an address that could not be removed says why, until a person asks again', async () => {
+  refusal = 'Please try again.'
+  await open()
+  press('Remove the address of Somebody else')
+  await expect.poll(question).toBe('Remove this address?')
+  press('Remove')
+  await expect.poll(question).toBe('Please try again.')
+  press('Keep')
+  await expect.poll(question).toBeUndefined()
+  press('Remove the address of Somebody else')
+  await expect.poll(question).toBe('Remove this address?')
+  expect(text()).toContain('Somebody else')
+})
+
+test('each address opens with its own lines, and is shown as it was saved', async () => {
+  await open()
+  press('Edit the address of Customer')
+  await expect.poll(() => nameField()?.value).toBe('Customer')
+  press('Edit the address of Somebody else')
+  await expect.poll(() => nameField()?.value).toBe('Somebody else')
+  fill(nameField() as HTMLInputElement, 'Meera Rao')
+  press('Save address')
+  await expect.poll(() => said.success.mock.calls).toEqual([['Address saved']])
+  await expect.poll(nameField).toBeNull()
+  expect(text()).toContain('Meera Rao')
+})
