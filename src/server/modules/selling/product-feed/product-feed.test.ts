@@ -47,3 +47,22 @@ test('the feed for Google has each variant on sale that has a picture, at its ow
   expect(xml).not.toContain('Secret lamp')
   expect(await feed(two)).not.toContain('<item>')
 })
+
+// Shows B254.
+test('an item says that it has no identifier only where it has neither a brand nor a barcode', async () => {
+  const { body } = await upload(one, { token, bytes: await photo(50, 40).png().toBuffer() })
+  const variant = (sku: string, barcode = '') => ({ sku, options: {}, price: 10_000, mrp: 10_000, stock: 1, barcode })
+  const added = [
+    await one.product({ path: 'of-brand', brand: 'Loom', variants: [variant('OF-BRAND')] }),
+    await one.product({ path: 'of-code', brand: '', variants: [variant('OF-CODE', '8901234567890')] }),
+    await one.product({ path: 'of-nothing', brand: '', variants: [variant('OF-NOTHING')] }),
+  ]
+  for (const { id } of added)
+    await owner.query(
+      'insert into product_media (site_id, product_id, position, media_id) select site_id, id, 0, $2 from products where id = $1',
+      [id, body.data._id],
+    )
+  const items = [...(await feed()).matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item)
+  const unnamed = items.filter((item) => item.includes('<g:identifier_exists>no</g:identifier_exists>'))
+  expect(unnamed.map((item) => /<g:id>([^<]+)/.exec(item)?.[1])).toEqual(['OF-NOTHING'])
+})
