@@ -78,7 +78,8 @@ describe('a customer waiting for a sold-out variant', () => {
       [one.id, variantId],
     )
     const [job] = stockNoticeJobs
-    await job?.run(await one.ctx(), { siteId: one.id, variantId })
+    const data = { siteId: one.id, variantId }
+    await job?.run(await one.ctx(), data)
     const { rows } = await owner.query(
       "delete from jobs.job where name = 'stockNotices.mail' returning data ->> 'id' as id",
     )
