@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { email } from './rules.ts'
+import { addDays } from './days.ts'
+import { birthDate, email } from './rules.ts'
+import { dayIn } from './zoned-time.ts'
 
 test.each([
   ['asha@example.com', 'asha@example.com'],
@@ -37,4 +39,12 @@ test.each([
   const { success, error } = email.safeParse(given)
   expect(success).toBe(false)
   expect(error?.issues[0]?.message).toBe('Please enter a valid email address.')
+})
+
+test('a date of birth is a day before today in India, since 1900, and that of a timestamp is its day in India', () => {
+  const today = dayIn(new Date(), 'Asia/Kolkata')
+  const dayOf = (text: string) => birthDate.safeParse(text).data
+  expect([addDays(today, -1), today, addDays(today, 1)].map(dayOf)).toEqual([addDays(today, -1), undefined, undefined])
+  expect(['1900-01-01', '1899-12-31', '2001-02-29'].map(dayOf)).toEqual(['1900-01-01', undefined, undefined])
+  expect(dayOf('1990-02-27T18:30:00.000Z')).toBe('1990-02-28')
 })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '../../src/server/platform/read-csv.ts'
+import { addDays } from '../../src/shared/days.ts'
 import { testApp } from '../support/app.ts'
 import { shopperWith } from '../support/shopping.ts'
 
-const { one, owner } = await testApp()
+let time = new Date()
+const { one, owner } = await testApp({ now: () => time })
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 /** Copies of the rows of a table that fulfil the condition, each with what is given of its own by its number. */
@@ -54,4 +56,17 @@ test.each([
   const values = lines.map((cells) => cells[at])
   expect(values.length).toBeGreaterThanOrEqual(1_100)
   expect(new Set(values).size).toBe(values.length)
+})
+
+test('each file bears the day of the site’s clock', async () => {
+  const before = time
+  const day = time.toISOString().slice(0, 10)
+  // Half past midnight in India.
+  time = new Date(`${day}T19:00:00Z`)
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  for (const path of ['orders', 'customers', 'messages', 'newsletter/subscribers']) {
+    const { headers } = await one.call('GET', `/api/v1/${path}.csv`, { token, query: { q: 'nobody' } })
+    expect(headers.get('content-disposition')).toContain(`-${addDays(day, 1)}.csv`)
+  }
+  time = before
 })

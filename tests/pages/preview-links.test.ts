@@ -56,8 +56,11 @@ describe('a preview link', () => {
     expect((await get(one.host, path)).status).toBe(200)
     clock.ahead += 60_000
     const late = await get(one.host, path)
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const links = await one.call('GET', `/api/v1/pages/${page._id}/preview-links`, { token })
     clock.ahead = 0
-    expect(late.status).toBe(404)
+    expect([late.status, links.body.data]).toEqual([404, []])
+    expect((await owner.call('GET', `/pages/${page._id}/preview-links`)).body.data).toHaveLength(1)
     expect(late.text).not.toContain('For a week')
   })
 

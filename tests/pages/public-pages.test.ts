@@ -180,6 +180,18 @@ describe('a page of configuration', () => {
       .toContain('A thing on the shelf')
   })
 
+  test('with a list that could not be read leads on to no other page of it', async () => {
+    await one.product({ category: 'racks' })
+    await owner.query('alter table products rename to products_away')
+    const broken = await get(one.host, '/c/racks?p=1')
+    await owner.query('alter table products_away rename to products')
+    expect([broken.status, broken.headers.location]).toEqual([200, undefined])
+    now = () => new Date(Date.now() + 60_000)
+    const { status, headers } = await get(one.host, '/c/racks?p=1')
+    now = () => new Date()
+    expect([status, headers.location]).toEqual([301, '/c/racks'])
+  })
+
   test('shows a section from one instant until another', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     await page('/sale', [

@@ -29,12 +29,14 @@ test('tells search engines the rating and the newest reviews, and follows each o
   expect(told(before).aggregateRating).toBeUndefined()
   await first.review({ stars: 4, title: 'Lovely' })
   const saved = await second.review({ stars: 5, text: 'It shines </script>' })
+  // Half past one on 11 March in India.
+  await parts.owner.query("update reviews set created_at = '2026-03-10T20:00:00Z' where title = 'Lovely'")
   const { text } = await get(one.host, `/p/${path}`)
   expect(told(text)).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     review: [
       { reviewRating: { ratingValue: 5 }, reviewBody: 'It shines </script>' },
-      { reviewRating: { ratingValue: 4 }, name: 'Lovely' },
+      { reviewRating: { ratingValue: 4 }, name: 'Lovely', datePublished: '2026-03-10T20:00:00.000Z' },
     ],
   })
   expect(text).toMatch(/href="\/p\/[^"]+#reviews"/)

@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import { testCatalog } from './catalogue.ts'
+import { doJobs } from './shopping.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A small catalogue and a staff member who may change it. */
 export async function testOwnedCatalogue(options: Parameters<typeof testCatalog>[0] = {}) {
-  const { one, two, owner, app } = await testCatalog(options)
+  const shop = await testCatalog(options)
+  const { one, two, owner, app } = shop
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })
   const { body: categories } = await call('GET', '/categories')
@@ -51,7 +53,10 @@ export async function testOwnedCatalogue(options: Parameters<typeof testCatalog>
     return rows.map(({ reason, quantity }) => `${reason} ${quantity}`)
   }
 
-  return { one, two, app, owner, token, call, category, kurta, stored, ledger }
+  /** Runs every job that is waiting, also those that jobs send. */
+  const work = () => doJobs(shop, new Date(shop.services.now().getTime() + 60_000))
+
+  return { one, two, app, owner, token, call, category, kurta, stored, ledger, work }
 }
 
 /** A stored product as its form would send it back. */

@@ -113,6 +113,16 @@ describe('an answer', () => {
     expect((await call('GET', `/messages/${body.data._id}`)).body.data.state).toBe('SPAM')
   })
 
+  test('of a form that asks for no name comes under the address, the number or the name of the form', async () => {
+    const field = (key: string, type: string) => ({ key, type, label: key })
+    const definition = { fields: [field('mail', 'email'), field('call', 'phone'), field('words', 'text')] }
+    const id = await made({ name: 'Short', definition })
+    const sent = [{ mail: 'Bina@Example.com', call: '9876543210' }, { call: '98765 43210', words: 'x' }, { words: 'x' }]
+    for (const answers of sent) expect((await answer(id, answers)).status).toBe(200)
+    const names = (await messages()).slice(0, 3).map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Short', '9876543210', 'bina@example.com'])
+  })
+
   test('without an email cannot be replied to, which is said', async () => {
     const { body } = await answer(await made(), { who: 'Bina' })
     const { status, body: said } = await call('POST', `/messages/${body.data._id}/replies`, { reply: 'Hello' })

@@ -86,6 +86,19 @@ describe('a contact message', () => {
     expect(await told('Cheap watches')).toEqual([])
   })
 
+  test('is kept without a mail for an owner who turned those mails off', async () => {
+    const toldWith = async (mails: boolean, message: string) => {
+      await owner.query('update sites set settings = $2 where id = $1', [one.id, { ...settings, inbox: { mails } }])
+      services.bus.tell(one.id, ['site'])
+      await expect.poll(async () => (await one.ctx()).site.settings.inbox.mails).toBe(mails)
+      const { body } = await send('contact', { ...contact, message })
+      expect(await stored(body.data._id)).toMatchObject({ state: 'NEW', body: message })
+      return told(message)
+    }
+    expect(await toldWith(false, 'Are you open today?')).toEqual([])
+    expect(await toldWith(true, 'Are you open tomorrow?')).toHaveLength(1)
+  })
+
   // Shows B95.
   test('is taken thirty times an hour from one machine', async () => {
     const address = '10.3.0.1'

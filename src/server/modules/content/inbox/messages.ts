@@ -7,6 +7,7 @@ import type {
   MessageState,
   WholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -142,7 +143,7 @@ function among(ctx: Ctx, ids: string[]) {
 /** CSV of the messages that match the filters, newest first. Times are ISO instants. */
 export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
   return csvResponse({
-    fileName: `messages-${ctx.now().toISOString().slice(0, 10)}.csv`,
+    fileName: `messages-${dayIn(ctx.now(), ctx.site.settings.timeZone)}.csv`,
     columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers', 'Assigned to'],
     pages: csvPages(
       (last?: string) =>

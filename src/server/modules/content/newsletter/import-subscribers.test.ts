@@ -3,7 +3,9 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { isGate } from '../../../../../tests/support/sample.ts'
 import { subscriptionOf } from './index.ts'
 
-const { app, one, two, owner } = await testApp({ now: () => new Date('2026-11-23T12:00:00Z') })
+const noon = new Date('2026-11-23T12:00:00Z')
+let time = noon
+const { app, one, two, owner } = await testApp({ now: () => time })
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
 const path = '/api/v1/newsletter/subscribers'
 const head = 'Email,Status,Consent date,Source,Name,Language'
@@ -61,6 +63,17 @@ describe('a file of subscribers', () => {
     expect(shown.body.data).toMatchObject([{ source: 'IMPORT', sourceNote: 'Shop, till 2', name: 'Asha Rao' }])
     const file = await one.call('GET', `${path}.csv`, { token, query: { q: 'asha' } })
     expect(file.body).toContain('2026-03-31T12:00:00.000Z,"Shop, till 2",Asha Rao,,http')
+  })
+
+  // Shows B106.
+  test('may have consents of today, by the site’s clock, and none of tomorrow', async () => {
+    // One in the morning of the 24th in India.
+    time = new Date('2026-11-23T19:30:00Z')
+    const by = (await one.signIn({ userType: 'STAFF', permissions: ['customers'] })).token
+    const lines = ['a@example.com,SUBSCRIBED,2026-11-24,Fair,', 'b@example.com,SUBSCRIBED,2026-11-25,Fair,']
+    const { body } = await send('check', [head, ...lines].join('\r\n'), { by })
+    time = noon
+    expect(body.data).toMatchObject({ added: 1, faults: [{ line: 3, field: 'Consent date' }] })
   })
 
   // Shows B106.

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, ne, sql } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import { type ImportFault, type ImportReport, mostImported } from '../../../../shared/content/newsletter-admin.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -39,7 +40,9 @@ export function importSubscribers(ctx: Ctx, file: SentFile): Promise<ImportRepor
 }
 
 async function survey(ctx: Ctx, file: SentFile, keep: (batch: Batch) => Promise<void>): Promise<ImportReport> {
-  const { ignored, lines } = readSubscriberFile(file.bytes, ctx.now())
+  const now = ctx.now()
+  const today = dayIn(now, ctx.site.settings.timeZone)
+  const { ignored, lines } = readSubscriberFile(file.bytes, { now, today })
   const report: ImportReport = {
     ...{ lines: 0, added: 0, unsubscribed: 0, known: 0, left: 0, repeated: 0, ignored },
     ...{ faults: [], faulty: 0 },

@@ -32,6 +32,9 @@ const columns = {
 type Column = keyof typeof columns
 type Cells = Record<Column, string>
 
+/** `today` is the day in the site's time zone. */
+type Clock = { now: Date; today: string }
+
 const required: Column[] = ['email', 'status', 'consentdate', 'source']
 const longest = 200
 
@@ -41,7 +44,7 @@ const longest = 200
  */
 export function readSubscriberFile(
   bytes: Uint8Array,
-  now: Date,
+  clock: Clock,
 ): { ignored: string[]; lines: Generator<FileLine | ImportFault[]> } {
   const lines = readCsv(textOf(bytes))
   const first: IteratorResult<CsvLine, undefined> = lines.next()
@@ -57,7 +60,7 @@ export function readSubscriberFile(
       const cell = (column: Column) => clean(cells[places.get(column) ?? -1] ?? '')
       const found = { email: '', status: '', consentdate: '', source: '', name: '', language: '' }
       for (const column of Object.keys(columns) as Column[]) found[column] = cell(column)
-      yield checked(line, found, now)
+      yield checked(line, found, clock)
     }
   }
 }
@@ -80,12 +83,12 @@ function clean(cell: string): string {
   return trimmed(inOneForm(cut(cell, 1_000).replaceAll(/\p{Cc}+/gu, ' ')))
 }
 
-function checked(line: number, cells: Cells, now: Date): FileLine | ImportFault[] {
+function checked(line: number, cells: Cells, clock: Clock): FileLine | ImportFault[] {
   const faults: ImportFault[] = []
   const fault = (column: Column, message: string) => faults.push({ line, field: columns[column], message })
   const email = emailRule.safeParse(cells.email)
   const status = cells.status.toUpperCase() || 'SUBSCRIBED'
-  const at = instantOf(cells.consentdate, now)
+  const at = instantOf(cells.consentdate, clock)
   if (!email.success) fault('email', messages['email.invalid'])
   if (status !== 'SUBSCRIBED' && status !== 'UNSUBSCRIBED') fault('status', 'Please use SUBSCRIBED or UNSUBSCRIBED.')
   if (cells.consentdate === '' && status === 'SUBSCRIBED') fault('consentdate', 'Please enter when the person agreed.')
@@ -114,7 +117,7 @@ function localeOf(text: string): Locale | undefined {
 }
 
 /** A date becomes its noon UTC, the same day nearly everywhere. An unsubscription without a date counts as today. */
-function instantOf(text: string, now: Date): Date | undefined {
+function instantOf(text: string, { now, today }: Clock): Date | undefined {
   if (text === '') return now
   const [, day, time = 'T12:00:00Z'] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/.exec(text) ?? []
   if (day === undefined) return undefined
@@ -122,6 +125,5 @@ function instantOf(text: string, now: Date): Date | undefined {
   // 31 February would become a day in March.
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || at.getUTCFullYear() < 1990)
     return undefined
-  const isToday = day === now.toISOString().slice(0, 10)
-  return at <= now ? at : isToday ? now : undefined
+  return at <= now ? at : day === today ? now : undefined
 }

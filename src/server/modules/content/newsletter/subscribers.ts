@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -51,7 +52,7 @@ export async function forgetSubscriber(ctx: Ctx, email: string): Promise<void> {
  * are ISO instants.
  */
 export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Response {
-  const day = ctx.now().toISOString().slice(0, 10)
+  const day = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return csvResponse({
     fileName: `newsletter-subscribers-${day}.csv`,
     columns: [

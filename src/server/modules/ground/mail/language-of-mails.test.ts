@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
+import { changeStock } from '../../../../../tests/support/catalogue.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
@@ -123,6 +124,28 @@ test('the newsletter is confirmed in the language in which it was asked for, on 
   expect(text).toContain('अपनी सदस्यता की पुष्टि करें')
   expect(text).toContain('action="/hi/newsletter/confirm?id=')
   expect((await get(one.host, path.replace('/hi/', '/bn/'))).status).toBe(404)
+})
+
+// Shows B124.
+test('answers to a question and to a message, and the word that a thing is back, come in the language of the page', async () => {
+  const asking = async (headers: Record<string, string>) => {
+    const { id, variantIds } = await one.product({ name: 'Brass lamp', stock: 0 })
+    const { token, email } = await one.signIn()
+    const ask = (path: string, body: object) =>
+      one.call('POST', path, { token, body, headers: { ...headers, 'x-forwarded-for': newMachine() } })
+    const question = await ask(`/api/v1/products/${id}/questions`, { question: 'Is it heavy?' })
+    const sender = { customerName: 'Asha', customerContact: '9876543210', customerEmail: email }
+    const message = await ask('/api/io/crm/admin/public/contact', { ...sender, message: 'Are you open?' })
+    await ask('/api/v1/stock-notices', { productVariantId: variantIds[0], email })
+    const staff = (method: 'POST' | 'PUT', path: string, body: object) =>
+      one.call(method, `/api/v1${path}`, { token: boss.token, body })
+    await staff('PUT', `/questions/${question.body.data._id}/answer`, { answer: '2' })
+    await staff('POST', `/messages/${message.body.data._id}/replies`, { reply: '3' })
+    await changeStock(await one.ctx(), variantIds[0] ?? '', 3, 'RECEIVED')
+    return (await mailsFor(email)).map(({ subject }) => inWords(subject))
+  }
+  expect(await asking(inHindi)).toEqual([true, true, true])
+  expect(await asking({})).toEqual([false, false, false])
 })
 
 // Shows B124.

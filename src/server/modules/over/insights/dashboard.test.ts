@@ -176,6 +176,8 @@ describe('the dashboard', () => {
     await owner.query("update pages set title = 'Our help' where key = '/help'")
     expect((await read(writer.token)).toDo).toEqual([{ kind: 'pages', count: 1, href: '/pages' }])
     expect((await read()).toDo).toEqual([])
+    await owner.query("update pages set deleted_at = now() where key = '/help'")
+    expect((await read(writer.token)).toDo).toEqual([])
   })
 
   // Shows B224.

@@ -42,6 +42,23 @@ test('the first steps of a new site tick themselves as they are taken', async ()
   await settings({ payments: { modes: ['cod', 'sandbox'] } })
   expect(await done()).toContain('payment')
   expect(await done()).not.toContain('address')
+  const address = { line1: '', line2: '', city: '', state: '', pincode: '' }
+  const business = {
+    legalName: '',
+    pan: '',
+    address,
+    email: '',
+    phone: '',
+    grievance: { name: '', email: '', phone: '' },
+  }
+  expect(await done()).not.toContain('business')
+  await settings({ business: { ...business, legalName: 'One Crafts LLP' } })
+  expect(await done()).toContain('business')
+  await settings({ business })
+  expect(await done()).not.toContain('business')
+  const there = { line1: '14 Temple Road', line2: '', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+  await settings({ business: { ...business, address: there } })
+  expect(await done()).toContain('business')
 })
 
 test('choosing the empty starter completes the first step', async () => {

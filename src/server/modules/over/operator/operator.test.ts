@@ -65,6 +65,28 @@ describe('the operator', () => {
     expect(await keys({ s: '1', p: '1', sort: 'name', order: 'ascend' })).toEqual(['two'])
     const { body } = await platform.call('GET', `${path}/${id}`, { token: operator })
     expect(body.data.people).toMatchObject([{ email: 'owner-of-one@example.com', type: 'ADMIN' }])
+    await owner.query("insert into site_domains (host, site_id) values ('brass.example.com', $1)", [two.id])
+    expect(await keys({ q: 'brass.exam' })).toEqual(['two'])
+    await owner.query("delete from site_domains where host = 'brass.example.com'")
+  })
+
+  // Shows B77.
+  test('counts what a site has now, and what it sold and showed in thirty days', async () => {
+    const site = await parts.addSite('counted')
+    const [, gone] = [await site.product(), await site.product()]
+    const { token } = await site.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+    expect((await site.call('DELETE', `/api/v1/products/${gone.id}`, { token })).status).toBe(200)
+    const seen = (days: number, views: number) =>
+      owner.query(
+        `insert into visit_hours (site_id, day, hour, views, visitors)
+         values ($1, current_date - $2::int, 9, $3, 1)`,
+        [site.id, days, views],
+      )
+    await seen(1, 5)
+    await seen(29, 7)
+    await seen(31, 100)
+    const { data } = await list({ q: 'counted' })
+    expect(data).toMatchObject([{ key: 'counted', usage: { products: 1, orders: 0, views: 12 } }])
   })
 
   // Shows B77.

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { movedBrandPaths } from './former-paths.ts'
 
-const { one } = await testCatalog()
+const app = await testCatalog()
+const { one } = app
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -48,6 +50,16 @@ describe('brands', () => {
     await call('DELETE', `/brands/${other._id}`)
     await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })
     expect(await movedBrandPaths(ctx, ['kashi', 'kashi-weaves'])).toEqual(new Map([['kashi-weaves', 'kashi']]))
+  })
+
+  test('are what their products are found by, under their new names', async () => {
+    const found = async (q: string) => (await list({ q }, one)).paths
+    const [kashi] = await brands({ q: 'kashi' })
+    expect(await found('gharana')).toEqual([])
+    await call('PUT', `/brands/${kashi._id}`, { name: 'Gharana', path: 'kashi' })
+    await doJobs(app, new Date(Date.now() + 60_000))
+    expect([await found('gharana'), await found('weaves')]).toEqual([['banarasi-saree'], []])
+    await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })
   })
 
   test('can be deleted when no product has them', async () => {

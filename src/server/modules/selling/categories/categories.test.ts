@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { importProduct } from '../products/index.ts'
 import { movedCategoryPath } from './former-paths.ts'
 import { categoryAt, listCategories } from './index.ts'
 
-const { one, two } = await testCatalog()
+const app = await testCatalog()
+const { one, two } = app
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -104,6 +106,31 @@ describe('categories', () => {
     expect(partial.status).toBe(409)
     const twice = await call('POST', '/categories/order', { parentId, ids: ids.map(() => ids[0]) })
     expect(twice.status).toBe(409)
+  })
+
+  test('stand last among their siblings where they are moved to, whatever they are called', async () => {
+    const [from, to] = [await add({ title: 'From', path: 'from' }), await add({ title: 'To', path: 'to' })]
+    for (const path of ['b', 'c']) await add({ title: path, path: `to-${path}`, parentId: to })
+    const id = await add({ title: 'A', path: 'moved', parentId: from })
+    const put = async (title: string) =>
+      call('PUT', `/categories/${id}`, { title, path: 'moved', parentId: to, revision: (await row('moved')).revision })
+    const below = async () => (await all()).filter(({ parentId }) => parentId === to).map(({ title }) => title)
+    await put('A')
+    expect(await below()).toEqual(['b', 'c', 'A'])
+    await put('AA')
+    expect(await below()).toEqual(['b', 'c', 'AA'])
+  })
+
+  test('are what their products are found by, under their new names', async () => {
+    const found = async (q: string) => (await list({ q }, one)).paths
+    const toys = await row('toys')
+    expect(await found('playthings')).toEqual([])
+    await call('PUT', `/categories/${toys._id}`, { ...toys, title: 'Playthings' })
+    await doJobs(app, new Date(Date.now() + 60_000))
+    expect(await found('playthings')).toEqual(['wooden-horse'])
+    await call('PUT', `/categories/${toys._id}`, { ...(await row('toys')), title: 'Toys' })
+    await doJobs(app, new Date(Date.now() + 60_000))
+    expect(await found('playthings')).toEqual([])
   })
 
   test('can be deleted when nothing uses them', async () => {

@@ -129,6 +129,30 @@ describe('a collection by rule', () => {
     expect(await has()).toBe(false)
   })
 
+  // Shows B153.
+  test('loses the products of a category that is deleted', async () => {
+    const { body } = await call('POST', '/categories', { title: 'Gifts', path: 'ruled-gifts' })
+    const gift = await stored({ categoryIds: [category('sarees'), body.data._id] })
+    const made = await byRule([{ field: 'category', ids: [body.data._id] }])
+    expect(await inShop(made.path)).toEqual([gift.path])
+    expect((await call('DELETE', `/categories/${body.data._id}`)).status).toBe(200)
+    expect(await inShop(made.path)).toEqual([])
+  })
+
+  // Shows B153.
+  test('takes the day on which a product was added from the clock of the site', async () => {
+    const [late, early] = [await stored(), await stored()]
+    const added = (path: string, at: string) =>
+      owner.query('update products set created_at = $2 where path = $1', [path, at])
+    // Half past eleven in the evening of the first, and half past one on the second.
+    await added(late.path, '2026-10-01T18:00:00Z')
+    await added(early.path, '2026-10-01T20:00:00Z')
+    const since = async (day: string) => inShop((await byRule([{ field: 'created', since: day }])).path)
+    expect(await since('2026-10-02')).toContain(early.path)
+    expect(await since('2026-10-02')).not.toContain(late.path)
+    expect(await since('2026-10-01')).toContain(late.path)
+  })
+
   test('can get another rule or manual products, which replace those before', async () => {
     const [red, blue] = [await stored({ tags: ['red'] }), await stored({ tags: ['blue'] })]
     const made = await byRule([{ field: 'tag', tags: ['red'] }])

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
-import { countValues } from './field-values.ts'
 
-const { one, two, call, category, stored, kurta } = await testOwnedCatalogue()
+const { one, two, call, category, stored, kurta, work } = await testOwnedCatalogue()
 
 const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
 
@@ -152,10 +151,24 @@ describe('lists', () => {
   test('can be filtered by a field as soon as its values are indexed', async () => {
     await stored({ path: 'weighed', custom: { [gsm]: 180 } })
     await change(gsm, { filterable: true })
-    await countValues(await one.ctx(), gsm)
+    await work()
     expect((await having(gsm, '180')).paths).toEqual(['weighed'])
     await change(gsm, { filterable: false })
     expect((await having(gsm, '180')).status).toBe(400)
+  })
+
+  test('can be filtered by a field that came back from the archive, also for what was saved meanwhile', async () => {
+    const id = await field({ name: 'Finish', filterable: true })
+    const product = await stored({ path: 'finished', custom: { [id]: 'Matt' } })
+    expect((await having(id, 'Matt')).paths).toEqual(['finished'])
+    await change(id, { archived: true })
+    await work()
+    expect((await having(id, 'Matt')).status).toBe(400)
+    const saved = await call('PUT', `/products/${product._id}`, { ...product, name: 'Finished', custom: {} })
+    expect(saved.status).toBe(200)
+    await change(id, { archived: false })
+    await work()
+    expect((await having(id, 'Matt')).paths).toEqual(['finished'])
   })
 })
 

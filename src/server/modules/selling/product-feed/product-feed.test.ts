@@ -47,3 +47,55 @@ test('the feed for Google has each variant on sale that has a picture, at its ow
   expect(xml).not.toContain('Secret lamp')
   expect(await feed(two)).not.toContain('<item>')
 })
+
+// Shows B254.
+test('an item says that it has no identifier only where it has neither a brand nor a barcode', async () => {
+  const { body } = await upload(one, { token, bytes: await photo(50, 40).png().toBuffer() })
+  const variant = (sku: string, barcode = '') => ({ sku, options: {}, price: 10_000, mrp: 10_000, stock: 1, barcode })
+  const added = [
+    await one.product({ path: 'of-brand', brand: 'Loom', variants: [variant('OF-BRAND')] }),
+    await one.product({ path: 'of-code', brand: '', variants: [variant('OF-CODE', '8901234567890')] }),
+    await one.product({ path: 'of-nothing', brand: '', variants: [variant('OF-NOTHING')] }),
+  ]
+  for (const { id } of added)
+    await owner.query(
+      'insert into product_media (site_id, product_id, position, media_id) select site_id, id, 0, $2 from products where id = $1',
+      [id, body.data._id],
+    )
+  const items = [...(await feed()).matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item)
+  const unnamed = items.filter((item) => item.includes('<g:identifier_exists>no</g:identifier_exists>'))
+  expect(unnamed.map((item) => /<g:id>([^<]+)/.exec(item)?.[1])).toEqual(['OF-NOTHING'])
+})
+
+// Shows B254.
+test('the feed has each variant of a large shop once', async () => {
+  const { id } = await one.product({ path: 'seed', brand: 'Loom', stock: 1 })
+  const { body } = await upload(one, { token, bytes: await photo(45, 40).png().toBuffer() })
+  const copies = async (table: string, from: string, own: string) => {
+    const { rows } = await owner.query(
+      `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [table],
+    )
+    const { columns } = rows[0]
+    await owner.query(`insert into ${table} (${columns}) select ${columns.replace(/\w+|"\w+"/g, 'copy.$&')}
+      from ${from}, lateral jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object('id', gen_random_uuid(), ${own})) copy`)
+  }
+  await copies(
+    'products',
+    `(select * from products where id = '${id}') one, generate_series(1, 620) count`,
+    `'path', 'seed-' || count`,
+  )
+  await copies(
+    'variants',
+    `(select * from variants where product_id = '${id}') one, (select id, path from products where path like 'seed-%') made`,
+    `'product_id', made.id, 'sku', made.path`,
+  )
+  await owner.query(
+    `insert into product_media (site_id, product_id, position, media_id)
+     select site_id, id, 0, $1 from products where path like 'seed-%'`,
+    [body.data._id],
+  )
+  const ids = [...(await feed()).matchAll(/<g:id>(seed-\d+)</g)].map(([, sku]) => sku)
+  expect([ids.length, new Set(ids).size]).toEqual([620, 620])
+})

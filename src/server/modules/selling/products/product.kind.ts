@@ -97,7 +97,7 @@ async function opinions({ _id, rating }: ProductDetail, reads: Reads): Promise<o
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
       author: { '@type': 'Person', name: writer },
-      datePublished: created.slice(0, 10),
+      datePublished: created,
       ...(title ? { name: title } : {}),
       ...(text ? { reviewBody: text } : {}),
     })),

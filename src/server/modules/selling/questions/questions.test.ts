@@ -59,6 +59,16 @@ describe('a question about a product', () => {
   })
 
   // Shows B162.
+  test('stands above those that were answered before it, though they were asked later', async () => {
+    const [first, second] = [await asked('Is it heavy?'), await asked('Is it red?')]
+    for (const id of [second, first]) await asStaff('PUT', `/${id}/answer`, { answer: 'Yes.' })
+    const order = async () => (await shown()).data.map(({ _id }: { _id: string }) => _id)
+    expect(await order()).toEqual([first, second])
+    await asStaff('PUT', `/${second}/answer`, { answer: 'No.' })
+    expect(await order()).toEqual([first, second])
+  })
+
+  // Shows B162.
   test('can be hidden, shown again and deleted', async () => {
     const id = await asked()
     await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })

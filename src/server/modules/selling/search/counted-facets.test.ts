@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
 import type { ListFilters } from '../../../../shared/selling/list-filters.ts'
 import { listCategories } from '../categories/index.ts'
 import { createCustomField } from '../custom-fields/custom-fields.ts'
@@ -83,6 +83,20 @@ test('the number beside each value is the length of the list with it, whatever e
       for (const { value, count } of values)
         expect(await totalWith({ ...filters, fields: { [filter.slice('field.'.length)]: [value] } })).toBe(count)
   }
+})
+
+// Shows B276.
+test('a product that is shown with four stars is among those with four and more', async () => {
+  const rated = (path: string, threes: number, fours: number) =>
+    ctx.db.execute(sql`insert into product_ratings (site_id, product_id, threes, fours)
+      select site_id, id, ${threes}, ${fours} from products where path = ${path} and site_id = ${ctx.site.id}`)
+  // On average 3.95, which is shown as 4.0, and 3.94.
+  await rated('terracotta-lamp', 1, 19)
+  await rated('wooden-horse', 3, 47)
+  const { items } = await itemsForSale(ctx, { sort: 'created', page: 0, size: 50, rating: 4 })
+  const paths = items.map(({ path }) => path)
+  expect([paths.includes('terracotta-lamp'), paths.includes('wooden-horse')]).toEqual([true, false])
+  await ctx.db.execute(sql`delete from product_ratings where ones + twos + fives = 0 and threes in (1, 3)`)
 })
 
 test('options stand in the owner’s order, and fields under their names', () => {

@@ -134,6 +134,14 @@ describe('suggestions', () => {
   ])('for %j include %s', async (query, path) => {
     expect(await suggest(query)).toContain(path)
   })
+
+  // Shows B146.
+  test('complete the last word until a space follows it', async () => {
+    expect(await suggest('tea')).toEqual(expect.arrayContaining(['assam-tea', 'teal-wallet']))
+    expect(await suggest('tea ')).toEqual(['assam-tea'])
+    const { body } = await two.call('GET', '/api/io/crm/search/model/brand', { query: { query: ' tamra ' } })
+    expect(body).toMatchObject({ data: [{ title: 'Tamrakar' }], total: 1 })
+  })
 })
 
 test('a product is found by its name in another language of the shop', async () => {

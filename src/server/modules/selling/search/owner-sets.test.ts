@@ -78,6 +78,19 @@ test('a pinned product stands on one page of what is found, and is counted once,
   await call('DELETE', `pins/${body.data._id}`)
 })
 
+test('a pinned product stands in no list that its filters keep it out of, and as long as it is for sale', async () => {
+  const paths = ['grey-couch', 'silk-kurta']
+  const { body } = await call('POST', 'pins', { body: { phrase: 'kurta', paths } })
+  const onlyKhadi = { q: 'kurta', filter: { path: 'khadi-kurta' } }
+  expect(await page(onlyKhadi)).toEqual({ paths: ['khadi-kurta'], total: 1 })
+  const publish = (status: string) =>
+    app.owner.query("update products set status = $1 where path = 'grey-couch'", [status])
+  await publish('DRAFT')
+  expect(await page({ q: 'kurta' })).toEqual({ paths: ['silk-kurta', 'khadi-kurta'], total: 2 })
+  await publish('PUBLISHED')
+  await call('DELETE', `pins/${body.data._id}`)
+})
+
 describe('searches', () => {
   const count = (query: string) => one.call('POST', '/api/io/crm/search/count', { body: { query } })
   const counted = async (query: Record<string, string> = {}) => {
@@ -96,6 +109,23 @@ describe('searches', () => {
     expect(await counted({ found: 'nothing' })).toMatchObject([{ text: 'unicorn' }])
     expect(await counted({ found: 'any' })).toMatchObject([{ text: 'kurta' }])
     expect(await counted({ q: 'uni' })).toMatchObject([{ text: 'unicorn' }])
+  })
+
+  // Shows B148.
+  test('belong to the day of the site’s clock, and what is found is what the last of them found', async () => {
+    // Half past midnight on 12 March in India.
+    time = new Date('2026-03-11T19:00:00Z')
+    await count('diya')
+    time = new Date('2026-03-12T12:00:00Z')
+    expect(await counted({ days: '1' })).toMatchObject([{ text: 'diya', found: 0 }])
+    time = new Date('2026-03-12T18:40:00Z')
+    expect(await counted({ days: '1' })).toEqual([])
+    await one.product({ name: 'Diya of clay', path: 'clay-diya' })
+    await count('diya')
+    expect(await counted({ days: '1' })).toMatchObject([{ text: 'diya', times: 1, found: 1 }])
+    expect(await counted({ q: 'diya' })).toMatchObject([{ text: 'diya', times: 2, found: 1 }])
+    await app.owner.query("delete from search_counts where text = 'diya'")
+    time = start
   })
 
   test('are listed for the last days only, and deleted after ninety', async () => {

@@ -10,7 +10,8 @@ import { rating } from '../../../../shared/selling/rating.ts'
 
 const asked = z.string().trim().max(200)
 
-const searchQuery = z.object({ query: asked.default(''), category: asked.optional() })
+/** Not trimmed: a space at the end says that the last word is whole. */
+const searchQuery = z.object({ query: z.string().max(200).default(''), category: asked.optional() })
 const searchParams = z.object({ modelId: z.string() })
 
 /** A search result to choose: a product, a category, a brand or a blog category. */

@@ -105,7 +105,8 @@ export function isNamed(name: string, query: string): boolean {
   return asked.length > 0 && asked.every((sound) => sounds.some((other) => other.startsWith(sound)))
 }
 
-async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> {
+async function suggestBrands(ctx: Ctx, search: Search): Promise<Suggestions> {
+  const query = search.query.trim()
   const sounding = await brandsSounding(ctx, soundOfAll(searchWords(query)))
   const where = inSite(ctx, brands, or(containsPlain(brands.name, query), inArray(brands.name, sounding)))
   const [rows, [found]] = await Promise.all([
@@ -124,7 +125,7 @@ async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> 
 }
 
 async function suggestBlogCategories(ctx: Ctx, { query }: Search): Promise<Suggestions> {
-  const found = await findBlogCategories(ctx, query)
+  const found = await findBlogCategories(ctx, query.trim())
   const data = found.slice(0, mostHits).map(({ posts: _, ...row }) => ({ ...row, image: null, ...unpriced }))
   return { data, total: found.length }
 }

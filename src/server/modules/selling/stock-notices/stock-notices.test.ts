@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { changeStock } from '../../../../../tests/support/catalogue.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
+import { stockNoticeJobs } from './back-in-stock.ts'
 
 const app = await testApp()
 const { one, two, owner } = app
@@ -68,6 +69,21 @@ describe('a customer waiting for a sold-out variant', () => {
     await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
     await fill()
     expect(await mailed()).toHaveLength(1)
+  })
+
+  test('is told though more wait than are looked up at once', async () => {
+    await owner.query(
+      `insert into stock_notices (site_id, variant_id, email, language)
+       select $1, $2, 'waiting-' || count || '@example.com', 'en-IN' from generate_series(1, 620) count`,
+      [one.id, variantId],
+    )
+    const [job] = stockNoticeJobs
+    const data = { siteId: one.id, variantId }
+    await job?.run(await one.ctx(), data)
+    const { rows } = await owner.query(
+      "delete from jobs.job where name = 'stockNotices.mail' returning data ->> 'id' as id",
+    )
+    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([620, 620])
   })
 
   test('is told of the requested variant only', async () => {
