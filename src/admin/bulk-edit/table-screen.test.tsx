@@ -10,7 +10,7 @@ const { token } = await one.signIn({ userType: 'ADMIN' })
 
 type Stored = { name: string; price: number; weight: number | null; stock: number }
 
-/** What the shop has of the products that this finds, each with one variant. */
+/** Products that are found so, as the shop has them, each with one variant. */
 async function stored(q: string): Promise<Stored[]> {
   const { body } = await one.call('GET', '/api/v1/products/grid', { token, query: { q, p: '0', s: '200' } })
   type Row = { name: string; variants: [Omit<Stored, 'name'>] }

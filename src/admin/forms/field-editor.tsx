@@ -87,7 +87,7 @@ export function FieldEditor({ record, index, values, remove }: Props) {
   )
 }
 
-/** What the bounds of a field mean; types without bounds share none. */
+/** Meaning of the bounds of a field; types without bounds share none. */
 const boundsOf = (type: FieldType) =>
   type === 'text' || type === 'long' ? 'characters' : type === 'number' || type === 'file' ? type : undefined
 

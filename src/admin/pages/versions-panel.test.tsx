@@ -15,7 +15,7 @@ const version = (version: number) => ({
 let compared: string[]
 let versions: object[]
 let drafts: object[]
-/** What was sent to restore a draft, and why that is refused. */
+/** Requests to restore a draft, which `refusal` refuses. */
 let restored: object[]
 let refusal: string | undefined
 const onRestored = vi.fn()
