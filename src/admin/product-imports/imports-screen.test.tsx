@@ -80,7 +80,10 @@ test('a ZIP of pictures is added to a file, which says what is missing in either
 // Shows B250.
 test('a field that is chosen for another column is taken from the one before', async () => {
   const user = await openScreen('/products/imports')
-  await user.upload(await page().findByLabelText('CSV or Excel file'), new File([text.replace('Menge', 'Anzahl')], 'bowls.csv'))
+  await user.upload(
+    await page().findByLabelText('CSV or Excel file'),
+    new File([text.replace('Menge', 'Anzahl')], 'bowls.csv'),
+  )
   await page().findByText('The file is compared with your shop')
   await work()
   await user.click(await page().findByText('1 of 4 not imported'))
