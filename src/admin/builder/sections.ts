@@ -2,13 +2,14 @@ import { looks, type OfferedLook } from '../../sections/looks.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
+import { newId } from '../../shared/new-id.ts'
 import { cut } from '../../shared/text.ts'
 import { recordOf } from '../fields/change.ts'
 
 /** A new section from the drawer: its look's sample for this site. */
 export function freshSection({ section, sample }: OfferedLook, site: SampleSite): PlacedSection {
   const props = recordOf(section.schema.parse(sample(site)))
-  return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
+  return { id: newId(), type: section.type, v: section.version, props }
 }
 
 /** Copies a section and those in its areas under new ids. */
@@ -16,10 +17,10 @@ export function copyOf([section, ...held]: readonly [PlacedSection, ...PlacedSec
   PlacedSection,
   ...PlacedSection[],
 ] {
-  const id = crypto.randomUUID()
+  const id = newId()
   const inner = held.map((placed) => ({
     ...structuredClone(placed),
-    id: crypto.randomUUID(),
+    id: newId(),
     within: { section: id, area: placed.within?.area ?? 0 },
   }))
   return [{ ...structuredClone(section), id }, ...inner]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import {
   activateDiscounts,
   deleteDiscounts,
@@ -53,12 +53,7 @@ export function DiscountMenu({ discount }: { discount: DiscountRow }) {
 
 const noop = () => undefined
 
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text).then(
-    () => toast.success(`${text} copied`),
-    () => toast.error('Your browser did not allow copying.'),
-  )
-}
+const copy = (text: string) => copyText(text, `${text} copied`, 'Your browser did not allow copying.')
 
 /** Actions on the chosen discounts. */
 export function DiscountBar({ ids, clear }: { ids: string[]; clear: () => void }) {

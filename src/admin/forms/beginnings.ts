@@ -1,9 +1,10 @@
 import type { FieldType, FormField } from '../../shared/content/form-answers.ts'
+import { newId } from '../../shared/new-id.ts'
 
 /** A field as it is added. */
 export function newField(type: FieldType, label: string, given: Partial<FormField> = {}): FormField {
   return {
-    ...{ key: crypto.randomUUID().slice(0, 8), type, label, help: '', required: false, options: [] },
+    ...{ key: newId().slice(0, 8), type, label, help: '', required: false, options: [] },
     ...{ min: null, max: null, value: '', when: { field: '', is: '' } },
     ...given,
   }

@@ -9,6 +9,7 @@ import { OwnForm } from '../../features/own-form/own-form.tsx'
 import { readFormCanvas } from '../../server/render/builder.contract.ts'
 import type { FormField, ShownForm } from '../../shared/content/form-answers.ts'
 import type { FormChange } from '../../shared/content/forms.ts'
+import { newId } from '../../shared/new-id.ts'
 import { openSite } from '../../shared/site-now.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { BesidePreview } from '../ui/beside-preview.tsx'
@@ -24,7 +25,7 @@ const widths = [
 /** Stubs: the preview submits and stores nothing. */
 const calls: FormCalls = {
   answer: async () => undefined,
-  sendFile: async (_, { file: { name, size } }) => ({ claim: crypto.randomUUID(), name, size }),
+  sendFile: async (_, { file: { name, size } }) => ({ claim: newId(), name, size }),
   dropFile: async () => undefined,
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
+import { copyText } from '../../client/copy-text.ts'
 import { toast } from '../../client/toast.ts'
 import { deleteMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
@@ -51,13 +52,8 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
   )
 }
 
-async function copyAddress({ _id, kind, file, contentType }: MediaDetail): Promise<void> {
+function copyAddress({ _id, kind, file, contentType }: MediaDetail): Promise<void> {
   // That of a video or document leads to its file, whichever that is then.
   const address = kind === 'picture' ? pictureUrl(file, 1600) : fileUrl({ id: _id, contentType })
-  try {
-    await navigator.clipboard.writeText(location.origin + address)
-    toast.success('URL copied')
-  } catch {
-    toast.error('The browser did not allow the URL to be copied.')
-  }
+  return copyText(location.origin + address, 'URL copied', 'The browser did not allow the URL to be copied.')
 }

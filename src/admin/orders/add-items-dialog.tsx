@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { addItems } from '../../server/modules/selling/order-edits/order-edits.contract.ts'
+import { newId } from '../../shared/new-id.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { AdditionQuote } from '../../shared/selling/order-edits.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
@@ -17,7 +18,7 @@ import { linesToAdd, type Typed, useAdditionQuote } from './use-addition-quote.t
 /** Adds items to an order that is paid on delivery, and says what is collected then. */
 export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useOrderStep(order._id)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newId())
   const [typed, setTyped] = useState<Typed[]>([])
   const [missing, setMissing] = useState<string>()
   const { quote, isLate, fault, refetch } = useAdditionQuote(order._id, typed)

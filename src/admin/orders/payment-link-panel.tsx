@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import { preparePaymentLink } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { linkHours } from '../../shared/selling/phone-orders.ts'
@@ -18,11 +18,7 @@ type Props = { order: StaffOrder; zone: string }
 export function PaymentLinkPanel({ order, zone }: Props) {
   const { paymentLink, reservedUntil } = order
   if (!paymentLink) return null
-  const copy = () =>
-    navigator.clipboard.writeText(paymentLink.url).then(
-      () => toast.success('Link copied'),
-      () => toast.error('The link could not be copied. Please copy it yourself.'),
-    )
+  const copy = () => copyText(paymentLink.url, 'Link copied', 'The link could not be copied. Please copy it yourself.')
   return (
     <section
       aria-labelledby="payment-link"

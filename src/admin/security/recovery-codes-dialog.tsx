@@ -1,4 +1,4 @@
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -6,11 +6,7 @@ type Props = { codes: string[]; onClose: () => void }
 
 /** Recovery codes, shown once. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success('Copied'),
-      () => toast.error('The codes could not be copied. Please write them down.'),
-    )
+  const copy = () => copyText(codes.join('\n'), 'Copied', 'The codes could not be copied. Please write them down.')
   const footer = (
     <>
       <Button look="secondary" onClick={() => void copy()}>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import { readOpening } from '../../server/modules/sites/opening/opening.contract.ts'
 import type { Opening } from '../../shared/sites/opening.ts'
 import { Button } from '../../ui/button.tsx'
@@ -78,11 +77,7 @@ function State({ closed }: Pick<Opening, 'closed'>) {
 function PreviewLink({ url }: { url: string }) {
   const { renewLink } = useOpening()
   const [asking, setAsking] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success('Link copied'),
-      (error: unknown) => toast.error(messageOf(error)),
-    )
+  const copy = () => copyText(url, 'Link copied', 'The link could not be copied. Please copy it yourself.')
   return (
     <Part title="Preview link" note="Anyone who has it sees the whole site, without signing in.">
       <div className="grid max-w-xl gap-4">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
+import { newId } from '../../shared/new-id.ts'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { type PickUpPlace, pickUpPlaceInput } from '../../shared/selling/pick-up.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -23,7 +24,7 @@ const states = indianStates.map((state) => ({ value: state, title: state }))
 
 /** A place before its owner enters anything: ready on the day, without cash. */
 const newPlace = (): Values => ({
-  ...{ id: crypto.randomUUID(), name: '', line1: '', line2: '', city: '', state: '', pincode: '' },
+  ...{ id: newId(), name: '', line1: '', line2: '', city: '', state: '', pincode: '' },
   ...{ phone: '', hours: '', days: 0, cash: false },
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import type { PreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -26,12 +26,7 @@ export function PreviewDialog({ thing, id, make, onClose }: Props) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url).then(
-      () => toast.success('Link copied.'),
-      () => toast.error('The link could not be copied. Please copy it yourself.'),
-    )
-  }
+  const copy = (url: string) => copyText(url, 'Link copied.', 'The link could not be copied. Please copy it yourself.')
   return (
     <Dialog title="Preview link" onClose={onClose}>
       <p className="text-ink-soft">

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide'
-import { toast } from '../../client/toast.ts'
+import { copyText } from '../../client/copy-text.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
@@ -27,12 +27,7 @@ const whatsApp = (name: string) => `https://wa.me/?text=${encodeURIComponent(`${
 async function share(title: string): Promise<void> {
   const url = location.href
   if (typeof navigator.share === 'function') return shareByDevice({ title, url })
-  try {
-    await navigator.clipboard.writeText(url)
-    await toast.success(t('The link is copied.'))
-  } catch {
-    await toast.error(t('The link could not be copied. Please copy it from the address bar.'))
-  }
+  await copyText(url, t('The link is copied.'), t('The link could not be copied. Please copy it from the address bar.'))
 }
 
 /** Closing the device's share dialog is not an error. */

@@ -6,6 +6,7 @@ import { call } from '../../../client/call.ts'
 import { toast } from '../../../client/toast.ts'
 import { readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
 import { listPickUp } from '../../../server/modules/selling/delivery/delivery.contract.ts'
+import { newId } from '../../../shared/new-id.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
 import type { PickUpOffer } from '../../../shared/selling/pick-up.ts'
@@ -120,7 +121,7 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
 
 /** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
 function useSave(shown: RefObject<ShownQuote | undefined>, offer: PickUpOffer) {
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newId())
   const take = useTakeOrder()
   const queries = useQueryClient()
   const navigate = useNavigate()

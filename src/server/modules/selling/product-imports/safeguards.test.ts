@@ -24,16 +24,16 @@ describe('a file of prices', () => {
     expect(await product('risen-pot')).toMatchObject({ price: 15_000, mrp: 15_000 })
   })
 
-  test('begins and ends a sale at midnight of the site’s clock', async () => {
+  test('begins a sale when its first day begins by the site’s clock, and ends it with its last', async () => {
     const text = 'Name,SKU,Price,Sale price,Sale from,Sale until\nSale Pot,SALE-1,100,80,2027-03-31,2027-04-02\n'
     await run(text)
     const times = async () =>
       (await owner.query("select sale_from, sale_until from variants where sku = 'SALE-1'")).rows[0]
-    const midnights = { sale_from: new Date('2027-03-30T18:30Z'), sale_until: new Date('2027-04-01T18:30Z') }
+    const midnights = { sale_from: new Date('2027-03-30T18:30Z'), sale_until: new Date('2027-04-02T18:30Z') }
     expect(await times()).toEqual(midnights)
     expect((await check(text)).counts).toMatchObject({ same: 1, change: 0 })
     await run('SKU,Sale until\nSALE-1,2027-04-03\n')
-    expect(await times()).toEqual({ ...midnights, sale_until: new Date('2027-04-02T18:30Z') })
+    expect(await times()).toEqual({ ...midnights, sale_until: new Date('2027-04-03T18:30Z') })
   })
 })
 

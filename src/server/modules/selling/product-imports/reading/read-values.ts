@@ -15,7 +15,7 @@ import type { Reading } from './gather.ts'
 import type { Known } from './known.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
-import { instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
+import { endOf, instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
@@ -128,12 +128,12 @@ function factsOf(row: Row): Fact[] {
 
 export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
-  const instant = (field: Field) =>
-    read(row, field, (text) => instantOf(text, timeZone), 'Please enter a date, such as 2026-03-31.')
+  const instant = (field: Field, reader: typeof instantOf) =>
+    read(row, field, (text) => reader(text, timeZone), 'Please enter a date, such as 2026-03-31.')
   const measure = (field: Field, factor: number) =>
     read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
   const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
-  const [saleFrom, saleUntil] = [instant('saleFrom'), instant('saleUntil')]
+  const [saleFrom, saleUntil] = [instant('saleFrom', instantOf), instant('saleUntil', endOf)]
   const custom = customValues(row, 'VARIANT', known)
   return given<VariantValues>({
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
+import { endOf, instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
 
 test('pieces are whole, and never below zero', () => {
   expect([
@@ -40,6 +40,8 @@ test('lists part at separators, but not at an escaped comma', () => {
 
 test('a day begins in the time zone of the shop', () => {
   expect(instantOf('2026-03-31', 'Asia/Kolkata')).toBe('2026-03-30T18:30:00.000Z')
+  expect(endOf('2026-03-31', 'Asia/Kolkata')).toBe('2026-03-31T18:30:00.000Z')
+  expect(endOf('2026-03-31T10:00:00Z', 'Asia/Kolkata')).toBe('2026-03-31T10:00:00.000Z')
   expect(instantOf('2026-03-31T10:00:00Z', 'Asia/Kolkata')).toBe('2026-03-31T10:00:00.000Z')
   expect([instantOf('31/03/2026', 'Asia/Kolkata'), instantOf('2026-13-01', 'Asia/Kolkata')]).toEqual([
     undefined,

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../../shared/days.ts'
 import { fromZoned } from '../../../../../shared/zoned-time.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 
@@ -39,10 +40,18 @@ export function trailOf(text: string): string[] {
   return partsOf(text, />/)
 }
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 /** The start of a day in the zone, or an instant with its own, as an ISO instant. */
 export function instantOf(text: string, timeZone: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return fromZoned(`${text}T00:00`, timeZone)
+  if (isDay(text)) return fromZoned(`${text}T00:00`, timeZone)
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return undefined
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** Like `instantOf`, for an end: a day alone is part of it. */
+export function endOf(text: string, timeZone: string): string | undefined {
+  const at = instantOf(text, timeZone)
+  return at !== undefined && isDay(text) ? instantOf(addDays(text, 1), timeZone) : at
 }
