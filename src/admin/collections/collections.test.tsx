@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
 import { dialog, page, press, retype, rowOf, screensOf, standardTemplates } from '../../../tests/support/screen.tsx'
@@ -41,11 +41,16 @@ test('a rule by discount is kept, and a condition without its value is refused b
   const id = await add('On sale', 'on-sale')
   const user = await openScreen(`/catalogue/collections/${id}`)
   await user.selectOptions(await page().findByLabelText('Products are'), 'Found by a rule')
+  const shown = vi.fn()
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown(this)
+  })
   await press(user, 'Save')
   await page().findByText('Please check the marked fields.')
   const condition = page().getByRole('group', { name: 'Condition 1' })
   expect(condition.querySelector(`[id="${condition.getAttribute('aria-describedby')}"]`)?.textContent).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(condition)
+  expect(shown).toHaveBeenCalledWith(condition.lastElementChild)
   await user.selectOptions(page().getByRole('combobox', { name: 'Condition 1' }), 'Discount')
   await retype(user, page().getByLabelText('At least, in percent'), '25')
   await press(user, 'Save')

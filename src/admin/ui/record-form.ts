@@ -93,7 +93,10 @@ function focusRefusedGroup(): void {
   if (document.activeElement?.matches('[aria-invalid="true"]')) return
   const dialogs = document.querySelectorAll('[role="dialog"]')
   const form: ParentNode = dialogs.item(dialogs.length - 1) ?? document
-  form.querySelector<HTMLElement>('[data-refused]')?.focus()
+  const group = form.querySelector<HTMLElement>('[data-refused]')
+  group?.focus({ preventScroll: true })
+  // Its error is at its end, which the bar with the button may lie over.
+  group?.lastElementChild?.scrollIntoView({ block: 'center' })
 }
 
 /** Whether the form has this field: `variants.2.mrp`. */
