@@ -45,6 +45,8 @@ test('an upload soon has every variant up to its own width, without a request', 
 test('a request makes a variant of a new width, or one whose file was lost', async () => {
   const id = await add(490, 300)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
+  // A request asks for no second job beside the one of the upload.
+  await expect.poll(() => openJobs(id), soon).toBe(0)
   await owner.query("update media set colour = '' where id = $1", [id])
   for (const file of all(480)) await services.storage.remove(`${folder(id)}/${file}`)
   services.bus.tell(one.id, [`variants:${folder(id)}`])
