@@ -5,7 +5,8 @@ import { toast } from './toast.ts'
  * @param refused shown where the browser does not allow it; a page without TLS has no clipboard
  */
 export async function copyText(text: string, said: string, refused: string): Promise<void> {
-  await ((await isCopied(text)) ? toast.success(said) : toast.error(refused))
+  if (await isCopied(text)) await toast.success(said)
+  else await toast.error(refused)
 }
 
 async function isCopied(text: string): Promise<boolean> {

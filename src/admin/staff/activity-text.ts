@@ -1,4 +1,5 @@
-import { type ActivityRow, acts } from '../../shared/running/activity.ts'
+import type { ActivityRow } from '../../shared/running/activity.ts'
+import { acts } from '../../shared/running/acts.ts'
 
 /** `Changed a brand`; what a later version recorded is shown by its name. */
 export function actText(act: string): string {

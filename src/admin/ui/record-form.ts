@@ -91,8 +91,7 @@ export function useRecordForm<In extends FieldValues, Out>({
 /** The form focuses a field that is refused; a list of fields it does not know (`FieldGroup`). */
 function focusRefusedGroup(): void {
   if (document.activeElement?.matches('[aria-invalid="true"]')) return
-  const dialogs = document.querySelectorAll('[role="dialog"]')
-  const form: ParentNode = dialogs.item(dialogs.length - 1) ?? document
+  const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
   const group = form.querySelector<HTMLElement>('[data-refused]')
   group?.focus({ preventScroll: true })
   // Its error is at its end, which the bar with the button may lie over.

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { keepCoupon, keptCoupon } from '../../client/coupon.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
+import { forgetToken } from '../../client/session.ts'
 import CartPage from '../../sections/cart/cart-page.island.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { previewOf } from '../account/preview.ts'
@@ -25,17 +25,10 @@ function answer(address: string, { method, body }: RequestInit): Response {
   return Response.json(cart)
 }
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
   cart = plain
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => answer(String(address), request))
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const bag = { currency: 'INR', note: '', emptyHeading: '', emptyText: '', shop: { text: '', href: '/' } }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bagItem } from '../../../tests/support/bag-item.ts'
 import { effects } from '../../../tests/support/effects.ts'
 import { mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
+import { forgetToken } from '../../client/session.ts'
 import { CartLine } from './cart-line.tsx'
 
 const emptyBag = { data: [], total: 0, amounts: {} }
@@ -19,15 +20,14 @@ let refused = ''
 const assign = vi.fn()
 const said = toldToasts()
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
   sessionStorage.clear()
   isKept = false
   asked = []
   bodies = []
   refused = ''
   assign.mockClear()
-  storeToken('x'.repeat(43))
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const path = String(address).replace(/^.*\/(?=(cart_items|wishlist)\/)/, '')
@@ -40,11 +40,6 @@ beforeEach(() => {
     isKept = !isKept
     return Response.json({ data: { inWishlist: isKept } })
   })
-})
-afterEach(() => {
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 async function keep() {

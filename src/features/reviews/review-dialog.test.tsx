@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import { mostReviewPictures } from '../../shared/selling/review-limits.ts'
 import type { OwnReview, ReviewableLine } from '../../shared/selling/reviews.ts'
@@ -36,6 +35,7 @@ let answered: Promise<unknown> | undefined
 let upload: Promise<unknown> | undefined
 let uploads = 0
 
+signedInPage()
 beforeEach(() => {
   asked = []
   told = []
@@ -43,8 +43,6 @@ beforeEach(() => {
   upload = undefined
   answered = undefined
   answer = () => Response.json({ data: [{ ...before, state: 'WAITING' }] })
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname: path, searchParams } = new URL(address, 'http://shop.localhost')
@@ -58,12 +56,6 @@ beforeEach(() => {
     await answered
     return answer()
   })
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 async function open(review: ReviewableLine['review'] = null): Promise<HTMLFormElement> {

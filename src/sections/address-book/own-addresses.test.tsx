@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { addresses, person } from '../../features/account/preview.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import AddressBook from './address-book.island.tsx'
@@ -13,11 +12,10 @@ const said = toldToasts()
 let held: SavedAddress[]
 let refusal: string | undefined
 
+signedInPage()
 beforeEach(() => {
   held = addresses
   refusal = undefined
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(String(address), 'http://shop.localhost')
     if (!pathname.includes('address')) return Response.json({ data: person })
@@ -28,12 +26,6 @@ beforeEach(() => {
     else held = held.map((one) => (one._id === id ? { ...one, ...JSON.parse(String(body)) } : one))
     return Response.json({ data: held[0] })
   })
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const text = () => document.body.textContent ?? ''

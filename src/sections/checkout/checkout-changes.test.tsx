@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import CheckoutPage from './checkout-page.island.tsx'
@@ -35,14 +35,13 @@ function keep(_id: string, body: Record<string, unknown>): SavedAddress {
   return address
 }
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
   saved = addresses
   bag = cart
   calls = []
   ordered = () =>
     Response.json({ data: { orderId: 'o1', number: 1001, total: 0, transactionId: null, redirect: null } })
-  storeToken('x'.repeat(43))
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) =>
     answer(new URL(address, 'http://shop.localhost'), String(body)),
@@ -52,12 +51,6 @@ beforeEach(() => {
       <CheckoutPage note="" preview={null} />
     </IslandRoot>,
   )
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const text = () => document.body.textContent ?? ''

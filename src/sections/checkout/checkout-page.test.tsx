@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
+import { forgetToken } from '../../client/session.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import { openSite } from '../../shared/site-now.ts'
 import CheckoutPage from './checkout-page.island.tsx'
@@ -58,8 +58,8 @@ function answer(url: URL, body: string): Response {
   })
 }
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
   total = 57_900
   asked = []
   options = paymentOptions
@@ -67,16 +67,9 @@ beforeEach(() => {
   notDelivered = ''
   less = 0
   needsCode = false
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) =>
     answer(new URL(address, 'http://shop.localhost'), String(body)),
   )
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const show = () =>

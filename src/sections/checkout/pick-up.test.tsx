@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
 import CheckoutPage from './checkout-page.island.tsx'
@@ -49,21 +48,14 @@ function answer({ pathname, searchParams }: URL): Response {
   return pathname.endsWith('/checkout/init') ? order(query) : Response.json({ data: person })
 }
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
   saved = addresses
   offer = { delivers: true, places: [studio, fort] }
   gone = ''
   delivers = true
   orders = []
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) => answer(new URL(address, 'http://shop.localhost')))
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const text = () => document.body.textContent ?? ''

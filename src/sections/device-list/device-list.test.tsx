@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { person, sessions } from '../../features/account/preview.ts'
 import DeviceList from './device-list.island.tsx'
 
@@ -13,12 +12,11 @@ let held: typeof sessions
 let ended: string[]
 let refused: string | undefined
 
+signedInPage()
 beforeEach(() => {
   held = sessions
   ended = []
   refused = undefined
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const path = String(address)
     if (!path.includes('/sessions')) return Response.json({ data: person })
@@ -28,12 +26,6 @@ beforeEach(() => {
     held = held.filter(({ isThis }) => isThis)
     return Response.json({ data: { ended: 1 } })
   })
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const open = () =>

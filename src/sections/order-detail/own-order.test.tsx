@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { person, previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import OrderDetail from './order-detail.island.tsx'
@@ -12,10 +11,9 @@ const id = '00000000-0000-4000-8000-000000000001'
 let order: Order | undefined
 let asked: string[]
 
+signedInPage()
 beforeEach(() => {
   asked = []
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   history.replaceState(null, '', `/setting/orders/${id}`)
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(String(address))
@@ -25,12 +23,8 @@ beforeEach(() => {
     return Response.json({ data: order ? [order] : [], total: 1 })
   })
 })
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
+afterEach(() => {
   history.replaceState(null, '', '/')
-  document.body.replaceChildren()
 })
 
 function open(given: Partial<Order>) {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { mount, takeOffAll } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { person, previewOf } from '../../features/account/preview.ts'
 import OrderList from './order-list.island.tsx'
 
@@ -12,18 +11,13 @@ const { order } = previewOf([])
 let total: number
 let sent: Sent[]
 
+signedInPage()
 beforeEach(() => {
   total = 11
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   sent = answerCalls((url) => (url.includes('/order') ? [200, { data: [order], total }] : [200, { data: person }]))
 })
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
+afterEach(() => {
   history.replaceState(null, '', '/')
-  document.body.replaceChildren()
 })
 
 function open(address = '/setting/orders') {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { consents } from '../../features/account/preview.ts'
 import type { Consents } from '../../shared/people/consents.ts'
 import { ConsentPart } from './consent-part.tsx'
@@ -13,11 +12,10 @@ import { ConsentPart } from './consent-part.tsx'
 let held: Consents
 let saved: boolean[] = []
 
+signedInPage()
 beforeEach(() => {
   held = consents
   saved = []
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { kind, wanted } = body ? JSON.parse(String(body)) : {}
     if (wanted !== undefined) saved.push(wanted)
@@ -27,11 +25,6 @@ beforeEach(() => {
     if (kind === 'review-requests') held = { ...held, reviewRequests: { wanted } }
     return Response.json({ data: held })
   })
-})
-afterEach(() => {
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const switchOf = (label: string) =>

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
 import { person } from '../../features/account/preview.ts'
 import type { Departure } from '../../shared/people/departure.ts'
 import { DeletionPart } from './deletion-part.tsx'
@@ -11,11 +10,10 @@ import { DeletionPart } from './deletion-part.tsx'
 let held: Departure
 let refusal: string | undefined
 
+signedInPage()
 beforeEach(() => {
   held = { due: null, isMember: false }
   refusal = undefined
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     if (!String(address).includes('/departure')) return Response.json({ data: person })
     if (refusal && method !== 'GET')
@@ -24,12 +22,6 @@ beforeEach(() => {
     if (method === 'DELETE') held = { ...held, due: null }
     return Response.json({ data: held })
   })
-})
-afterEach(async () => {
-  await takeOffAll()
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 const text = () => document.body.textContent ?? ''

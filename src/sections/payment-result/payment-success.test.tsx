@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../tests/support/mount.tsx'
+import { signedInPage } from '../../../tests/support/signed-in-page.ts'
 import { forgetGuest, storeGuest } from '../../client/bag.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
-import { queryClient } from '../../client/queries.ts'
-import { forgetToken, storeToken } from '../../client/session.ts'
+import { forgetToken } from '../../client/session.ts'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import type { PaymentPage } from './outcome.ts'
@@ -16,17 +16,11 @@ const words = { title: 'Thank you', subtitle: '', description: 'The parcel leave
 /** The orders that the fake shop lets this customer see. */
 let orders: Order[] = []
 
+signedInPage()
 beforeEach(() => {
-  queryClient().clear()
-  storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.includes('/cart_items/') ? previewOf([]).cart : { data: orders, total: orders.length }),
   )
-})
-afterEach(() => {
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 function open(template: PaymentPage, query: string, found: Order[]) {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Permission } from '../../shared/people/permissions.ts'
-import type { Act, Thing } from '../../shared/running/activity.ts'
+import type { Act, Thing } from '../../shared/running/acts.ts'
 import type { ToDo } from '../../shared/running/dashboard.ts'
 import type { State } from '../../shared/running/leaves.ts'
 import type { Ctx, Services } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '../people/permissions.ts'
-import type { Act } from '../running/activity.ts'
+import type { Act } from '../running/acts.ts'
 import type { Group } from './groups.ts'
 import { items } from './named.ts'
 import type { RefusalCode } from './refusals.ts'

@@ -72,7 +72,7 @@ export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<numb
 }
 
 async function tellLater(ctx: Ctx, userId: string, messageIds: string[]): Promise<void> {
-  const { firstName, lastName, email } = await readProfile(ctx)
-  const by = fullNameOf({ firstName, lastName }) || email
+  const profile = await readProfile(ctx)
+  const by = fullNameOf(profile) || profile.email
   await assignedMail.later(ctx, { key: randomUUID(), userId, by, messageIds })
 }

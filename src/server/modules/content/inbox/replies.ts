@@ -41,10 +41,10 @@ export async function repliesToEach(ctx: Ctx, messageIds: string[]): Promise<Map
 
 /** Stores a reply to an existing message; it is mailed after the caller's transaction commits. */
 export async function insertReply(ctx: Ctx, messageId: string, body: string): Promise<void> {
-  const { firstName, lastName } = await readProfile(ctx)
+  const author = fullNameOf(await readProfile(ctx))
   const [row] = await ctx.db
     .insert(replies)
-    .values({ messageId, body, author: fullNameOf({ firstName, lastName }), createdAt: ctx.now() })
+    .values({ messageId, body, author, createdAt: ctx.now() })
     .returning({ id: replies.id })
   if (!row) throw new Error('A reply was not stored.')
   await replyMail.later(ctx, { replyId: row.id })

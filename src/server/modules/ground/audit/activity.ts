@@ -1,13 +1,7 @@
 import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm'
 import { addDays } from '../../../../shared/days.ts'
-import {
-  type ActivityCheck,
-  type ActivityFilters,
-  type ActivityList,
-  type ActivityRow,
-  acts,
-  things,
-} from '../../../../shared/running/activity.ts'
+import type { ActivityCheck, ActivityFilters, ActivityList, ActivityRow } from '../../../../shared/running/activity.ts'
+import { acts, things } from '../../../../shared/running/acts.ts'
 import { fromZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'

@@ -1,5 +1,6 @@
 import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Act, Change, Thing } from '../../../../shared/running/activity.ts'
+import type { Change } from '../../../../shared/running/activity.ts'
+import type { Act, Thing } from '../../../../shared/running/acts.ts'
 import type { Leaf } from '../../../../shared/running/leaves.ts'
 import { siteId } from '../../../platform/table.ts'
 

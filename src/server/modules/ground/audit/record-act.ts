@@ -1,4 +1,4 @@
-import type { Act } from '../../../../shared/running/activity.ts'
+import type { Act } from '../../../../shared/running/acts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'

@@ -1,4 +1,4 @@
-import { type Act, acts, type Thing, things } from '../../../../shared/running/activity.ts'
+import { type Act, acts, type Thing, things } from '../../../../shared/running/acts.ts'
 import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'

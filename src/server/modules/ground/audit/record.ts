@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { type Act, acts, type Change } from '../../../../shared/running/activity.ts'
+import type { Change } from '../../../../shared/running/activity.ts'
+import { type Act, acts } from '../../../../shared/running/acts.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Change, Thing } from '../../../../shared/running/activity.ts'
+import type { Change } from '../../../../shared/running/activity.ts'
+import type { Thing } from '../../../../shared/running/acts.ts'
 import { type Leaf, leavesBetween, type State } from '../../../../shared/running/leaves.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { type Thing, things } from '../../../../shared/running/activity.ts'
+import { type Thing, things } from '../../../../shared/running/acts.ts'
 import { recording } from '../../../modules.ts'
 
 const { one, owner, call, stored } = await testOwnedCatalogue()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Thing } from '../../../../shared/running/activity.ts'
+import type { Thing } from '../../../../shared/running/acts.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { RecordedThings } from '../../module.ts'

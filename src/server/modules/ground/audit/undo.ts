@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type Act, type ActivityEntry, acts, type Thing } from '../../../../shared/running/activity.ts'
+import type { ActivityEntry } from '../../../../shared/running/activity.ts'
 import { fieldWords, fitsSentence, valueWords, type Words } from '../../../../shared/running/activity-words.ts'
+import { type Act, acts, type Thing } from '../../../../shared/running/acts.ts'
 import { at, isSame, type Leaf, type State, withLeaves } from '../../../../shared/running/leaves.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

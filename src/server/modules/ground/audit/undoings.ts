@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Act } from '../../../../shared/running/activity.ts'
+import type { Act } from '../../../../shared/running/acts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { auditEntries as entries, auditReversals as reversals } from './audit.tables.ts'

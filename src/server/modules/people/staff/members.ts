@@ -43,8 +43,7 @@ function asMember(user: typeof users.$inferSelect, ownRole: string | null): Omit
   }
 }
 
-export const nameOf = ({ firstName, lastName, email }: typeof users.$inferSelect) =>
-  fullNameOf({ firstName, lastName }) || email
+export const nameOf = (user: typeof users.$inferSelect) => fullNameOf(user) || user.email
 
 /**
  * Gives a member of staff another role, effective from their next request.

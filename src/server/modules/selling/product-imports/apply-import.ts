@@ -5,7 +5,7 @@ import { inSite } from '../../../platform/table.ts'
 import { putWords } from '../../content/translations/index.ts'
 import { changeProduct, importProducts, products, statesOfProducts } from '../products/index.ts'
 import { variantsWithSkus } from '../stock/index.ts'
-import { applyTogether, doneOf, type Effect, movesOf, newItem, sayAdded, type Work } from './apply-together.ts'
+import { applyTogether } from './apply-together.ts'
 import { fillBook, openBook } from './book.ts'
 import { refusedFaults } from './faults.ts'
 import {
@@ -21,6 +21,7 @@ import {
   sendStep,
   waitingItems,
 } from './imports-store.ts'
+import { doneOf, type Effect, movesOf, newItem, sayAdded, type Work } from './item-effects.ts'
 import { knownOf } from './known.ts'
 import { type PlanTo, plansOf } from './plan.ts'
 import { type Draft, draftOf } from './reading/draft.ts'

@@ -1,15 +1,10 @@
-import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { type GivenWords, putWords } from '../../content/translations/index.ts'
-import { changeOffers, importProducts, keepWords, statesOfProducts } from '../products/index.ts'
-import { type DoneItem, holdItems, type ItemRow, noteDone } from './imports-store.ts'
-import { otherPictures } from './own-pictures.ts'
+import { changeOffers, importProducts, statesOfProducts } from '../products/index.ts'
+import { holdItems, noteDone } from './imports-store.ts'
+import { doneOf, movesOf, newItem, sayAdded, type Work } from './item-effects.ts'
 import type { Plan, PlanTo } from './plan.ts'
-import type { Draft } from './reading/draft.ts'
 
-/** A product of the file, as the rows state it. */
-export type Work = { item: ItemRow; draft: Draft }
 type Planned = Work & { plan: Plan | undefined }
 type PlannedAs<Action extends Plan['action']> = Work & { plan: PlanTo<Action> }
 
@@ -35,6 +30,7 @@ const isAddition = (work: Planned): work is PlannedAs<'ADD'> =>
 const isOfOffers = (work: Planned): work is PlannedAs<'CHANGE'> => work.plan?.action === 'CHANGE' && work.plan.ofOffers
 
 async function unlessRefused<One>(some: One[], apply: (some: One[]) => Promise<void>): Promise<One[]> {
+  if (some.length === 0) return []
   try {
     await apply(some)
     return some
@@ -64,15 +60,6 @@ function addTogether(ctx: Ctx, importId: string, all: PlannedAs<'ADD'>[]): Promi
   })
 }
 
-/** Notes about a product that an import added. */
-export const newItem = { before: { deleted: true }, revision: 1, moved: {}, wordsBefore: {} }
-
-/** Adds the translations of new products, which are found by them, too. */
-export async function sayAdded(ctx: Ctx, given: GivenWords[]): Promise<void> {
-  const said = await putWords(ctx, 'product', given)
-  await keepWords(ctx, [...said.keys()])
-}
-
 function changeTogether(ctx: Ctx, importId: string, all: PlannedAs<'CHANGE'>[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const waiting = await stillWaiting(ctx, all)
@@ -100,23 +87,4 @@ async function stillWaiting<One extends Work>(ctx: Ctx, all: One[]): Promise<One
   const items = all.map(({ item }) => item)
   const held = await holdItems(ctx, items, null)
   return all.filter(({ item }) => held.has(item.position))
-}
-
-/** By how much stock changes, by variant. */
-export function movesOf({ variants }: CheckedProduct): Record<string, number> {
-  const moves = variants.flatMap(({ _id, stock, stockSeen = stock }) =>
-    _id === undefined || stock === stockSeen ? [] : [[_id, stock - stockSeen] as const],
-  )
-  return Object.fromEntries(moves)
-}
-
-/** Effect of importing a product. */
-export type Effect = Omit<DoneItem, 'position' | 'pictures'>
-
-/** Pictures are fetched afterwards, for products that have none. */
-export function doneOf(ctx: Ctx, { item: { position }, draft: { pictures = [] } }: Work, effect: Effect): DoneItem {
-  const { media } = effect.before
-  const hasOwn = Array.isArray(media) && media.length > 0
-  const wanted = hasOwn ? [] : otherPictures(ctx, pictures).map(({ url, alt }) => ({ url, alt }))
-  return { ...effect, position, pictures: wanted }
 }

@@ -1,0 +1,38 @@
+import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type GivenWords, putWords } from '../../content/translations/index.ts'
+import { keepWords } from '../products/index.ts'
+import type { DoneItem, ItemRow } from './imports-store.ts'
+import { otherPictures } from './own-pictures.ts'
+import type { Draft } from './reading/draft.ts'
+
+/** A product of the file, as the rows state it. */
+export type Work = { item: ItemRow; draft: Draft }
+
+/** Effect of importing a product. */
+export type Effect = Omit<DoneItem, 'position' | 'pictures'>
+
+/** Notes about a product that an import added. */
+export const newItem = { before: { deleted: true }, revision: 1, moved: {}, wordsBefore: {} }
+
+/** By how much stock changes, by variant. */
+export function movesOf({ variants }: CheckedProduct): Record<string, number> {
+  const moves = variants.flatMap(({ _id, stock, stockSeen = stock }) =>
+    _id === undefined || stock === stockSeen ? [] : [[_id, stock - stockSeen] as const],
+  )
+  return Object.fromEntries(moves)
+}
+
+/** Adds the translations of new products, which are found by them, too. */
+export async function sayAdded(ctx: Ctx, given: GivenWords[]): Promise<void> {
+  const said = await putWords(ctx, 'product', given)
+  await keepWords(ctx, [...said.keys()])
+}
+
+/** Pictures are fetched afterwards, for products that have none. */
+export function doneOf(ctx: Ctx, { item: { position }, draft: { pictures = [] } }: Work, effect: Effect): DoneItem {
+  const { media } = effect.before
+  const hasOwn = Array.isArray(media) && media.length > 0
+  const wanted = hasOwn ? [] : otherPictures(ctx, pictures).map(({ url, alt }) => ({ url, alt }))
+  return { ...effect, position, pictures: wanted }
+}
