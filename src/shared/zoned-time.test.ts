@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromZoned, toZoned } from './zoned-time.ts'
+import { fromZoned, midnightOf, toZoned } from './zoned-time.ts'
 
 test.each([
   ['2026-11-21T18:30', 'Asia/Kolkata', '2026-11-21T13:00:00.000Z'],
@@ -17,4 +17,10 @@ test('an empty text is no instant', () => {
   expect(fromZoned('', 'Asia/Kolkata')).toBeUndefined()
   expect(fromZoned('2026-11-', 'Asia/Kolkata')).toBeUndefined()
   expect(toZoned(undefined, 'Asia/Kolkata')).toBe('')
+})
+
+test('a day begins at midnight in its zone', () => {
+  expect(midnightOf('2026-11-21', 'Asia/Kolkata')).toBe('2026-11-20T18:30:00.000Z')
+  expect(midnightOf('2026-11-21', 'America/New_York')).toBe('2026-11-21T05:00:00.000Z')
+  expect(midnightOf('2026-11-', 'Asia/Kolkata')).toBeUndefined()
 })

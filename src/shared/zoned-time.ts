@@ -1,7 +1,6 @@
 import { dateFormat } from './date-format.ts'
 
 /** The local time in a zone as a form field has it: `2026-11-21T18:30`. */
-
 function wallClock(instant: Date, timeZone: string): string {
   const parts = dateFormat('en-CA', {
     timeZone,
@@ -38,3 +37,6 @@ export function fromZoned(text: string, timeZone: string): string | undefined {
   }
   return instant.toISOString()
 }
+
+/** Midnight at the beginning of a day (`2026-11-21`) in the zone, as ISO 8601; undefined for an incomplete day. */
+export const midnightOf = (day: string, timeZone: string) => fromZoned(`${day}T00:00`, timeZone)

@@ -1,9 +1,9 @@
-import { fromZoned } from '../../shared/zoned-time.ts'
+import { midnightOf } from '../../shared/zoned-time.ts'
 
 /** The instant that a date of the configuration names: a day begins at midnight in the site's zone. */
 export function instantOf(date: string, timeZone: string): string | undefined {
   if (date === '') return undefined
-  return date.includes('T') ? date : fromZoned(`${date}T00:00`, timeZone)
+  return date.includes('T') ? date : midnightOf(date, timeZone)
 }
 
 export type Left = { days: number; hours: number; minutes: number; seconds: number }

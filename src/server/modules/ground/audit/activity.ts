@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm'
 import { addDays } from '../../../../shared/days.ts'
 import type { ActivityCheck, ActivityFilters, ActivityList, ActivityRow } from '../../../../shared/running/activity.ts'
 import { acts, things } from '../../../../shared/running/acts.ts'
-import { fromZoned } from '../../../../shared/zoned-time.ts'
+import { midnightOf } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -42,7 +42,7 @@ function matching(ctx: Ctx, { q, thing, from, to }: ActivityFilters) {
 
 /** The first instant of a day in the site's zone. */
 function startOf(day: string, zone: string): Date {
-  return new Date(fromZoned(`${day}T00:00`, zone) ?? day)
+  return new Date(midnightOf(day, zone) ?? day)
 }
 
 type Entry = typeof entries.$inferSelect

@@ -1,29 +1,23 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { doJobs, shopperWith } from '../../../../../tests/support/shopping.ts'
-import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { campaignsOf, campaign as letter } from '../../../../../tests/support/campaigning.ts'
 import { openMailer } from '../../../platform/mail.ts'
 import { takeTurn } from './pace.ts'
 
 const parts = await testApp()
 const { one, two, owner, services } = parts
-const smtp = await openSmtpServer()
-const mailer = openMailer(smtp.url)
-const { token, email: staffEmail } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
-const path = '/api/v1/campaigns'
-const letter = {
-  subject: 'Diwali',
-  preview: 'Lamps and more',
-  parts: [
-    { kind: 'heading', text: 'दीपावली <Lamps>' },
-    { kind: 'text', text: 'First line\nsecond line\n\nAnother paragraph' },
-    { kind: 'divider' },
-    { kind: 'button', text: 'See them', href: '/lamps' },
-  ],
-  segment: { who: 'all' },
-  rate: 6_000,
-}
+const {
+  act,
+  add,
+  call,
+  email: staffEmail,
+  mailer,
+  read,
+  recipients,
+  smtp,
+  subscribe,
+  work,
+} = await campaignsOf(parts, one)
 afterAll(() => smtp.close())
 
 beforeEach(async () => {
@@ -32,21 +26,6 @@ beforeEach(async () => {
   await owner.query('delete from campaigns')
   await owner.query('delete from newsletter_subscribers')
 })
-
-async function subscribe(...emails: string[]) {
-  for (const email of emails)
-    await owner.query("insert into newsletter_subscribers (site_id, email, status) values ($1, $2, 'SUBSCRIBED')", [
-      ...[one.id, email],
-    ])
-}
-
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, body?: unknown) =>
-  one.call(method, path + rest, { token, body })
-const add = async (given = {}) => (await call('POST', '', { ...letter, ...given })).body.data._id as string
-const act = (id: string, act: string, at?: string) => call('POST', `/${id}/state`, { act, at })
-const read = async (id: string) => (await call('GET', `/${id}`)).body.data
-const work = () => doJobs(parts, new Date(Date.now() + 1_000))
-const recipients = () => smtp.taken.map(({ to }) => [to].flat()[0]?.text).toSorted()
 
 describe('a campaign', () => {
   // Shows B105.
@@ -161,7 +140,7 @@ describe('a campaign', () => {
   test('belongs to its site', async () => {
     const id = await add()
     const other = await two.signIn({ userType: 'STAFF', permissions: ['customers'] })
-    expect((await two.call('GET', `${path}/${id}`, { token: other.token })).status).toBe(404)
+    expect((await two.call('GET', `/api/v1/campaigns/${id}`, { token: other.token })).status).toBe(404)
   })
 })
 
@@ -223,141 +202,6 @@ describe('a mail of a campaign', () => {
     expect(await read(id)).toMatchObject({ state: 'PAUSED', mails: { waiting: 1 } })
     expect((await call('POST', `/${id}/test`)).status).toBe(409)
   })
-})
-
-// Shows B105, B115.
-test('a segment is who bought since a day, who did not, of which city the last order was, and what is read', async () => {
-  const buyer = await shopperWith(one, { stock: 5 })
-  await buyer.person.init('cod')
-  const { rows } = await owner.query(
-    'select u.id, u.email, o.address from users u join orders o on o.user_id = u.id where u.site_id = $1',
-    [one.id],
-  )
-  const [{ id, email, address }] = rows
-  await subscribe(email, 'other@example.com')
-  const count = async (segment: object) => (await call('POST', '/segment', { segment })).body.data.count
-  const bought = { who: 'bought', since: '2020-01-01' }
-  await owner.query('update users set proven_at = null where id = $1', [id])
-  expect(await count(bought)).toBe(0)
-  await owner.query('update users set proven_at = now() where id = $1', [id])
-  expect(await count({ who: 'all' })).toBe(2)
-  expect(await count(bought)).toBe(1)
-  expect(await count({ ...bought, since: '2099-01-01' })).toBe(0)
-  expect(await count({ ...bought, who: 'notBought' })).toBe(1)
-  expect(await count({ who: 'city', city: address.city.toUpperCase() })).toBe(1)
-  expect(await count({ who: 'city', city: 'Nowhere' })).toBe(0)
-  for (const status of ['CANCELLED', 'RETURNED', 'PLACED']) {
-    await owner.query('update orders set status = $2 where site_id = $1', [one.id, status])
-    const stands = status === 'PLACED' ? 1 : 0
-    expect([await count(bought), await count({ who: 'city', city: address.city })]).toEqual([stands, stands])
-  }
-  await owner.query("update newsletter_subscribers set language = 'hi-IN' where site_id = $1 and email = $2", [
-    one.id,
-    email,
-  ])
-  await owner.query('update newsletter_subscribers set language = null where site_id = $1 and email <> $2', [
-    one.id,
-    email,
-  ])
-  expect(await count({ who: 'language', language: 'hi-IN' })).toBe(1)
-  expect(await count({ who: 'language', language: 'en-IN' })).toBe(1)
-  expect(await count({ who: 'language', language: 'ta-IN' })).toBe(0)
-  const mailed = await add({ segment: bought })
-  await act(mailed, 'schedule')
-  await owner.query("delete from jobs.job where name <> 'newsletter.campaign'")
-  await work()
-  expect(recipients()).toEqual([email])
-})
-
-describe('a campaign with pictures, products and posts', () => {
-  const owned = one.signIn({ userType: 'ADMIN' })
-  const picture = async () => {
-    const { token } = await owned
-    return (await upload(one, { token, bytes: await photo(1_600, 800).jpeg().toBuffer() })).body.data._id as string
-  }
-  const preview = async (...parts: object[]) =>
-    (await call('POST', '/preview', { subject: 'Diwali', parts })).body.data as { html: string; text: string }
-  const { origin } = new URL(`http://${one.host}:3000`)
-
-  // Shows B132.
-  test('shows a picture with its size, its words and where it leads, by whole addresses', async () => {
-    const mediaId = await picture()
-    const { html, text } = await preview({ kind: 'picture', mediaId, alt: 'A row of lamps', href: '/lamps' })
-    const [image] = /<img[^>]*alt="A row of lamps"[^>]*>/.exec(html) ?? ['']
-    expect(image).toContain(`src="${origin}/media/${mediaId}/1200"`)
-    expect(image).toMatch(/width="552" height="276"/)
-    expect(html).toContain(`href="${origin}/lamps"`)
-    expect(text).toContain(`A row of lamps: ${origin}/lamps`)
-  })
-
-  // Shows B132.
-  test('shows products at the price of today, in the order that was chosen, and none that is not for sale', async () => {
-    const { saree, thali } = await someProducts()
-    const part = { kind: 'products', paths: [thali.path, 'gone', saree.path] }
-    const { html, text } = await preview(part)
-    expect(html.indexOf('Kansa Thali')).toBeLessThan(html.indexOf('Cotton Saree'))
-    expect(html).toContain(`href="${origin}/p/${saree.path}"`)
-    expect(html).toContain('₹500')
-    expect(html).toMatch(/<s[^>]*>₹600<\/s>/)
-    expect(text).toContain(`Cotton Saree\n₹500 (MRP ₹600)\n${origin}/p/${saree.path}`)
-    await owner.query('update variants set price = 45000 where product_id = $1', [saree.id])
-    await owner.query("update products set status = 'DRAFT' where id = $1", [thali.id])
-    expect((await preview(part)).html).not.toContain('Kansa Thali')
-    expect((await preview({ kind: 'products', paths: ['gone'] })).html).not.toContain('/p/')
-  })
-
-  // Shows B132.
-  test('shows posts with summary and picture, and none that is not published', async () => {
-    const { token } = await owned
-    const mediaId = await picture()
-    const write = (title: string, status = 'PUBLISHED') =>
-      one.call('POST', '/api/v1/posts', {
-        token,
-        body: { title, path: title.toLowerCase(), status, shortDescription: `About ${title}`, mediaId },
-      })
-    for (const title of ['Indigo', 'Madder']) await write(title)
-    await write('Later', 'DRAFT')
-    const { html, text } = await preview({ kind: 'posts', slugs: ['madder', 'later', 'indigo'] })
-    expect(html.indexOf('Madder')).toBeLessThan(html.indexOf('About Indigo'))
-    expect(html).toContain(`src="${origin}/media/${mediaId}/480"`)
-    expect(html).not.toContain('Later')
-    expect(text).toContain(`Madder\nAbout Madder\n${origin}/blog/madder`)
-  })
-
-  // Shows B132.
-  test('is refused with a picture that is not there, and holds the one that it has', async () => {
-    const { token } = await owned
-    const mediaId = await picture()
-    const parts = [
-      { kind: 'text', text: 'Lamps' },
-      { kind: 'picture', mediaId, alt: 'Lamps' },
-    ]
-    const id = await add({ parts })
-    expect((await one.call('DELETE', `/api/v1/media/${mediaId}`, { token })).status).toBe(409)
-    const { body } = await one.call('GET', `/api/v1/media/${mediaId}`, { token })
-    expect(body.data.usedIn).toEqual([expect.objectContaining({ kind: 'campaign', title: 'Diwali' })])
-    await act(id, 'schedule')
-    await act(id, 'cancel')
-    expect((await one.call('DELETE', `/api/v1/media/${mediaId}`, { token })).status).toBe(200)
-    const refused = await call('POST', '', { ...letter, parts })
-    expect({ status: refused.status, field: refused.body.errors[0].field }).toEqual({
-      ...{ status: 404, field: 'parts.1.mediaId' },
-    })
-  })
-
-  /** Two products for sale, created through the owner's calls. */
-  async function someProducts() {
-    const { token } = await owned
-    const make = async (method: 'POST', path: string, body: object) =>
-      (await one.call(method, `/api/v1${path}`, { token, body })).body.data._id as string
-    const categoryIds = [await make('POST', '/categories', { title: 'Shelf', path: 'shelf' })]
-    const product = async (name: string, path: string) => {
-      const variants = [{ sku: path, options: {}, price: 50_000, mrp: 60_000, stock: 3 }]
-      const fields = { categoryIds, hsn: '6912', gstRate: 5, status: 'PUBLISHED', options: [], media: [] }
-      return { path, id: await make('POST', '/products', { ...fields, name, path, variants }) }
-    }
-    return { saree: await product('Cotton Saree', 'cotton-saree'), thali: await product('Kansa Thali', 'kansa-thali') }
-  }
 })
 
 describe('the ceiling of the operator', () => {

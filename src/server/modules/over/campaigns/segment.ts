@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { CampaignSegment } from '../../../../shared/content/campaigns-admin.ts'
+import { midnightOf } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { subscribers } from '../../content/newsletter/index.ts'
@@ -45,9 +46,9 @@ const ofOwner = (ctx: Ctx) =>
 /** Only verified addresses: others may belong to another person (B101). */
 const isOwner = (ctx: Ctx) => inSite(ctx, users, eq(users.email, subscribers.email), isNotNull(users.provenAt))
 
-/** @param day starts at midnight in India */
+/** @param day starts at midnight in the site's zone */
 function boughtSince(ctx: Ctx, day: string): SQL {
-  const since = new Date(`${day}T00:00:00+05:30`)
+  const since = new Date(midnightOf(day, ctx.site.settings.timeZone) ?? day)
   return exists(
     ctx.db
       .select({ one: sql`1` })

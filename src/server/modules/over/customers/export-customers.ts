@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm'
 import type { CustomerExport } from '../../../../shared/people/customers-admin.ts'
-import { toZoned } from '../../../../shared/zoned-time.ts'
+import { dayIn, toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { defaultAddresses, users } from '../../people/identity/index.ts'
@@ -25,7 +25,7 @@ const columns = [
 
 /** A CSV file with a row per customer, newest first, each with the default address. Amounts and times are as in that of orders. */
 export function exportCustomers(ctx: Ctx, { q }: CustomerExport): Response {
-  const day = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).slice(0, 10)
+  const day = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return csvResponse({
     fileName: `customers-${day}.csv`,
     columns,

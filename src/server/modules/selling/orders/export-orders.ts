@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { paymentStatusesOf, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
-import { toZoned } from '../../../../shared/zoned-time.ts'
+import { dayIn, toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { onSite } from '../../../platform/table.ts'
@@ -46,7 +46,7 @@ const columns = [
  * A CSV file with a row per order, newest first. Amounts are in whole currency with two decimals, times in the site's time zone.
  */
 export function exportOrders(ctx: Ctx, wanted: OrderExport): Response {
-  const day = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).slice(0, 10)
+  const day = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return csvResponse({
     fileName: `orders-${day}.csv`,
     columns,

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../shared/days.ts'
-import { fromZoned } from '../../../../../shared/zoned-time.ts'
+import { midnightOf } from '../../../../../shared/zoned-time.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 
 /** Values of cells as people and programs write them. Each answers undefined where the text is none. */
@@ -44,7 +44,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The start of a day in the zone, or an instant with its own, as an ISO instant. */
 export function instantOf(text: string, timeZone: string): string | undefined {
-  if (isDay(text)) return fromZoned(`${text}T00:00`, timeZone)
+  if (isDay(text)) return midnightOf(text, timeZone)
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return undefined
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
