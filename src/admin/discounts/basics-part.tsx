@@ -20,6 +20,11 @@ export function BasicsPart({ form }: { form: DiscountFormApi }) {
   const [typed, setTyped] = useState(code ?? '')
   const { errors } = form.formState
   const put = (next: string | null) => form.setValue('code', next, { shouldDirty: true })
+  const generate = () => {
+    const code = newCode()
+    setTyped(code)
+    put(code)
+  }
   return (
     <Part title="Method">
       <div className="grid gap-5">
@@ -55,7 +60,7 @@ export function BasicsPart({ form }: { form: DiscountFormApi }) {
               error={errors.code?.message}
               {...form.register('code', { onChange: ({ target }) => setTyped(target.value) })}
             />
-            <Button look="secondary" className="sm:mt-7" onClick={() => put(newCode())}>
+            <Button look="secondary" className="sm:mt-7" onClick={generate}>
               Generate
             </Button>
           </div>
