@@ -30,6 +30,8 @@ export function DatedRates({ form }: { form: ProductFormApi }) {
                 <select
                   className="control w-20"
                   aria-label={`GST rate ${index + 1}`}
+                  aria-invalid={errors.gstChanges?.[index]?.rate ? true : undefined}
+                  aria-describedby={fault && `${field.key}-error`}
                   {...form.register(`gstChanges.${index}.rate`, { setValueAs: Number })}
                 >
                   {gstRates.map((rate) => (

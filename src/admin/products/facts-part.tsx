@@ -33,6 +33,7 @@ export function FactsPart({ form }: { form: ProductFormApi }) {
                     placeholder="Handloom cotton"
                     aria-label={`Value of detail ${index + 1}`}
                     aria-invalid={errors.facts?.[index]?.value ? true : undefined}
+                    aria-describedby={fault && faultId}
                     {...form.register(`facts.${index}.value`)}
                   />
                   <IconButton icon={Trash2} label={`Remove detail ${index + 1}`} onClick={() => remove(index)} />

@@ -31,7 +31,8 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
           {several ? (
             variants.map((variant, index) => (
               <VariantRow
-                key={variant.key}
+                // Saving gives each a new `key`, but its details stay open.
+                key={variant._id ?? variant.key}
                 form={form}
                 index={index}
                 options={options}
@@ -40,7 +41,7 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
               />
             ))
           ) : (
-            <OnlyVariant key={variants[0]?.key} form={form} />
+            <OnlyVariant form={form} />
           )}
         </ul>
       </FieldGroup>

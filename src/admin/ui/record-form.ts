@@ -43,6 +43,7 @@ export function useRecordForm<In extends FieldValues, Out>({
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const saving = useRef(false)
+  const keepFocus = useKeptFocus()
   const { submitCount } = form.formState
   useEffect(() => {
     if (submitCount > 0) focusRefusedGroup()
@@ -66,7 +67,9 @@ export function useRecordForm<In extends FieldValues, Out>({
     setBusy(true)
     setFault(undefined)
     try {
-      form.reset(await save(checked))
+      const stored = await save(checked)
+      keepFocus()
+      form.reset(stored)
     } catch (error) {
       show(error)
     } finally {
@@ -85,6 +88,21 @@ export function useRecordForm<In extends FieldValues, Out>({
     dirty: form.formState.isDirty,
     busy,
     fault,
+  }
+}
+
+/**
+ * Fields of lists are drawn anew when the form is reset, and the one from which it was saved would lose its focus.
+ * @returns what to call before the reset
+ */
+function useKeptFocus(): () => void {
+  const [focused, setFocused] = useState<{ name: string }>()
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) document.getElementsByName(focused.name)[0]?.focus()
+  }, [focused])
+  return () => {
+    const name = document.activeElement?.getAttribute('name')
+    if (name) setFocused({ name })
   }
 }
 
