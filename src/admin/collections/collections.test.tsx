@@ -102,6 +102,21 @@ test('a collection is deleted once the question is answered, and the list is sho
   expect((await get(one.host, '/collections/short-lived')).status).toBe(404)
 })
 
+test('saving by Enter leaves the focus in its field', async () => {
+  const id = await add('Entered', 'entered')
+  const user = await openScreen(`/catalogue/collections/${id}`)
+  const name = await page().findByRole('textbox', { name: 'Name' })
+  await retype(user, name, 'By Enter')
+  await user.keyboard('{Enter}')
+  await page().findByRole('heading', { level: 1, name: 'By Enter' })
+  expect(document.activeElement).toBe(name)
+})
+
+test('a collection that is not there is said to be gone', async () => {
+  await openScreen('/catalogue/collections/00000000-0000-4000-8000-000000000000')
+  await page().findByText('Collection not found')
+})
+
 test('a shop without collections says what they are for', async () => {
   await openScreen('/catalogue/collections', { site: two })
   await page().findByText('There are no collections yet')

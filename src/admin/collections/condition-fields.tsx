@@ -134,9 +134,14 @@ function PriceSpan({ condition, onChange }: Props<Of<'price'>>) {
   )
 }
 
-function CustomCondition({ condition, onChange }: Props<Of<'custom'>>) {
+/** Custom fields that a condition can ask for: those of products and variants. */
+export function useRuledFields() {
   const { data: fields = [] } = useCustomFields()
-  const usable = fields.filter(({ owner, archived }) => owner !== 'CATEGORY' && !archived)
+  return fields.filter(({ owner, archived }) => owner !== 'CATEGORY' && !archived)
+}
+
+function CustomCondition({ condition, onChange }: Props<Of<'custom'>>) {
+  const usable = useRuledFields()
   const chosen = usable.find(({ _id }) => _id === condition.id)
   return (
     <WithNot condition={condition} onChange={onChange}>

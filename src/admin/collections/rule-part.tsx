@@ -4,10 +4,9 @@ import type { CollectionCondition } from '../../shared/selling/collection-rules.
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useCustomFields } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { CollectionFormApi } from './collection-values.ts'
-import { ConditionFields } from './condition-fields.tsx'
+import { ConditionFields, useRuledFields } from './condition-fields.tsx'
 
 export const conditionTitles: Record<CollectionCondition['field'], string> = {
   tag: 'Tag',
@@ -35,7 +34,7 @@ const freshConditions: Record<CollectionCondition['field'], CollectionCondition>
 /** The rule's conditions: products must meet all of them, or any. */
 export function RulePart({ form }: { form: CollectionFormApi }) {
   const rule = useWatch({ control: form.control, name: 'rule' })
-  const { data: fields = [] } = useCustomFields()
+  const fields = useRuledFields()
   if (!rule) return null
   const conditions = rule.conditions as CollectionCondition[]
   const put = (next: CollectionCondition[]) =>

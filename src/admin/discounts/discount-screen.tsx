@@ -18,6 +18,10 @@ export function NewDiscountScreen() {
 
 export function DiscountScreen() {
   const { id } = useParams({ from: '/discounts/$id' })
+  return <StoredDiscount key={id} id={id} />
+}
+
+function StoredDiscount({ id }: { id: string }) {
   const record = useRecord({
     queryKey: discountKey(id),
     queryFn: async () => (await call(readDiscount, { params: { id } })).data,
@@ -30,7 +34,7 @@ export function DiscountScreen() {
     <RecordScreen record={record} title="Discount" back={back} gone={{ text: 'It was deleted, or the link is wrong.' }}>
       {(discount, restart) => (
         <Changeable>
-          <DiscountForm key={`${id} ${discount.revision}`} discount={discount} restart={restart} />
+          <DiscountForm discount={discount} restart={restart} />
         </Changeable>
       )}
     </RecordScreen>

@@ -13,8 +13,13 @@ const span = {
   to: z.number().nullable().default(null),
 }
 
-const hasBounds = ({ from, to }: { from: number | null; to: number | null }) => from !== null || to !== null
+type Bounds = { from: number | null; to: number | null }
+
+const hasBounds = ({ from, to }: Bounds) => from !== null || to !== null
 const bounds = { path: ['from'], error: 'Please give at least one of both.' }
+
+const isSpan = ({ from, to }: Bounds) => from === null || to === null || from <= to
+const inOrder = { path: ['to'], error: 'The end of a range cannot be below its beginning.' }
 
 export const collectionCondition = z.discriminatedUnion('field', [
   z.object({
@@ -27,17 +32,22 @@ export const collectionCondition = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('brand'), ids: some, not }),
   z.object({ field: z.literal('category'), ids: some, not }),
-  z.object({ field: z.literal('price'), ...span }).refine(hasBounds, bounds),
+  z
+    .object({ field: z.literal('price'), ...span })
+    .refine(hasBounds, bounds)
+    .refine(isSpan, inOrder),
   z.object({ field: z.literal('discount'), least: z.number('Please give a number.').int().min(1).max(100) }),
   z.object({ field: z.literal('stock'), inStock: z.boolean() }),
   z.object({ field: z.literal('created'), since: z.iso.date('Please enter a date.') }),
-  z.object({
-    field: z.literal('custom'),
-    id: z.uuid('Please choose a field.'),
-    values: z.array(z.string().min(1).max(500)).max(50).default([]),
-    ...span,
-    not,
-  }),
+  z
+    .object({
+      field: z.literal('custom'),
+      id: z.uuid('Please choose a field.'),
+      values: z.array(z.string().min(1).max(500)).max(50).default([]),
+      ...span,
+      not,
+    })
+    .refine(isSpan, inOrder),
 ])
 
 export const collectionRule = z.object({
@@ -92,10 +102,10 @@ function meets(condition: CollectionCondition, product: RuledProduct): boolean {
   }
 }
 
-const isWithin = (amount: number, { from, to }: { from: number | null; to: number | null }) =>
+const isWithin = (amount: number, { from, to }: Bounds) =>
   (from === null || amount >= from) && (to === null || amount <= to)
 
-type Wanted = { values: string[]; from: number | null; to: number | null }
+type Wanted = Bounds & { values: string[] }
 
 /** Without values and bounds, any value matches. */
 function isWanted(value: CustomValue, { values, from, to }: Wanted): boolean {
