@@ -28,7 +28,7 @@ export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
   )
   const apply = useCallback(() => {
     const element = document.getElementById(panel)
-    if (!element) return
+    if (!element || !arePricesRight(element)) return
     const href = hrefOfChosen(element)
     if (!askInPlace(element, href)) void leaveTo(href)
   }, [panel, hrefOfChosen])
@@ -68,6 +68,9 @@ export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
     </div>
   )
 }
+
+/** The browser says at a price what is wrong with it. */
+const arePricesRight = (element: HTMLElement) => element.querySelector('form')?.reportValidity() ?? true
 
 const isOpen = (element: HTMLElement) => element.matches(':popover-open')
 

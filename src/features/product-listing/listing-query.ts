@@ -52,8 +52,10 @@ export function readListingQuery(query: Record<string, string>, sort: ListSort):
   }
 }
 
+/** An amount may be written in groups of digits: `1,500`. */
 export function wholeNumber(text: string | undefined): number | undefined {
-  return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined
+  const digits = text?.replaceAll(',', '')
+  return digits && /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
 }
 
 export const unnarrowed = {

@@ -37,7 +37,7 @@ function PriceField({ name, label, value, hint }: FieldProps) {
       <input
         name={name}
         inputMode="numeric"
-        pattern="\d{1,7}"
+        pattern="(\d,*){1,7}"
         title={t('A whole amount')}
         autoComplete="off"
         defaultValue={value[name]}

@@ -64,7 +64,7 @@ describe('a category', () => {
   })
 
   test('asks for prices in rupees and only for what is in stock', async () => {
-    const { asked } = await category({ min: '500', max: '2000', stock: '1' })
+    const { asked } = await category({ min: '500', max: '2,000', stock: '1' })
     expect(asked[0]).toMatchObject({ priceFrom: 50_000, priceTo: 200_000, inStock: true })
   })
 
