@@ -51,6 +51,11 @@ test('a file of PIN codes is read by zone, with a head, quotes and another separ
   })
 })
 
+test('blanks are read as one, and as many as the field holds take no more time than other text', () => {
+  expect(readPins(`560001${' '.repeat(300_000)}-${' \n'.repeat(50)}560003`).pins).toEqual([[560_001, 560_003]])
+  expect(readPins(' '.repeat(300_000))).toEqual({ pins: [], unread: [] })
+})
+
 // Shows B248.
 test('a file of all PIN codes of the country is read within seconds', () => {
   const rows = Array.from({ length: 40_000 }, (_, index) => `${110_000 + index * 2},Zone ${index % 5}`)

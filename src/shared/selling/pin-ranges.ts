@@ -21,8 +21,10 @@ function readRange(text: string): PinRange | undefined {
 
 /** PIN codes as typed, separated by commas, spaces or lines; `unread` holds the parts that are none. */
 export function readPins(text: string): { pins: PinRange[]; unread: string[] } {
+  // Blanks first: looked for together with the dash, a long run of them takes the square of its length.
   const parts = text
-    .replace(/\s*[-–]\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[-–] ?/g, '-')
     .split(/[\s,;]+/)
     .filter(Boolean)
   const read = parts.map((part) => ({ part, range: readRange(part) }))

@@ -92,7 +92,7 @@ function creditOf(
 }
 
 /** `₹ 1,23,456.50 Cr` is 12345650; 0 for anything that is no amount. */
-const paiseOf = (text: string): number => amountOf(text.replace(/\s*cr\.?$/i, '')) ?? 0
+const paiseOf = (text: string): number => amountOf(text.trim().replace(/cr\.?$/i, '')) ?? 0
 
 /** Twelve digits by themselves; some banks put zeros before them. */
 function utrsIn(text: string): string[] {
