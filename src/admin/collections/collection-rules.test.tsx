@@ -25,6 +25,7 @@ async function begun(condition: object) {
   return { user, rule, save, kind: page().getByRole('combobox', { name: 'Condition 1' }) }
 }
 
+// Shows B153.
 test('a price lies between two amounts, of which one is enough, and the second is not below the first', async () => {
   const { user, rule, save, kind } = await begun({ field: 'discount', least: 20 })
   await user.selectOptions(kind, 'Price')

@@ -102,6 +102,7 @@ test('a collection is deleted once the question is answered, and the list is sho
   expect((await get(one.host, '/collections/short-lived')).status).toBe(404)
 })
 
+// Shows B314.
 test('saving by Enter leaves the focus in its field', async () => {
   const id = await add('Entered', 'entered')
   const user = await openScreen(`/catalogue/collections/${id}`)

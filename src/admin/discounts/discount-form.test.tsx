@@ -23,6 +23,7 @@ async function addCategory(title: string): Promise<string> {
 const open = (id: string) => openScreen(`/discounts/${id}`, { as: ['catalogue'] })
 const textOf = (element: Element | null) => element?.textContent?.trim()
 
+// Shows B314.
 test('a stored discount is opened with all that it says, and saved with what is changed alone', async () => {
   const terms = { leastAmount: 99_900, leastPieces: 2, mostUses: 100, mostPerPerson: 3, priority: 7 }
   const { _id } = await desk.add({ code: 'TEN', ...terms, firstOrder: true, combines: true })

@@ -25,7 +25,7 @@ async function save(user: User): Promise<void> {
   await expect.poll(() => page().queryByText('Unsaved changes')).toBeNull()
 }
 
-// Shows B149.
+// Shows B151.
 test('a sale has a lower price, and its times are those of the site’s zone', async () => {
   const { id } = await one.product({ price: 50_000, mrp: 60_000 })
   const user = await openScreen(`/products/${id}`)
@@ -156,7 +156,7 @@ test('another category is made the main one, and the last one is not given up', 
   expect((await read(id)).categoryIds).toEqual([other, main])
 })
 
-// Shows B220.
+// Shows B152.
 test('a scheduled product needs its time', async () => {
   const { id } = await one.product()
   const user = await openScreen(`/products/${id}`)
@@ -203,6 +203,7 @@ test('a product that goes well with it is found by its name, and never the produ
   expect((await read(id)).complementIds).toEqual([])
 })
 
+// Shows B314.
 test('saving by Enter leaves the focus where it was, in a list of fields too', async () => {
   const { id } = await one.product()
   const user = await openScreen(`/products/${id}`)
