@@ -91,11 +91,15 @@ function keep(queries: QueryClient, cart: Cart): void {
   void queries.invalidateQueries({ queryKey: cartKey, predicate: ({ queryKey }) => queryKey.length > 1 })
 }
 
+/** Changes of the bag are sent one after the other: of two replies the older one could arrive last, and be what is shown. */
+export const cartScope = { id: 'cart' }
+
 /** Every change answers with the whole cart, so what is shown is never guessed. */
 function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
+    scope: cartScope,
     onSuccess: (cart) => replaceCart(queries, cart),
     onError: () => queries.invalidateQueries({ queryKey: cartKey }),
   })

@@ -57,6 +57,27 @@ test('a bag that was asked for before a change does not take it back', async () 
   expect(bag()).toMatchObject({ total: 0 })
 })
 
+test('two lines changed at once are sent one after the other, so the bag shows the last reply', async () => {
+  const replies: ((reply: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => replies.push(resolve)))
+  mount(
+    <IslandRoot>
+      <CartLine item={bagItem} currency="INR" />
+      <CartLine item={{ ...bagItem, _id: 'other', name: 'Bowl' }} currency="INR" />
+    </IslandRoot>,
+  )
+  await expect.poll(() => document.querySelectorAll('output').length).toBe(2)
+  const more = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'One more')
+  for (const button of more) button.click()
+  await expect.poll(() => document.querySelectorAll('[aria-busy]').length).toBe(2)
+  await expect.poll(() => replies.length).toBe(1)
+  for (const total of [1, 2]) {
+    await expect.poll(() => replies.length).toBe(total)
+    replies[total - 1]?.(Response.json({ data: [], total, amounts: {} }))
+    await expect.poll(() => queryClient().getQueryData(['cart'])).toMatchObject({ total })
+  }
+})
+
 test('“Remove” takes the line out', async () => {
   await show()
   press('Remove Lamp')

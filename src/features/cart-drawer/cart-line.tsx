@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useChangeQuantity, useRemoveFromCart } from '../../client/cart.ts'
+import { cartScope, useChangeQuantity, useRemoveFromCart } from '../../client/cart.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
@@ -77,6 +77,7 @@ function useKeepForLater(item: CartItem) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => (await import('../../client/keep-for-later.ts')).keepForLater(queries, item),
+    scope: cartScope,
   })
 }
 
