@@ -27,7 +27,7 @@ export async function campaignsOf(app: TestApp, site: TestSite) {
   return {
     smtp,
     mailer,
-    /** Of these staff. */
+    /** The address of these staff. */
     email,
     call,
     add: async (given = {}) => (await call('POST', '', { ...campaign, ...given })).body.data._id as string,
