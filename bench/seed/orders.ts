@@ -1,14 +1,17 @@
 import type pg from 'pg'
 import { columnsOf } from './copy-rows.ts'
 
+const ordersEach = 4
+
 /**
- * Gives a shop a past of the last 365 days: copies of an invoiced order of the demonstration, of products and customers of the shop in turn.
- * One in a hundred waits to be packed, without an invoice; one in ten is of a business.
+ * Gives a shop a past of the last 365 days: copies of an invoiced order of the demonstration, of products of the shop in turn and of
+ * customers with four orders each. One in a hundred waits to be packed, without an invoice; one in ten is of a business.
  */
 export async function seedOrders(owner: pg.Client, siteId: number, count: number): Promise<void> {
   await owner.query('begin')
   // Rows refer to what is made here, and no trigger of a foreign key has to look.
   await owner.query('set local session_replication_role = replica')
+  await owner.query(buyersSql, [Math.ceil(count / ordersEach)])
   await owner.query(pastSql, [siteId, count])
   await owner.query(modelSql)
   for (const { table, own, where } of copies) {
@@ -20,24 +23,25 @@ export async function seedOrders(owner: pg.Client, siteId: number, count: number
     'insert into order_numbers (site_id, last) values ($1, $2) on conflict (site_id) do update set last = $2',
     [siteId, count],
   )
-  await owner.query('drop table past, model')
+  await owner.query('drop table buyers, past, model')
   await owner.query('commit')
-  await owner.query('vacuum analyze orders, order_lines, invoices, invoice_lines')
+  await owner.query('vacuum analyze users, orders, order_lines, invoices, invoice_lines')
 }
+
+const buyersSql = 'create temp table buyers as select nth, gen_random_uuid() as id from generate_series(1, $1::int) nth'
 
 const pastSql = `create temp table past as
   select $1::int as site_id, n as number, gen_random_uuid() as id, gen_random_uuid() as invoice,
     n % 100 = 0 as waits, n % 10 = 1 as business,
-    u.ids[1 + n % u.count] as user_id, v.ids[1 + n % v.count] as variant_id, v.products[1 + n % v.count] as product_id,
+    b.id as user_id, v.ids[1 + n % v.count] as variant_id, v.products[1 + n % v.count] as product_id,
     now() - ($2::int - n) * (interval '365 days' / $2::int) as at
-  from generate_series(1, $2::int) n,
-    (select array_agg(id) as ids, count(*)::int as count from users where site_id = $1) u,
+  from generate_series(1, $2::int) n join buyers b on b.nth = 1 + n % (select count(*) from buyers),
     (select array_agg(id order by id) as ids, array_agg(product_id order by id) as products, count(*)::int as count
       from variants where site_id = $1) v`
 
 /** The demonstration's first invoice and its order. */
 const modelSql = `create temp table model as
-  select i.site_id, i.order_id, i.id as invoice from invoices i join sites s on s.id = i.site_id and s.key = 'shop'
+  select i.site_id, i.order_id, i.user_id, i.id as invoice from invoices i join sites s on s.id = i.site_id and s.key = 'shop'
   where i.kind = 'INVOICE' order by i.issued_at, i.id limit 1`
 
 const ofModel = (key: string, value: string) =>
@@ -45,6 +49,11 @@ const ofModel = (key: string, value: string) =>
 
 /** Columns that the copies of each table have of their own. */
 const copies: { table: string; own: Record<string, string>; where: string }[] = [
+  {
+    table: 'users',
+    own: { site_id: 'past.site_id', id: 'past.user_id', email: `'buyer-' || past.number || '@example.com'` },
+    where: `past.number <= (select count(*) from buyers) and ${ofModel('id', 'user_id')}`,
+  },
   {
     table: 'orders',
     own: {

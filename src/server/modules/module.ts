@@ -96,6 +96,8 @@ export type Recorded = {
   columns: SQL
   /** The table, named `t`. It has `site_id` and `id`. */
   from: SQL
+  /** The type of `id`, a UUID unless stated. */
+  idType?: 'uuid' | 'text' | 'integer'
   /** The thing's name. */
   label: SQL
 }

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { isUuid } from '../../shared/uuid.ts'
 import { type Order, patternOf } from './lists.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { withFreshPlan } from './statements.ts'
@@ -84,8 +85,6 @@ function holds(field: ListField, operator: Operator, values: Value[]): SQL {
   return values.length === 1 ? eq(column, first) : inArray(column, values)
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const isTruth = (text: string) => text === 'true' || text === 'false'
 
 /** Converts a value to its field's type; undefined if it does not fit. Numbers may be strings. */
@@ -94,7 +93,7 @@ const readers: Record<FieldType, (value: string | number | boolean) => Value | u
   amount: (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER),
   integer: (value) => wholeNumber(value, 2_147_483_647),
   boolean: (value) => (isTruth(String(value)) ? String(value) === 'true' : undefined),
-  uuid: (value) => (uuidPattern.test(String(value)) ? String(value) : undefined),
+  uuid: (value) => (isUuid(String(value)) ? String(value) : undefined),
   instant(value) {
     const instant = typeof value === 'boolean' ? undefined : new Date(value)
     return instant && isDated(instant) ? instant : undefined

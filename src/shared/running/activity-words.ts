@@ -1,6 +1,7 @@
 import { formatPrice } from '../selling/money.ts'
 import { cut } from '../text.ts'
 import { longTime } from '../times.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Names and values of audited fields as text. */
 
@@ -102,14 +103,12 @@ function textWords(name: string, value: string, words: Words): string {
   if (/^[[{]/.test(value)) return fromJson(name, value, words)
   if (isInstant(value)) return longTime(value, words.timeZone)
   if (states.has(name) && /^[A-Z_]+$/.test(value)) return titleOf(value.toLowerCase().replace(/_/g, ' '))
-  if (uuid.test(value)) return 'No longer there'
+  if (isUuid(value)) return 'No longer there'
   return value
     .replace(/<\/(p|li|h\d)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .trim()
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Older entries hold lists as JSON, possibly cut. */
 function fromJson(name: string, text: string, words: Words): string {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'd
 import type { FirstPostsQuery, PostQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { BlogCategory, PostItem } from '../../../../shared/content/posts.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
 import { containsPlain, inOrder, type Order, type PageQuery, pageOf } from '../../../platform/lists.ts'
@@ -24,7 +25,7 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
     tag === undefined
       ? undefined
       : sql`exists (select from unnest(${posts.tags}) own where lower(own) = lower(${tag}))`,
-    author === undefined ? undefined : sql`${posts.authorId}::text = ${author}`,
+    author === undefined ? undefined : isUuid(author) ? eq(posts.authorId, author) : sql`false`,
     text ? holds(ctx, text) : undefined,
   )
   const limit = Math.min(Math.max(Math.trunc(size), 1), largestPage)

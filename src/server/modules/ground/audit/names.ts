@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"id": ?"[a-z0-9]{10,32}"/gi
@@ -8,10 +9,9 @@ export async function namesIn(ctx: Ctx, value: unknown): Promise<Map<string, str
   const found = JSON.stringify(value).match(id) ?? []
   const ids = [...new Set(found.map((text) => text.replace(/^"id": ?"|"$/g, '')))]
   if (ids.length === 0) return new Map()
-  const own = sql`site_id = ${ctx.site.id} and id::text = any(array[${sql.join(
-    ids.map((one) => sql`${one}`),
-    sql`, `,
-  )}]::text[])`
+  // Compared in the ids' own types, so that each table is read by its index.
+  const own = sql`site_id = ${ctx.site.id} and id = any(${sql.param(ids.filter(isUuid))}::uuid[])`
+  const ownFile = sql`site_id = ${ctx.site.id} and id = any(${sql.param(ids)}::text[])`
   const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
     select id::text, name from brands where ${own}
     union all select id::text, title from categories where ${own}
@@ -22,7 +22,7 @@ export async function namesIn(ctx: Ctx, value: unknown): Promise<Map<string, str
     union all select id::text, name from products where ${own}
     union all select id::text, name from custom_fields where ${own}
     union all select id::text, name from roles where ${own}
-    union all select id::text, file_name from media where ${own}
+    union all select id::text, file_name from media where ${ownFile}
     union all select id::text, case when options = '{}' then '' else
       (select string_agg(value, ' / ' order by option.key) from jsonb_each_text(options) option) end
       from variants where ${own}`)

@@ -1,5 +1,6 @@
 import { type Act, acts, type Thing, things } from '../../../../shared/running/acts.ts'
 import { sampleKinds } from '../../../../shared/sites/samples.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
 import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
@@ -99,11 +100,9 @@ async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
 
 const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Ids of things in a call's input, at any depth. */
 function idsNamed(value: unknown, isNaming = false): string[] {
-  if (typeof value === 'string') return isNaming && uuid.test(value) ? [value] : []
+  if (typeof value === 'string') return isNaming && isUuid(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => idsNamed(item, isNaming))
   // `Object.entries` of a file would list each of its bytes.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []

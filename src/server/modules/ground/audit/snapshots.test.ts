@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { type Thing, things } from '../../../../shared/running/acts.ts'
 import { recording } from '../../../modules.ts'
+import { ownRow } from './snapshots.ts'
 
 const { one, owner, call, stored } = await testOwnedCatalogue()
 
@@ -133,6 +136,28 @@ describe.each([
     expect(names.filter((name) => !isSaid(name) && !(name in everywhere) && !(name in left))).toEqual([])
     expect(Object.keys(left).filter((name) => !names.includes(name) || isSaid(name))).toEqual([])
   })
+})
+
+const idOf = { uuid: randomUUID(), integer: '1', text: 'abcdefghijkl' }
+
+test.each(Object.entries(recording.recorded).filter(([thing]) => thing !== 'settings'))(
+  'one %s is looked up by its index, not in all of the site’s: no id is converted',
+  async (_, about) => {
+    const { sql: text, params } = dialect.sqlToQuery(
+      sql`explain select jsonb_build_object(${about.columns}), ${about.label} from ${about.from}
+        where ${ownRow({ site: one }, about, idOf[about.idType ?? 'uuid'])}`,
+    )
+    const { rows } = await owner.query(text, params)
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/\b(id|host) = /)
+    expect(plan).not.toMatch(/\b(id|host)\)::/)
+  },
+)
+
+test.each(['kettle', '2147483648', ''])('“%s” is the id of nothing that has other ids', (text) => {
+  const { order, site } = recording.recorded
+  expect(order && ownRow({ site: one }, order, text)).toBeUndefined()
+  expect(site && ownRow({ site: one }, site, text)).toBeUndefined()
 })
 
 // Shows B215.

@@ -7,6 +7,7 @@ import {
   type RoleInput,
   readyRoles,
 } from '../../../../shared/people/roles.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -114,11 +115,9 @@ async function ownRole(ctx: Ctx, id: string): Promise<Given> {
   return { name, permissions, readyRole: null, roleId: id }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 async function findOwn(ctx: Ctx, id: string, field?: string): Promise<typeof roles.$inferSelect> {
   if (isReady(id)) throw refusal('role.ready', { name: readyRoles[id].name })
-  const [found] = uuid.test(id)
+  const [found] = isUuid(id)
     ? await ctx.db
         .select()
         .from(roles)

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Order } from '../../../../shared/selling/orders.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
@@ -49,7 +49,7 @@ export async function requireReported(ctx: Ctx, provider: string, providerPaymen
  * @throws Refusal `payment.notFound`, also for another user's attempt
  */
 export async function requireAt(ctx: Ctx, provider: string, id: string): Promise<Attempt> {
-  if (!z.uuid().safeParse(id).success) return requireReported(ctx, provider, id)
+  if (!isUuid(id)) return requireReported(ctx, provider, id)
   const attempt = await findAttempt(ctx, id)
   return requireOwn(ctx, attempt?.provider === provider ? attempt : undefined)
 }

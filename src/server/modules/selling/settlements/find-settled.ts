@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { z } from 'zod'
 import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -21,8 +21,6 @@ export type Found = {
 
 /** Lines looked up in one statement. */
 const atOnce = 1_000
-
-const isUuid = (text: string) => z.uuid().safeParse(text).success
 
 /**
  * Compares lines of a provider's report with the site's payments and refunds, in their order: of several that settle the same one the first
