@@ -3,7 +3,7 @@ import { type UnusedMedia, youngMinutes } from '../../../../shared/content/media
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { matching } from './library.ts'
 import { deleteMedia } from './media.ts'
-import { allUses, type MediaUse } from './uses.ts'
+import { allUses, type MediaUse, usedMedia } from './uses.ts'
 
 /** Per call, so that each stays short; the caller repeats the call to delete more. */
 const mostAtOnce = 100
@@ -18,9 +18,9 @@ type Rows = { id: string }
 export function dropUnused(ctx: Ctx, uses: MediaUse[], which: UnusedMedia): Promise<{ count: number; left: number }> {
   const before = new Date(ctx.now().getTime() - youngMinutes * 60_000)
   const unused = sql`
-    with counted as materialized (select media_id, 1 as uses from (${allUses(ctx, uses)}) all_uses group by media_id)
+    with ${usedMedia(ctx, uses)}
     select m.id, m.created_at
-    from media m left join counted on counted.media_id = m.id
+    from media m left join used on used.media_id = m.id
     where m.site_id = ${ctx.site.id} and m.created_at < ${before} and ${matching({ ...which, used: 'no' })}`
   return transaction(ctx, async (ctx) => {
     const { rows: found } = await ctx.db.execute<Rows>(

@@ -15,7 +15,7 @@ import { addMedia } from './add-media.ts'
 import { knownTags } from './known-tags.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
-import { allUses, describedTag, type MediaUse, placesOf, placesOfEach } from './uses.ts'
+import { countUses, describedTag, type MediaUse, placesOf, placesOfEach, usedMedia } from './uses.ts'
 import { fileIdOf } from './variants.ts'
 
 /**
@@ -45,7 +45,6 @@ type Listed = {
   width: number
   height: number
   created_at: Date
-  uses: number
   given_up: string
   file: string | null
   focus_x: number
@@ -70,12 +69,10 @@ export async function listMedia(
 ): Promise<{ data: MediaItem[]; total: number }> {
   const order = sql.join(inOrder(list.order, columns[list.sort], sql`m.id`), sql`, `)
   const found = sql`
-    with counted as materialized (
-      select media_id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx, uses)}) all_uses group by media_id
-    )
-    select m.*, coalesce(counted.uses, 0) as uses, coalesce(p.file, p.id) as poster_file
+    with ${usedMedia(ctx, list.used ? uses : [])}
+    select m.*, coalesce(p.file, p.id) as poster_file
     from media m
-    left join counted on counted.media_id = m.id
+    left join used on used.media_id = m.id
     left join media p on p.site_id = m.site_id and p.id = m.poster
     where m.site_id = ${ctx.site.id} and ${matching(list)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
@@ -83,10 +80,15 @@ export async function listMedia(
       ${found} order by ${order} limit ${list.s} offset ${list.p * list.s}`),
     ctx.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${found}) found`),
   ])
-  return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
+  const usesOf = await countUses(
+    ctx,
+    uses,
+    rows.map(({ id }) => id),
+  )
+  return { data: rows.map((row) => asListed(row, usesOf.get(row.id) ?? 0)), total: counted[0]?.total ?? 0 }
 }
 
-/** Conditions on a row `m` of `media`; `counted` holds the number of its uses. */
+/** Conditions on a row `m` of `media`, to which `used` was joined. */
 export function matching({
   q,
   used,
@@ -100,7 +102,7 @@ export function matching({
   const ofKind = kind ? sql`m.content_type = any(${sql.param([...typesOfKind[kind]])}::text[])` : sql`true`
   const fit = sql`${fits} and ${inFolder} and ${tagged} and ${ofKind}`
   if (!used) return fit
-  return sql`${fit} and coalesce(counted.uses, 0) ${used === 'yes' ? sql`> 0` : sql`= 0`}`
+  return sql`${fit} and used.media_id ${used === 'yes' ? sql`is not null` : sql`is null`}`
 }
 
 /**
@@ -173,8 +175,8 @@ function asItem(row: MediaRow, uses: number, poster: MediaRow | undefined): Medi
   return { ...own, ...size, created, uses, givenUp: givenUp !== '', ...arranged, ...film }
 }
 
-function asListed(row: Listed): MediaItem {
-  const { uses, id, file_name, alt, content_type, bytes, width, height, created_at, given_up, folder, tags } = row
+function asListed(row: Listed, uses: number): MediaItem {
+  const { id, file_name, alt, content_type, bytes, width, height, created_at, given_up, folder, tags } = row
   const { seconds, poster, poster_file } = row
   const size = { contentType: content_type, bytes, width, height }
   const created = new Date(created_at).toISOString()

@@ -25,6 +25,20 @@ export function allUses(ctx: Ctx, uses: MediaUse[]): SQL {
   )
 }
 
+/** `used as (…)`: ids of all media that are in use. None without `uses`. */
+export function usedMedia(ctx: Ctx, uses: MediaUse[]): SQL {
+  const all = uses.length > 0 ? allUses(ctx, uses) : sql`select null::text as media_id where false`
+  return sql`used as materialized (select distinct media_id from (${all}) all_uses)`
+}
+
+/** The number of things that use each of these media. */
+export async function countUses(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<Map<string, number>> {
+  const { rows } = await ctx.db.execute<{ id: string; uses: number }>(sql`
+    select media_id as id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx, uses)}) all_uses
+    where media_id = any(${sql.param(ids)}::text[]) group by media_id`)
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
 /** Places that show this image, by kind and title. */
 export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<MediaPlace[]> {
   return (await placesOfEach(ctx, uses, [id])).get(id) ?? []

@@ -145,7 +145,7 @@ test.each(Object.entries(recording.recorded).filter(([thing]) => thing !== 'sett
   async (_, about) => {
     const { sql: text, params } = dialect.sqlToQuery(
       sql`explain select jsonb_build_object(${about.columns}), ${about.label} from ${about.from}
-        where ${ownRow({ site: one }, about, idOf[about.idType ?? 'uuid'])}`,
+        where ${ownRow(one.id, about, idOf[about.idType ?? 'uuid'])}`,
     )
     const { rows } = await owner.query(text, params)
     const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
@@ -156,8 +156,8 @@ test.each(Object.entries(recording.recorded).filter(([thing]) => thing !== 'sett
 
 test.each(['kettle', '2147483648', ''])('“%s” is the id of nothing that has other ids', (text) => {
   const { order, site } = recording.recorded
-  expect(order && ownRow({ site: one }, order, text)).toBeUndefined()
-  expect(site && ownRow({ site: one }, site, text)).toBeUndefined()
+  expect(order && ownRow(one.id, order, text)).toBeUndefined()
+  expect(site && ownRow(one.id, site, text)).toBeUndefined()
 })
 
 // Shows B215.

@@ -18,7 +18,7 @@ export async function snapshot(
 ): Promise<Snapshot | undefined> {
   const about = recorded[thing]
   if (!about || (id === undefined && thing !== 'settings')) return undefined
-  const own = thing === 'settings' ? sql`t.id = ${ctx.site.id}` : ownRow(ctx, about, id ?? '')
+  const own = thing === 'settings' ? sql`t.id = ${ctx.site.id}` : ownRow(ctx.site.id, about, id ?? '')
   if (!own) return undefined
   const { rows } = await ctx.db.execute<Snapshot>(
     sql`select jsonb_build_object(${about.columns}) as state, ${about.label} as label from ${about.from} where ${own}`,
@@ -34,7 +34,7 @@ const forms: Record<NonNullable<Recorded['idType']>, (id: string) => SQL | undef
 }
 
 /** The condition for one row, found by its index; undefined for a text that is no id of such a thing. */
-export function ownRow({ site }: Pick<Ctx, 'site'>, { idType = 'uuid' }: Recorded, id: string): SQL | undefined {
+export function ownRow(siteId: number, { idType = 'uuid' }: Recorded, id: string): SQL | undefined {
   const value = forms[idType](id)
-  return value && sql`t.site_id = ${site.id} and t.id = ${value}`
+  return value && sql`t.site_id = ${siteId} and t.id = ${value}`
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzl
 import type { Customer, CustomerList, CustomerRow } from '../../../../shared/people/customers-admin.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
@@ -36,7 +36,7 @@ export type Found = {
 
 /** A page of customers. */
 export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ data: CustomerRow[]; total: number }> {
-  const where = matching(list.q)
+  const where = matching(ctx, list.q)
   const by: Record<CustomerList['sort'], SQLWrapper> = { created: users.createdAt, name: sql`plain_text(${fullName})` }
   const { rows, total } = await pageOf(
     list,
@@ -54,10 +54,14 @@ export function selectCustomers(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
     .where(inSite(ctx, users, isCustomer, ...conditions))
 }
 
-/** Condition: the text is part of the name or email, or the mobile number. All without a text. */
-export function matching(text: string | undefined): SQL | undefined {
+/** Condition: the text is part of the name or email, or the mobile number, each by its index. All without a text. */
+export function matching(ctx: Ctx, text: string | undefined): SQL | undefined {
   if (!text) return undefined
-  return or(contains([fullName, reachedAt], text), eq(users.mobileNumber, mobileOf(text)))
+  const reached = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.mobileNumber, mobileOf(text))))
+  return sql`${users.id} in (select users_named(${patternOf(text)}) union all (${reached}))`
 }
 
 async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {

@@ -31,7 +31,9 @@ export function exportCustomers(ctx: Ctx, { q }: CustomerExport): Response {
     columns,
     pages: csvPages(
       (last?: string) =>
-        selectCustomers(ctx, matching(q), last === undefined ? undefined : lt(users.id, last)).orderBy(desc(users.id)),
+        selectCustomers(ctx, matching(ctx, q), last === undefined ? undefined : lt(users.id, last)).orderBy(
+          desc(users.id),
+        ),
       ({ _id }) => _id,
       (rows) => asCells(ctx, rows),
     ),

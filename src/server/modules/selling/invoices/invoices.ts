@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Invoice, InvoiceList, InvoiceRow, OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { beginningWith, inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
@@ -24,14 +24,11 @@ export async function listInvoices(ctx: Ctx, list: InvoiceList): Promise<{ data:
   return { data: rows.map(asRow), total }
 }
 
-function found(text: string): SQL | undefined {
+/** By the index of each. */
+function found(text: string): SQL {
   const plain = text.replace(/^#/, '').toUpperCase()
-  return or(
-    like(invoices.number, `${plain.replace(/[\\%_]/g, '\\$&')}%`),
-    eq(sql`${invoices.orderNumber}::text`, plain),
-    eq(invoices.buyerGstin, plain),
-    contains([sql`${invoices.buyer}->>'name'`, sql`${invoices.buyer}->>'businessName'`], text),
-  )
+  const order = /^\d{1,9}$/.test(plain) ? Number(plain) : null
+  return sql`${invoices.id} in (select invoices_found(${beginningWith(plain)}, ${order}, ${plain}, ${patternOf(text)}))`
 }
 
 function asRow(row: InvoiceRecord): InvoiceRow {

@@ -9,7 +9,7 @@ import type {
   OrderTableRow,
 } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains, inOrder } from '../../../platform/lists.ts'
+import { inOrder, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue } from '../payments/index.ts'
@@ -70,16 +70,16 @@ function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQ
   return payment === 'REFUND_DUE' ? or(is, isRefundDue(ctx, orders.id)) : is
 }
 
-/** Numbers are looked up by their indexes; only words are searched for within names and emails. */
-function found(ctx: Ctx, text: string): SQL | undefined {
+/** Each way has its index. Only words are searched for within names and emails, of parcels and of customers. */
+function found(ctx: Ctx, text: string): SQL {
   const plain = text.replace(/^#/, '')
-  const numbered = sql`${orders.id} in (${withNumber(ctx, plain)})`
-  if (isNumber(plain)) return numbered
-  const buyers = ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(inSite(ctx, users, contains([reachedAt], text)))
-  return or(numbered, contains([sql`${orders.address}->>'name'`], plain), inArray(orders.userId, buyers))
+  const numbered = withNumber(ctx, plain)
+  if (isNumber(plain)) return sql`${orders.id} in (${numbered})`
+  const ofBuyers = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inSite(ctx, orders, sql`${orders.userId} in (select users_named(${patternOf(text)}))`))
+  return sql`${orders.id} in (${numbered} union all select orders_named(${patternOf(plain)}) union all (${ofBuyers}))`
 }
 
 /** Whether a text has digits alone, or is a mobile number in any spelling. */
