@@ -26,12 +26,7 @@ export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
 
 /** The LIKE pattern of a text anywhere in a value; `%`, `_` and `\` in it stand for themselves. */
 export function patternOf(text: string): string {
-  return `%${beginningWith(text)}`
-}
-
-/** The LIKE pattern of a text at the beginning of a value. */
-export function beginningWith(text: string): string {
-  return `${text.replace(/[\\%_]/g, '\\$&')}%`
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** The text is in one of the values, in upper or lower case. Every row has an empty text, or none. */

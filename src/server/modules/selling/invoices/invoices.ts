@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Invoice, InvoiceList, InvoiceRow, OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { beginningWith, inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
+import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
@@ -24,11 +24,12 @@ export async function listInvoices(ctx: Ctx, list: InvoiceList): Promise<{ data:
   return { data: rows.map(asRow), total }
 }
 
-/** By the index of each. */
+/** Each way has its index. Numbers are not searched for within names. */
 function found(text: string): SQL {
   const plain = text.replace(/^#/, '').toUpperCase()
   const order = /^\d{1,9}$/.test(plain) ? Number(plain) : null
-  return sql`${invoices.id} in (select invoices_found(${beginningWith(plain)}, ${order}, ${plain}, ${patternOf(text)}))`
+  const pattern = order === null ? patternOf(text) : null
+  return sql`${invoices.id} in (select invoices_found(${plain}, ${order}, ${plain}, ${pattern}))`
 }
 
 function asRow(row: InvoiceRecord): InvoiceRow {

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { pictureOf } from '../../../../shared/selling/looks.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains } from '../../../platform/lists.ts'
+import { contains, containsPlain, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { isSample } from '../../ground/samples/index.ts'
 import { brands } from '../brands/index.ts'
@@ -109,7 +109,10 @@ export async function findVariantsBySku(ctx: Ctx, skus: string[]): Promise<Map<s
 
 /** Ids of variants on sale whose product or SKU has the text, by the product's name. */
 export async function idsOfVariants(ctx: Ctx, text: string, most: number): Promise<string[]> {
-  const onSale = and(eq(products.status, 'PUBLISHED'), notArchived, contains([products.name, variants.sku], text))
+  const pattern = patternOf(text)
+  const named = sql`${products.id} in (select products_named(plain_text(${pattern}), ${pattern}, ${text}))`
+  const fits = or(contains([variants.sku], text), containsPlain(products.name, text), eq(variants.barcode, text))
+  const onSale = and(eq(products.status, 'PUBLISHED'), notArchived, text === '' ? undefined : and(named, fits))
   const rows = await ctx.db
     .select({ id: variants.id })
     .from(variants)

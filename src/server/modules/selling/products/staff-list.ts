@@ -1,8 +1,8 @@
-import { and, asc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
 import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
+import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
@@ -41,7 +41,7 @@ export async function idsForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{
 function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTableQuery): SQL | undefined {
   return and(
     notDeleted,
-    q ? found(ctx, q) : undefined,
+    q ? found(q) : undefined,
     status && eq(products.status, status),
     category === undefined ? undefined : inCategoryWithId(ctx, products.id, category),
     brand === undefined ? undefined : eq(products.brandId, brand),
@@ -51,12 +51,11 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
 }
 
 /** Matches words, a part of the name or of an SKU, or a barcode. */
-function found(ctx: Ctx, text: string): SQL | undefined {
-  return or(
-    sql`${products.id} in (select products_with_words(${startingWith(text)}, ${mostFound}))`,
-    containsPlain(products.name, text),
-    hasVariant(ctx, sql`(strpos(lower(${variants.sku}), lower(${text})) > 0 or ${variants.barcode} = ${text})`),
-  )
+function found(text: string): SQL {
+  const pattern = patternOf(text)
+  return sql`${products.id} in (
+    select products_with_words(${startingWith(text)}, ${mostFound})
+    union all select products_named(plain_text(${pattern}), ${pattern}, ${text}))`
 }
 
 function hasVariant(ctx: Ctx, condition: SQL): SQL {
