@@ -11,7 +11,7 @@ type Props = {
   /** Where it asks, and what that is called; the site's own search unless told. */
   action?: string
   label?: string
-  /** Of the text. */
+  /** Name of the parameter that holds the text. */
   name?: string
   /** Hidden fields sent with the search. */
   children?: ReactNode

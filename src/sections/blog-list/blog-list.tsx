@@ -74,7 +74,7 @@ function Controls({ props, data: { query, categories } }: { props: BlogList; dat
   )
 }
 
-/** What a search of an own list keeps: its category, and what the page's other lists show. */
+/** Hidden fields that a search of an own list keeps: its category, and what the page's other lists show. */
 function Kept({ query: { own, category } }: { query: BlogQuery }) {
   if (!own) return null
   const kept = { ...own.others, [`${own.id}.category`]: category }
