@@ -24,7 +24,7 @@ export async function viewsOf(ctx: Ctx, address: Address, assets: Assets): Promi
   const [announcement = [], header = [], footer = []] = await Promise.all(
     groups.map((group) => groupSections(reads, document, group)),
   )
-  const using = { reads, pictures: new Map(), log: ctx.log, scope: '' }
+  const using = { reads, pictures: new Map(), log: ctx.log, scope: '', leads: false }
   return async () => {
     let islands = 0
     const render = async (sections: typeof header) => {

@@ -7,7 +7,9 @@ import {
 } from '../server/modules/selling/wishlist/wishlist.contract.ts'
 import type { WishlistItem } from '../shared/selling/wishlist.ts'
 import { call } from './call.ts'
+import { queryClient } from './queries.ts'
 import { useSignedIn } from './session.ts'
+import { store } from './storage.ts'
 
 export type Wishlist = { data: WishlistItem[]; total: number }
 
@@ -16,6 +18,14 @@ export const wishlistQuery = {
   queryKey: ['wishlist'],
   queryFn: (): Promise<Wishlist> => call(readWishlist, { body: { s: 100, p: 0 } }),
 }
+
+/** Written with each change, so that the browser's other tabs read the wishlist again. */
+const changedKey = 'haat:wishlist'
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === changedKey) void queryClient().invalidateQueries({ queryKey: wishlistQuery.queryKey })
+  })
 
 /** The signed-in person's wishlist. A visitor has none. */
 export function useWishlist(): Wishlist | undefined {
@@ -55,6 +65,7 @@ export async function remove(queries: QueryClient, { _id }: WishlistItem): Promi
 
 async function change(queries: QueryClient, to: (items: WishlistItem[]) => WishlistItem[]): Promise<void> {
   const { queryKey } = wishlistQuery
+  store('local', changedKey, String(Date.now()))
   // One that was asked for before would show the list as it was.
   await queries.cancelQueries({ queryKey })
   const before = queries.getQueryData<Wishlist>(queryKey)

@@ -12,7 +12,10 @@ type Props = {
   size?: 'small' | 'large'
 }
 
-/** Price, with struck-out list price and percent-off tag when the two differ (S34). Amounts are minor units. */
+/**
+ * Price, with struck-out list price and percent-off tag when the two differ (S34); the tag of less than one percent names the
+ * amount. Amounts are minor units.
+ */
 export function Price({ price, mrp, currency, priceVaries = false, size = 'small' }: Props) {
   // Goods without an MRP may cost more than their list price (B12): struck out it would look like a discount.
   const differs = mrp > price
@@ -26,9 +29,13 @@ export function Price({ price, mrp, currency, priceVaries = false, size = 'small
           {formatPrice(mrp, currency)}
         </s>
       )}
-      {off ? (
-        <span className="text-[0.82em] font-semibold text-sale">{t('{percent}% off', { percent: off })}</span>
-      ) : null}
+      {differs && (
+        <span className="text-[0.82em] font-semibold text-sale">
+          {off
+            ? t('{percent}% off', { percent: off })
+            : t('{amount} off', { amount: formatPrice(mrp - price, currency) })}
+        </span>
+      )}
     </p>
   )
 }

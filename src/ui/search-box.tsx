@@ -11,6 +11,8 @@ type Props = {
   /** Where it asks, and what that is called; the site's own search unless told. */
   action?: string
   label?: string
+  /** Name of the parameter that holds the text. */
+  name?: string
   /** Hidden fields sent with the search. */
   children?: ReactNode
 }
@@ -22,6 +24,7 @@ export function SearchBox({
   className = '',
   action = '/search',
   label = t('Search'),
+  name = 'q',
   children,
 }: Props) {
   return (
@@ -30,7 +33,7 @@ export function SearchBox({
         {children}
         <input
           type="search"
-          name="q"
+          name={name}
           aria-label={label}
           defaultValue={text}
           placeholder={placeholder}

@@ -26,6 +26,7 @@ import * as orders from '../../src/server/modules/selling/orders/index.ts'
 import { answerMail } from '../../src/server/modules/selling/questions/answer-mail.ts'
 import { askMail } from '../../src/server/modules/selling/reviews/ask-mail.ts'
 import { noticeMail } from '../../src/server/modules/selling/stock-notices/notice-mail.ts'
+import { backMail } from '../../src/server/modules/selling/wishlist/back-mail.ts'
 import { dropMail } from '../../src/server/modules/selling/wishlist/drop-mail.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { lateBecause, overBecause } from '../../src/shared/selling/order-statuses.ts'
@@ -149,6 +150,7 @@ const wishes = ['cancelled', 'cancel', 'return'] as const
 const message = { name: firstName, mobileNumber: '9876543210', email, body: 'नमस्ते', answers: [] }
 const asked = { firstName, order: { id, number: 1001 }, leave }
 const drops = [1, 2, 3].map((each) => ({ name: `${product} ${each}`, from: 12_345_600, to: 99_900 }))
+const things = [1, 2, 3].map((each) => ({ name: `${product} ${each}`, price: 99_900 }))
 const change = { firstName, from: email, to: email, at }
 
 const campaign = (ctx: Ctx) =>
@@ -160,7 +162,7 @@ export const samples: Sample[] = [
   ...of(messageMail, { ...message, kind: 'CONTACT' }, { ...message, kind: 'ENQUIRY' }, { ...message, kind: 'FORM' }),
   ...of(replyMail, { reply: { body: 'जी हाँ' }, message: { body: 'क्या?', answers: [], createdAt: new Date(at) } }),
   ...of(confirmMail, { subscriberId: id }),
-  ...of(leaveMail, { subscriberId: id }),
+  ...of(leaveMail, { id, changedAt: new Date('2026-11-20T06:00:00Z') }),
   ...of(departureMail, { firstName, due: at }),
   ...of(codeMail, { firstName, code }),
   ...of(beginCodeMail, { code }),
@@ -209,5 +211,6 @@ export const samples: Sample[] = [
   ...of(noticeMail, { name: product, options: {}, sku: '7', path: 'diya', price: 12_345_600 }),
   ['campaigns.campaign', campaign],
   ['campaigns.test', (ctx) => testLetter(ctx, campaign(ctx))],
+  ...of(backMail, { firstName, things: things.slice(0, 1), leave }, { firstName, things, leave }),
   ...of(dropMail, { firstName, drops: drops.slice(0, 1), leave }, { firstName, drops, leave }),
 ]

@@ -7,7 +7,7 @@ export type MailedLink = { act: string; id: string }
 export async function linksTo(parts: TestApp, site: TestSite, email: string): Promise<MailedLink[]> {
   const mails = await mailsTo(parts, site, email)
   return mails.flatMap(({ text }) => {
-    const [, act, id] = /\/newsletter\/(confirm|leave)\?id=(\S+)/.exec(text) ?? []
+    const [, act, id] = /\/newsletter\/(confirm|leave|undo)\?id=(\S+)/.exec(text) ?? []
     return act && id ? [{ act, id }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Reads } from '../../src/sections/define/reads.ts'
-import { loadsWith, type Section } from '../../src/sections/define/section.ts'
+import { loadsWith, type Place, type Section } from '../../src/sections/define/section.ts'
 import { markup } from '../../src/server/render/render-section.tsx'
 
 type Given = Omit<Partial<PageInfo>, 'site'> & { site?: Partial<PageInfo['site']> }
@@ -56,11 +56,12 @@ export async function renderLoaded(
   reads: Reads,
   page: Given = {},
   id = `a-${section.type}`,
+  place: Place = { id, leads: true },
 ): Promise<string> {
   const info = pageInfo(page)
   const parsed = section.schema.parse(props)
   const loads = loadsWith(section, parsed)
-  const data = loads ? await section.load?.(parsed, reads, info) : undefined
+  const data = loads ? await section.load?.(parsed, reads, info, place) : undefined
   if (loads && data === undefined) return ''
   return markup(createElement(section.view, { props: parsed, data }), id, info).html
 }

@@ -12,7 +12,7 @@ import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useBlogAuthors, useBlogCategories } from './calls.ts'
+import { useBlogAuthors, useBlogCategories, useBlogTags } from './calls.ts'
 import { ChosenPosts } from './chosen-posts.tsx'
 import { PostStatusBadge, statusTitles } from './post-status.tsx'
 
@@ -67,6 +67,7 @@ export function BlogScreen() {
 function Filters({ list }: { list: List<PostRow> }) {
   const { data: categories = [] } = useBlogCategories()
   const { data: authors = [] } = useBlogAuthors()
+  const { data: tags = [] } = useBlogTags()
   const asOption = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, title })
   return (
     <>
@@ -78,6 +79,7 @@ function Filters({ list }: { list: List<PostRow> }) {
       />
       <ListFilter list={list} name="category" label="Category" options={categories.map(asOption)} />
       <ListFilter list={list} name="author" label="Author" options={authors.map(asOption)} />
+      <ListFilter list={list} name="tag" label="Tag" options={tags.map(({ title }) => ({ value: title, title }))} />
     </>
   )
 }

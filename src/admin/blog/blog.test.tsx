@@ -134,10 +134,11 @@ afterEach(() => {
 
 describe('the list of posts', () => {
   test('shows each with its state, filtered and sorted as the address says', async () => {
-    open('/posts?status=SCHEDULED&sort=title&order=ascend')
+    open('/posts?status=SCHEDULED&tag=dye&sort=title&order=ascend')
     await eventually(() => expect(text()).toContain('How indigo is dyed'))
     expect(text()).toContain('Scheduled')
-    expect(lastList()).toMatchObject({ status: 'SCHEDULED', sort: 'title', order: 'ascend' })
+    expect(document.querySelector('select[aria-label="Tag"]')).not.toBeNull()
+    expect(lastList()).toMatchObject({ status: 'SCHEDULED', tag: 'dye', sort: 'title', order: 'ascend' })
   })
 
   // Shows B89.

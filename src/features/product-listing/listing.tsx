@@ -111,16 +111,15 @@ function NothingFound({ clear, children }: { clear: string | undefined; children
       <p className="font-display text-2xl" data-count>
         {say('product.empty')}
       </p>
-      {clear ? (
+      {clear && (
         <>
           <p className="mt-2 text-ink-soft">{t('Nothing here fits all of the filters.')}</p>
           <Link href={clear} className={buttonClass('secondary', 'mt-6')}>
             {t('Clear the filters')}
           </Link>
         </>
-      ) : (
-        children
       )}
+      {children}
     </div>
   )
 }

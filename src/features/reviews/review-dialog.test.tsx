@@ -23,6 +23,7 @@ const before: OwnReview = {
     pictures: [{ _id: 'p0', url: '/p0', width: 1, height: 1 }],
     created: '2026-11-18T10:42:00.000Z',
     state: 'SHOWN',
+    named: 'SHORT',
   },
 }
 
@@ -58,10 +59,10 @@ beforeEach(() => {
   })
 })
 
-async function open(review: ReviewableLine['review'] = null): Promise<HTMLFormElement> {
+async function open(review: ReviewableLine['review'] = null, isOpen = true): Promise<HTMLFormElement> {
   mount(
     <IslandRoot>
-      <ReviewButton orderId="o1" name="Kansa bowl" line={{ productVariantId: 'v1', review }} />
+      <ReviewButton orderId="o1" name="Kansa bowl" line={{ productVariantId: 'v1', review, isOpen }} />
     </IslandRoot>,
   )
   const name = `${review ? 'Edit review' : 'Review'} Kansa bowl`
@@ -94,6 +95,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
   expect(asked).toEqual([])
   star(4)?.click()
   write(form, 'Lovely', 'It shines in the sun.')
+  fill(form.querySelector('select') as HTMLSelectElement, 'INITIALS')
   addPicture(form)
   await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
   press('Save review')
@@ -103,7 +105,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
     {
       path: '/api/io/crm/admin/order/review/save',
       query: { id: 'o1' },
-      body: { orderReview: { ...orderReview, pictures: ['p1'] } },
+      body: { orderReview: { ...orderReview, pictures: ['p1'], named: 'INITIALS' } },
     },
   ])
   await expect.poll(() => document.querySelector('form')).toBeNull()
@@ -133,7 +135,14 @@ test('a review that was written before is changed, or deleted', async () => {
   press('Save review')
   await expect.poll(() => told).toEqual(['Thank you. Your review is shown.'])
   const { stars, title } = before
-  const orderReview = { productVariantId: 'v1', stars, title, text: 'It still shines.', pictures: ['p0'] }
+  const orderReview = {
+    productVariantId: 'v1',
+    stars,
+    title,
+    text: 'It still shines.',
+    pictures: ['p0'],
+    named: 'SHORT',
+  }
   expect(asked.map(({ body }) => body)).toEqual([{ orderReview }])
   await expect.poll(() => document.querySelector('form')).toBeNull()
   press('Edit review Kansa bowl')
@@ -178,4 +187,14 @@ test('no more pictures are uploaded than a review may have, counting those that 
   await expect.poll(() => form.querySelectorAll('li img').length).toBe(mostReviewPictures)
   expect(uploads).toBe(mostReviewPictures - 1)
   expect(form.textContent).not.toContain('Add pictures')
+})
+
+// Shows B137.
+test('a review of long ago is read and deleted, and nothing of it can be changed', async () => {
+  const form = await open(before, false)
+  expect(form.textContent).toContain('A review can be changed for 30 days. You can still delete it.')
+  expect(form.querySelector('fieldset')?.disabled).toBe(true)
+  expect([...form.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Save review')
+  press('Delete review')
+  await expect.poll(() => told).toEqual(['Your review is deleted.'])
 })

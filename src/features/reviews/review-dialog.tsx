@@ -3,13 +3,20 @@ import { CallError } from '../../client/api.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { useOrderReviews } from '../../client/reviews.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
-import { longestReview, longestReviewTitle } from '../../shared/selling/review-limits.ts'
+import {
+  longestReview,
+  longestReviewTitle,
+  type NameStyle,
+  nameStyles,
+  reviewChangeDays,
+} from '../../shared/selling/review-limits.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ReviewPictures, type ShownUpload } from './review-pictures.tsx'
 import { StarField } from './star-field.tsx'
@@ -28,7 +35,7 @@ export function ReviewDialog({ orderId, name, line, onClose }: Props) {
 type Faults = Partial<Record<'stars' | 'title' | 'text' | 'pictures', string>>
 
 function ReviewForm({ orderId, line, onDone }: { orderId: string; line: ReviewableLine; onDone: () => void }) {
-  const { review, productVariantId } = line
+  const { review, productVariantId, isOpen } = line
   const { save, remove } = useOrderReviews(orderId)
   const [stars, setStars] = useState(review?.stars ?? 0)
   const [title, setTitle] = useState(review?.title ?? '')
@@ -36,6 +43,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   const [pictures, setPictures] = useState<ShownUpload[]>(
     review?.pictures.map(({ _id, url }) => ({ id: _id, url: review.state === 'SHOWN' ? url : undefined })) ?? [],
   )
+  const [named, setNamed] = useState<NameStyle>(review?.named ?? 'SHORT')
   const [busy, setBusy] = useState<'save' | 'remove'>()
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState<string>()
@@ -62,7 +70,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
     if (stars === 0) return setFaults({ stars: t('Please choose one to five stars.') })
     void run('save', async () => {
       const ids = pictures.map(({ id }) => id)
-      const saved = await save({ productVariantId, stars, title, text, pictures: ids })
+      const saved = await save({ productVariantId, stars, title, text, pictures: ids, named })
       return saved?.state === 'SHOWN'
         ? t('Thank you. Your review is shown.')
         : t('Thank you. Your review will be shown once it has been checked.')
@@ -70,32 +78,47 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 overflow-y-auto px-6 pb-6">
-      <StarField value={stars} onChange={setStars} error={faults.stars} />
-      <TextField
-        label={t('Title')}
-        value={title}
-        maxLength={longestReviewTitle}
-        onChange={({ target }) => setTitle(target.value)}
-        error={faults.title}
-      />
-      <Field label={t('Your review')} error={faults.text}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            maxLength={longestReview}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            className={`${controlClass} py-3`}
-          />
-        )}
-      </Field>
-      <ReviewPictures pictures={pictures} onChange={setPictures} error={faults.pictures} />
+      {!isOpen && (
+        <Notice kind="info">
+          {t('A review can be changed for {days} days. You can still delete it.', { days: reviewChangeDays })}
+        </Notice>
+      )}
+      <fieldset disabled={!isOpen} className="grid gap-5">
+        <StarField value={stars} onChange={setStars} error={faults.stars} />
+        <TextField
+          label={t('Title')}
+          value={title}
+          maxLength={longestReviewTitle}
+          onChange={({ target }) => setTitle(target.value)}
+          error={faults.title}
+        />
+        <Field label={t('Your review')} error={faults.text}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              maxLength={longestReview}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className={`${controlClass} py-3`}
+            />
+          )}
+        </Field>
+        <ReviewPictures pictures={pictures} onChange={setPictures} error={faults.pictures} />
+        <SelectField
+          label={t('Your name beside it')}
+          value={named}
+          options={nameStyles.map((value) => ({ value, title: styleWords(value) }))}
+          onChange={({ target }) => setNamed(nameStyles.find((style) => style === target.value) ?? 'SHORT')}
+        />
+      </fieldset>
       {fault && <Notice kind="danger">{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy === 'save'}>
-          {t('Save review')}
-        </Button>
+        {isOpen && (
+          <Button type="submit" busy={busy === 'save'}>
+            {t('Save review')}
+          </Button>
+        )}
         {review && (
           <Button
             look="quiet"
@@ -113,6 +136,16 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
       </div>
     </form>
   )
+}
+
+function styleWords(style: NameStyle): string {
+  const words: Record<NameStyle, string> = {
+    SHORT: t('First name and an initial'),
+    FULL: t('Whole name'),
+    FIRST: t('First name alone'),
+    INITIALS: t('Initials alone'),
+  }
+  return words[style]
 }
 
 /** `orderReview.title` -> the field `title`. */

@@ -136,6 +136,19 @@ describe('hearts', () => {
     expect(filled()).toEqual([true])
   })
 
+  test('follow what is added and removed in another tab, and tell the other tabs of a press', async () => {
+    storeToken('x'.repeat(43))
+    await page('lamp', 'bowl')
+    await expect.poll(() => calls('all')).toHaveLength(1)
+    held = [kept('bowl')]
+    window.dispatchEvent(new StorageEvent('storage', { key: 'haat:wishlist' }))
+    await expect.poll(filled).toEqual([false, true])
+    localStorage.removeItem('haat:wishlist')
+    hearts()[0]?.click()
+    await expect.poll(filled).toEqual([true, true])
+    expect(localStorage.getItem('haat:wishlist')).toMatch(/^\d+$/)
+  })
+
   // Shows B136.
   test('let go of the variant of the product that is kept, whichever the card shows', async () => {
     held = [{ ...kept('lamp'), productVariantId: 'v-another' }]

@@ -35,6 +35,21 @@ test('a PIN code fills in city and state, and another one replaces what the firs
   await expect.poll(() => place()[1]).toBe('Delhi')
 })
 
+test('a new address begins with the PIN code that was checked on a product, and another one replaces its place', async () => {
+  document.body.replaceChildren()
+  localStorage.setItem('haat:pin', '560038')
+  mount(
+    <IslandRoot>
+      <AddressForm onSaved={close} />
+    </IslandRoot>,
+  )
+  await expect.poll(() => field('PIN code').value).toBe('560038')
+  localStorage.removeItem('haat:pin')
+  expect(place()).toEqual(['Bengaluru', 'Karnataka'])
+  fill(field('PIN code'), '110024')
+  await expect.poll(() => place()[1]).toBe('Delhi')
+})
+
 test('what somebody has written stays, whatever the PIN code tells', async () => {
   fill(field('City'), 'Hesaraghatta')
   await expect.poll(() => field('City').value).toBe('Hesaraghatta')

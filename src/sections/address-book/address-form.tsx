@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSaveAddress } from '../../client/addresses.ts'
+import { rememberedPin } from '../../client/delivery.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { type AddressBody, addressInput, type SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
@@ -47,7 +48,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   }, [opened, focus])
   const pincode = field('pincode')
   /** State and city filled in from the last PIN code. Another PIN code may replace them, but not values the customer chose. */
-  const told = useRef<Partial<AddressBody>>({})
+  const told = useRef<Partial<AddressBody>>(address ? {} : rememberedPlace())
   const follow = () => {
     const place = placeOfPin(pinOf(textOf('pincode').trim()))
     for (const name of ['state', 'city'] as const) {
@@ -145,8 +146,15 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   )
 }
 
+/** The place of the PIN code that the browser remembers (B247), to begin a new address with. */
+function rememberedPlace(): Partial<AddressBody> {
+  const pincode = rememberedPin()
+  return pincode === undefined ? {} : { pincode, ...placeOfPin(pincode) }
+}
+
 function blank(person: Person | undefined) {
   return {
+    ...rememberedPlace(),
     name: person ? fullNameOf(person) : '',
     mobileNumber: person?.mobileNumber ?? '',
     kind: 'HOME' as const,

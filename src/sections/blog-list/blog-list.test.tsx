@@ -10,12 +10,17 @@ import { blogList } from './blog-list.tsx'
 type Props = Partial<BlogList>
 type At = Partial<Pick<PageInfo, 'path' | 'query' | 'params'>>
 
-const draw = (props: Props, at: At = {}, posts = somePosts, asked: PostQuery[] = []) =>
-  renderLoaded(blogList, props, { ...fixtureReads(), ...blogReads(posts, asked) }, at)
+const draw = (
+  props: Props,
+  at: At = {},
+  posts = somePosts,
+  asked: PostQuery[] = [],
+  place = { id: 'one', leads: true },
+) => renderLoaded(blogList, props, { ...fixtureReads(), ...blogReads(posts, asked) }, at, 'a-blog', place)
 
 const many = (length: number) => Array.from({ length }, (_, index) => post({ title: `Number ${index + 1}.` }))
 const links = (html: string) =>
-  [...html.matchAll(/href="(\/blog\?[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  [...html.matchAll(/href="(\/[a-z]*\?[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 const at = (category: string) => ({ path: `/blog/category/${category}`, params: { path: category } })
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0
 
@@ -48,7 +53,7 @@ describe('a list of blog posts', () => {
     const withoutPosts = await renderLoaded(blogList, props, { ...reads, posts: lost })
     expect(withoutPosts).toContain('Journal')
     expect(withoutPosts).toContain('<search')
-    expect(withoutPosts).toContain('href="/blog/category/weaving"')
+    expect(withoutPosts).toContain('.category=weaving#list-a-blog-list"')
     expect(withoutPosts).not.toContain('Blog Not Found')
     expect(cards(withoutPosts)).toBe(0)
     const withoutTabs = await renderLoaded(blogList, props, { ...reads, blogCategories: lost })
@@ -61,7 +66,7 @@ describe('a list of blog posts', () => {
     const settings = { cardPerSection: 4, totalCardsToShow: 6 }
     const html = await draw({ ...settings, enablePaging: true }, {}, many(9))
     expect(cards(html)).toBe(4)
-    expect(links(html)).toContain('/blog?p=2')
+    expect(links(html)).toContain('/?one.p=2#list-one')
     const whole = await draw({ ...settings, enablePaging: false }, {}, many(9))
     expect(cards(whole)).toBe(6)
     expect(links(whole)).toEqual([])
@@ -98,9 +103,10 @@ describe('a list of blog posts', () => {
     expect(asked).toMatchObject([{ text: 'number', tag: 'dye', author: 'a-asha' }])
     expect(html).toContain('“number”, Tag: dye, By Asha Rao')
     const other: PostQuery[] = []
-    await draw({ category: 'weaving' }, { path: '/search', query }, many(2), other)
-    expect(other).toEqual([expect.objectContaining({ text: undefined, category: 'weaving' })])
-    expect(other[0]).not.toHaveProperty('tag', 'dye')
+    await draw({ category: 'weaving' }, { path: '/blog', query }, many(2), other)
+    await draw({}, { path: '/blog', query }, many(2), other, { id: 'two', leads: false })
+    expect(other).toMatchObject([{ category: 'weaving' }, {}])
+    for (const { text, tag } of other) expect([text, tag]).toEqual([undefined, undefined])
   })
 
   // Shows B128.
@@ -124,9 +130,43 @@ describe('a list of blog posts', () => {
     ])
   })
 
-  // Shows B128.
-  test('of one category on another page leads on to the page of that category', async () => {
-    const html = await draw({ category: 'weaving', cardPerSection: 4, enablePaging: true }, { path: '/about' }, many(9))
-    expect(html).toContain('href="/blog/category/weaving?p=1"')
+  // Shows S23, K4.
+  test('on any other page turns its pages there, in its own size, so that each post is reached', async () => {
+    const props = { cardPerSection: 2, enablePaging: true }
+    const asked: PostQuery[] = []
+    const html = await draw(props, { path: '/about' }, many(9), asked)
+    expect(links(html)).toContain('/about?one.p=4#list-one')
+    expect(html).toContain('id="list-one"')
+    const third = await draw(props, { path: '/about', query: { 'one.p': '2' } }, many(9), asked)
+    expect(third).toMatch(/Number 5\..*Number 6\./)
+    expect(asked.map(({ page, size }) => [page, size])).toEqual([
+      [0, 2],
+      [2, 2],
+    ])
+    expect(await draw(props, { path: '/about', query: { 'one.p': '99' } }, many(9))).toContain('Number 9.')
+  })
+
+  // Shows S23.
+  test('moves no other list of its page: what that shows is kept by every link and by the search', async () => {
+    const props = { cardPerSection: 2, enablePaging: true, search: true, tabs: true, category: 'khan-paan' }
+    const query = { 'two.p': '1', 'two.q': 'dye', 'one.category': 'weaving', p: '3', q: 'other' }
+    const asked: PostQuery[] = []
+    const html = await draw(props, { path: '/about', query }, many(9), asked)
+    expect(asked).toMatchObject([{ category: 'weaving', text: undefined, page: 0 }])
+    expect(links(html)).toContain('/about?two.p=1&two.q=dye&one.category=weaving&one.p=1#list-one')
+    expect(links(html)).toContain('/about?two.p=1&two.q=dye#list-one')
+    expect(html).toMatch(/one\.category=weaving#list-one" aria-current="true"[^>]*>Weaving</)
+    expect(html).toMatch(/<form[^>]* action="\/about#list-one".*name="two\.p" value="1".*name="one\.q"/)
+    expect(html).toMatch(/<input type="hidden" name="one\.category" value="weaving"/)
+  })
+
+  // Shows S23.
+  test('beside another one on a page of the blog leaves the address to the first', async () => {
+    const props = { cardPerSection: 2, enablePaging: true }
+    const on = { path: '/blog', query: { p: '1' } }
+    expect(links(await draw(props, on, many(9)))).toContain('/blog?p=2')
+    const second = await draw(props, on, many(9), [], { id: 'two', leads: false })
+    expect(second).toContain('Number 1.')
+    expect(links(second)).toContain('/blog?two.p=1#list-two')
   })
 })

@@ -1,5 +1,6 @@
-import { blogHref, blogPath } from '../../features/blog/blog-query.ts'
+import { type BlogQuery, blogHref, blogPath } from '../../features/blog/blog-query.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
+import { ownListId } from '../../shared/content/own-lists.ts'
 import { say } from '../../shared/own-words.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
@@ -17,7 +18,7 @@ import { Arranged } from './post-arrangements.tsx'
 
 /**
  * Blog posts in one of five layouts (S18 to S22), with optional search, tabs and paging (S23). All are links and a form that lead to
- * the blog's own page, so it works without script.
+ * the page where the list stands, so it works without script.
  */
 function BlogListView({ props, data }: { props: BlogList; data: BlogData }) {
   const { query, items, pages } = data
@@ -25,6 +26,7 @@ function BlogListView({ props, data }: { props: BlogList; data: BlogData }) {
   const level = props.heading ? 3 : 2
   return (
     <Band band={props} className={opensPage ? 'page-end' : ''}>
+      {query.own && <div id={ownListId(query.own.id)} className="scroll-mt-28" />}
       <SectionHeader
         {...props}
         namesPage={opensPage}
@@ -50,9 +52,9 @@ function Controls({ props, data: { query, categories } }: { props: BlogList; dat
           aria-label={t('Blog categories')}
           className="flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
         >
-          <Tab title={t('All')} href={blogPath} data={query} />
+          <Tab title={t('All')} category="" query={query} />
           {categories.map(({ _id, title, path }) => (
-            <Tab key={_id} title={title} href={addressOf('blogCategory', path)} data={query} />
+            <Tab key={_id} title={title} category={path} query={query} />
           ))}
         </nav>
       )}
@@ -60,20 +62,39 @@ function Controls({ props, data: { query, categories } }: { props: BlogList; dat
         <SearchBox
           placeholder={t('Search the blog')}
           label={t('Search the blog')}
-          action={inLanguage(query.at)}
+          action={inLanguage(query.own ? blogHref({ at: query.at, own: { ...query.own, others: {} } }) : query.at)}
+          {...(query.own && { name: `${query.own.id}.q` })}
           text={query.q}
           className="lg:w-[24rem]"
-        />
+        >
+          <Kept query={query} />
+        </SearchBox>
       )}
     </div>
   )
 }
 
-function Tab({ title, href, data }: { title: string; href: string; data: BlogData['query'] }) {
+/** Hidden fields that a search of an own list keeps: its category, and what the page's other lists show. */
+function Kept({ query: { own, category } }: { query: BlogQuery }) {
+  if (!own) return null
+  const kept = { ...own.others, [`${own.id}.category`]: category }
+  return Object.entries(kept)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+type TabProps = { title: string /** Path of a category; all of them if empty. */; category: string; query: BlogQuery }
+
+/** Leads to the page of the category, or narrows a list that has parameters of its own. */
+function Tab({ title, category, query }: TabProps) {
+  const at = category ? addressOf('blogCategory', category) : blogPath
+  const { href, isCurrent } = query.own
+    ? { href: blogHref({ ...query, category, p: 0 }), isCurrent: category === query.category }
+    : { href: blogHref({ at, q: query.q }), isCurrent: at === query.at }
   return (
     <Link
-      href={blogHref({ at: href, q: data.q })}
-      aria-current={href === data.at || undefined}
+      href={href}
+      aria-current={isCurrent || undefined}
       className="flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
     >
       {title}
@@ -93,7 +114,10 @@ function Chosen({ data: { query, items } }: { data: BlogData }) {
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 wrap-anywhere">
       <strong>{words.join(', ')}</strong>
-      <Link href={query.at} className="inline-flex min-h-11 items-center underline">
+      <Link
+        href={query.own ? blogHref({ at: query.at, own: query.own }) : query.at}
+        className="inline-flex min-h-11 items-center underline"
+      >
         {t('Show all posts')}
       </Link>
     </p>

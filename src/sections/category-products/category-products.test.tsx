@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/category-products.ts'
 import { pageInfo } from '../../../tests/support/render.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import type { Reads } from '../define/reads.ts'
 import { categoryProducts } from './category-products.tsx'
 
 const brands = [
@@ -11,6 +12,11 @@ const brands = [
 const facets = { brands, priceMin: 89_000, priceMax: 1_290_000 }
 const thirty = Array.from({ length: 30 }, (_, index) => product({ brand: index < 24 ? 'Kosi Looms' : 'Neelgarh' }))
 const here = { path: '/c/sarees', params: { path: 'sarees' } }
+
+type FoundCategory = Awaited<ReturnType<Reads['category']>>
+
+const withParent = (found: FoundCategory): FoundCategory =>
+  found && { ...found, ancestors: [{ ...found.category, title: 'Women', path: 'women' }] }
 
 const category = (query: Record<string, string> = {}, props: object = example, products = thirty) => {
   const { reads, asked } = shopReads(products, facets)
@@ -82,10 +88,15 @@ describe('a category', () => {
   })
 
   // Shows S33.
-  test('says that nothing is found, and offers to clear the filters', async () => {
+  test('says that nothing is found, and offers to clear the filters, or the nearest category', async () => {
     const { html } = await category({ brand: 'nobody' })
     expect(html).toContain('Product not found')
     expect(html).toMatch(/<a href="\/c\/sarees"[^>]*>Clear the filters/)
+    expect(html).toMatch(/<a href="\/search"[^>]*>Look through all products/)
+    const { reads } = shopReads([], { ...facets, brands: [] })
+    const below = { ...reads, category: async (path: string) => withParent(await reads.category(path)) }
+    const empty = await shopHtml(categoryProducts, example, below, { ...here, query: {} })
+    expect(empty).toMatch(/<a href="\/c\/women"[^>]*>Look in Women/)
   })
 
   test('shows nothing for a category that is not there', async () => {

@@ -1,6 +1,7 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import { NearestList } from '../../features/product-listing/nearest-list.tsx'
 import { OwnFields } from '../../features/product-listing/own-fields.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/categories.ts'
@@ -42,7 +43,7 @@ function CategoryProductsView({ props, data }: { props: CategoryProducts; data: 
         )}
       </header>
       {props.showChildren && <CategoryLinks categories={children} label={t('In {name}', { name: category.title })} />}
-      <ProductListing listing={listing} settings={props} />
+      <ProductListing listing={listing} settings={props} instead={<NearestList ancestors={ancestors} />} />
       {category.custom && category.custom.length > 0 && (
         <div className="mt-[clamp(3rem,6vw,5.5rem)] grid max-w-[46rem] gap-10">
           <OwnFields title={t('About {name}', { name: category.title })} fields={category.custom} locale={locale} />

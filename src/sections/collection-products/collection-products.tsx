@@ -1,5 +1,6 @@
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import { NearestList } from '../../features/product-listing/nearest-list.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Collection } from '../../shared/selling/collections.ts'
 import { Band } from '../../ui/band.tsx'
@@ -54,7 +55,11 @@ function CollectionProductsView({ props, data }: { props: CollectionProducts; da
           </figure>
         )}
       </header>
-      <ProductListing listing={listing} settings={{ ...props, sort: sort === 'chosen' ? props.sort : sort }} />
+      <ProductListing
+        listing={listing}
+        settings={{ ...props, sort: sort === 'chosen' ? props.sort : sort }}
+        instead={<NearestList ancestors={[]} />}
+      />
     </Band>
   )
 }

@@ -8,6 +8,7 @@ import type { ListFilters } from '../../shared/selling/list-filters.ts'
 import type { ListSort } from '../../shared/selling/product-sorts.ts'
 import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
 import type { ProductQuestion } from '../../shared/selling/questions.ts'
+import type { ReviewSort } from '../../shared/selling/review-limits.ts'
 import type { ReviewPage } from '../../shared/selling/reviews.ts'
 
 export type ProductQuery = {
@@ -109,7 +110,7 @@ export type Reads = {
   /** Reviews of a product, by its id; pages count from 0. */
   reviews: (
     productId: string,
-    asked: { stars?: number | undefined; pictures?: boolean; page: number; size: number },
+    asked: { stars?: number | undefined; pictures?: boolean; sort?: ReviewSort; page: number; size: number },
   ) => Promise<ReviewPage>
   product: (path: string) => Promise<ProductDetail | undefined>
   /** Answered questions about a product, last answered first; at most 50. */

@@ -67,7 +67,7 @@ type Options<S extends z.ZodType, D> = {
 
 type Loading<S extends z.ZodType, D> = {
   /** Data for the view. If undefined, the section renders nothing. */
-  load: (props: z.output<S>, reads: Reads, page: PageInfo) => Promise<D | undefined>
+  load: (props: z.output<S>, reads: Reads, page: PageInfo, place: Place) => Promise<D | undefined>
   /** Whether `load` is needed for these properties; always if omitted. If false, the view has no data. */
   loads?: (props: z.output<S>) => boolean
 }
@@ -82,7 +82,7 @@ export type Section = {
   sample: (site: SampleSite) => unknown
   looks: Look[]
   view: SectionView<unknown, unknown>
-  load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
+  load?: (props: unknown, reads: Reads, page: PageInfo, place: Place) => Promise<unknown>
   loads?: (props: unknown) => boolean
   upgrade?: (props: unknown, from: number) => unknown
   only?: string
@@ -96,6 +96,9 @@ export function defineSection<S extends z.ZodType, D = undefined>(
 ): Section {
   return { version: 1, ...options, looks: looksOf(options) } as unknown as Section
 }
+
+/** Where a section stands: its id, and whether it is the first of its type among the page's own sections. */
+export type Place = { id: string; leads: boolean }
 
 export function loadsWith({ load, loads }: Section, props: unknown): boolean {
   return load !== undefined && (loads?.(props) ?? true)

@@ -17,9 +17,10 @@ import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
-/** A point (E21): title and description, with an icon, a picture and a link if wanted. */
+/** A point (E21): title and description, with an SVG or icon, a picture and a link if wanted. */
 const feature = z.object({
   icon: icon('Icon'),
+  svg: image('SVG instead of the icon'),
   image: image('Picture'),
   title: text('Title'),
   description: longText('Description'),

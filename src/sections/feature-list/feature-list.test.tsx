@@ -21,6 +21,16 @@ describe('features', () => {
     expect(html).toContain('Made by someone you can name')
   })
 
+  test.each(['points', 'rows', 'beside'])('%s: a point has its SVG in the icon’s place', (layout) => {
+    const marked = [
+      { title: 'Packed', icon: 'truck', svg: { media: 'parcelmark0', alt: 'A parcel' } },
+      ...items.slice(1),
+    ]
+    const html = renderSection(featureList, { layout, items: marked, image: { media: 'picturecloth', alt: 'Cloth' } })
+    expect(html).toMatch(/<img[^>]*alt="A parcel"/)
+    expect(html.match(/<svg/g)).toHaveLength(1)
+  })
+
   // Shows S14.
   test('in rows, a point has its picture, its words and its link side by side', () => {
     const html = renderSection(featureList, { layout: 'rows', items })

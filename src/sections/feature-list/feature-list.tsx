@@ -3,11 +3,11 @@ import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { defineSection } from '../define/section.ts'
 import { type Feature, type FeatureList, looks, sample, schema } from './feature-list.schema.ts'
+import { Mark } from './mark.tsx'
 import { Rows } from './rows.tsx'
 
 /** Level of the points' titles: one below the section's heading, where it has one. */
@@ -31,7 +31,7 @@ function Points({ items, columns, level }: ListProps) {
     <ul className="cols-by-screen gap-x-12 gap-y-10" style={screenProperties('cols', columns)}>
       {items.map((item, index) => (
         <li key={index} className="border-t border-line-strong pt-6">
-          {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
+          <Mark item={item} className="mb-5 size-7" />
           <Words item={item} level={level} />
         </li>
       ))}
@@ -88,7 +88,7 @@ function Beside({ props, level }: { props: FeatureList; level: Level }) {
         <ul className="border-t border-line">
           {props.items.map((item, index) => (
             <li key={index} className="flex gap-5 border-b border-line py-6">
-              {item.icon && <Icon name={item.icon} className="mt-0.5 size-6 shrink-0 text-accent" />}
+              <Mark item={item} className="mt-0.5 size-6 shrink-0" />
               <div className="min-w-0">
                 <Words item={item} level={level} />
               </div>

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../ui/action-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { Feature } from './feature-list.schema.ts'
+import { Mark } from './mark.tsx'
 
 /** Two-column blocks (S14), one below the other; the picture changes sides. */
 export function Rows({ items, level }: { items: Feature[]; level: 2 | 3 }) {
@@ -15,7 +15,7 @@ export function Rows({ items, level }: { items: Feature[]; level: 2 | 3 }) {
         >
           <Photo {...item.image} sizes="(min-width: 64rem) 42rem, 92vw" ratio="4 / 3" className="w-full rounded-card" />
           <div className="max-w-[34rem]">
-            {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
+            <Mark item={item} className="mb-5 size-7" />
             {item.title && <Title className="text-3xl">{item.title}</Title>}
             {item.description && <p className="mt-4 text-lg whitespace-pre-line text-ink-soft">{item.description}</p>}
             <ActionLink button={item.button} look="secondary" className="mt-7" />

@@ -42,7 +42,7 @@ export function ConsentPart({ timeZone, preview }: Props) {
       )}
       <Mails
         kind="price-drops"
-        label={t('Mails when something of your wishlist costs less')}
+        label={t('Mails when something of your wishlist costs less, or is back')}
         wanted={data.priceDrops.wanted}
         disabled={!data.isProven && !data.priceDrops.wanted}
       />

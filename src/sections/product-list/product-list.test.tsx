@@ -95,6 +95,13 @@ describe('a card', () => {
   })
 
   // Shows S34.
+  test('names the amount where less than one percent is saved, and never 0 %', async () => {
+    const html = await cardOf({ price: 199_000, mrp: 199_900 })
+    expect(html).toContain('>₹9 off<')
+    expect(html).not.toContain('0% off')
+  })
+
+  // Shows S34.
   test('says that it is sold out, and offers no button', async () => {
     const html = await cardOf({ inStock: false, productVariantId: null })
     expect(html).toContain('Sold out')

@@ -44,9 +44,11 @@ describe('reviews on the page of a product', () => {
     expect(html).toContain('aria-label="4.3 out of 5 stars"')
   })
 
-  test('have stars, title, text as it was typed, a short name, the day in the time of the site, and what was bought', async () => {
+  test('have stars, title, text as it was typed, a short name, the day in the time of the site, that and what was bought', async () => {
     const { html, text } = await shown({ data: [said(1)], total: 1, rating })
-    expect(text).toContain('Title 1 Asha M. · 21 November 2026 · M Soft &lt;b&gt;and&lt;/b&gt; light.')
+    expect(text).toContain(
+      'Title 1 Asha M. · 21 November 2026 · Verified purchase · M Soft &lt;b&gt;and&lt;/b&gt; light.',
+    )
     expect(html).toContain('aria-label="4 out of 5 stars"')
   })
 
@@ -64,7 +66,7 @@ describe('reviews on the page of a product', () => {
       { data: [said(1)], total: 30, rating, withPictures: 30 },
       { pictures: 'yes', stars: '5' },
     )
-    expect(filtered.asked).toEqual([{ stars: 5, pictures: true, page: 0, size: 10 }])
+    expect(filtered.asked).toEqual([{ stars: 5, pictures: true, sort: 'newest', page: 0, size: 10 }])
     expect(filtered.html).toContain('href="/p/lamp?reviews=2&amp;stars=5&amp;pictures=yes#reviews"')
     expect(filtered.html).toMatch(/href="\/p\/lamp\?stars=5#reviews" aria-current="true"[^>]*>.*With pictures \(30\)/)
     const all = await shown({ data: [said(1)], total: 40, rating, withPictures: 3 }, { pictures: 'on' })
@@ -85,16 +87,26 @@ describe('reviews on the page of a product', () => {
   // Shows B138.
   test('are paged and filtered by the address, by links', async () => {
     const { html, text, asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '2', stars: '5' })
-    expect(asked).toEqual([{ stars: 5, pictures: false, page: 1, size: 10 }])
+    expect(asked).toEqual([{ stars: 5, pictures: false, sort: 'newest', page: 1, size: 10 }])
     expect(text).toContain('Reviews with 5 stars Show all')
     expect(html).toContain('href="/p/lamp?reviews=3&amp;stars=5#reviews"')
     expect(html).toContain('href="/p/lamp?stars=5#reviews"')
     expect(html).toContain('href="/p/lamp#reviews"')
   })
 
+  // Shows B137.
+  test('stand the newest or the most helpful first, by links that keep the filters', async () => {
+    const { html, asked } = await shown({ data: [said(1)], total: 40, rating }, { by: 'helpful', stars: '5' })
+    expect(asked).toMatchObject([{ sort: 'helpful', stars: 5 }])
+    expect(html).toMatch(/href="\/p\/lamp\?stars=5#reviews"[^>]*>Newest</)
+    expect(html).toMatch(/href="\/p\/lamp\?stars=5&amp;by=helpful#reviews" aria-current="true"[^>]*>Most helpful</)
+    expect(html).toContain('href="/p/lamp?reviews=2&amp;stars=5&amp;by=helpful#reviews"')
+    expect((await shown({ data: [said(1)], total: 1, rating })).html).not.toContain('Most helpful')
+  })
+
   test('take what the address cannot mean as if it had not been said', async () => {
-    const { asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '-1', stars: '6' })
-    expect(asked).toEqual([{ stars: undefined, pictures: false, page: 0, size: 10 }])
+    const { asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '-1', stars: '6', by: 'luck' })
+    expect(asked).toEqual([{ stars: undefined, pictures: false, sort: 'newest', page: 0, size: 10 }])
   })
 
   test('say that there are none yet, or none of these', async () => {

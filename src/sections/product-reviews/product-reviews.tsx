@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
+import { type ReviewSort, reviewSorts } from '../../shared/selling/review-limits.ts'
 import type { ReviewPage } from '../../shared/selling/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
@@ -15,7 +16,7 @@ import { anchor, type ProductReviewsProps, sample, schema } from './product-revi
 import { ReviewItem } from './review-item.tsx'
 
 /** The reviews that the address asks for. */
-type Asked = { stars: number | undefined; pictures: boolean }
+type Asked = { stars: number | undefined; pictures: boolean; sort: ReviewSort }
 
 export type ReviewsData = ReviewPage & Asked & { path: string; page: number }
 
@@ -31,15 +32,17 @@ async function loadReviews(
   const stars = /^[1-5]$/.test(query.stars ?? '') ? Number(query.stars) : undefined
   const page = /^\d{1,5}$/.test(query.reviews ?? '') ? Math.max(Number(query.reviews) - 1, 0) : 0
   const pictures = query.pictures === 'yes'
-  const found = await reads.reviews(product._id, { stars, pictures, page, size: perPage })
-  return { ...found, path: product.path, page, stars, pictures }
+  const sort = query.by === 'helpful' ? 'helpful' : 'newest'
+  const found = await reads.reviews(product._id, { stars, pictures, sort, page, size: perPage })
+  return { ...found, path: product.path, page, stars, pictures, sort }
 }
 
-const hrefTo = (path: string, { stars, pictures }: Asked, page = 0) => {
+const hrefTo = (path: string, { stars, pictures, sort }: Asked, page = 0) => {
   const asked = new URLSearchParams()
   if (page > 0) asked.set('reviews', String(page + 1))
   if (stars !== undefined) asked.set('stars', String(stars))
   if (pictures) asked.set('pictures', 'yes')
+  if (sort !== 'newest') asked.set('by', sort)
   const query = asked.toString()
   return `${addressOf('product', path)}${query && `?${query}`}#${anchor}`
 }
@@ -47,9 +50,9 @@ const hrefTo = (path: string, { stars, pictures }: Asked, page = 0) => {
 /** Average, count per star and reviews of a product. Pages and filters are links. */
 function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
   const { heading, emptyText, perPage } = props
-  const { rating, data: reviews, total, withPictures, path, page, stars, pictures } = data
+  const { rating, data: reviews, total, withPictures, path, page, stars, pictures, sort } = data
   const { site } = usePage()
-  const byStars = (wanted: number | undefined) => hrefTo(path, { stars: wanted, pictures })
+  const byStars = (wanted: number | undefined) => hrefTo(path, { stars: wanted, pictures, sort })
   return (
     <Band band={props}>
       <section aria-label={heading || t('Reviews')} className="scroll-mt-28">
@@ -73,7 +76,7 @@ function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data:
               {withPictures > 0 && (
                 <p className="mb-2">
                   <Link
-                    href={hrefTo(path, { stars, pictures: !pictures })}
+                    href={hrefTo(path, { stars, pictures: !pictures, sort })}
                     aria-current={pictures ? 'true' : undefined}
                     className="inline-flex min-h-11 items-center gap-3 hover:text-link"
                   >
@@ -84,6 +87,7 @@ function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data:
                   </Link>
                 </p>
               )}
+              {total > 1 && <Order sort={sort} href={(to) => hrefTo(path, { stars, pictures, sort: to })} />}
               {reviews.length === 0 && <p className="text-ink-soft">{t('There are none of these.')}</p>}
               <div className="relative isolate" data-gallery>
                 <ol className="divide-y divide-line border-y border-line empty:hidden">
@@ -98,7 +102,7 @@ function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data:
               <Pagination
                 page={page}
                 pages={Math.ceil(total / perPage)}
-                href={(to) => hrefTo(path, { stars, pictures }, to)}
+                href={(to) => hrefTo(path, { stars, pictures, sort }, to)}
                 label={t('Pages of reviews')}
               />
             </div>
@@ -106,6 +110,25 @@ function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data:
         )}
       </section>
     </Band>
+  )
+}
+
+/** The order of the reviews, by links. */
+function Order({ sort, href }: { sort: ReviewSort; href: (sort: ReviewSort) => string }) {
+  const names: Record<ReviewSort, string> = { newest: t('Newest'), helpful: t('Most helpful') }
+  return (
+    <nav aria-label={t('Order of the reviews')} className="mb-2 flex flex-wrap gap-x-5 text-sm">
+      {reviewSorts.map((one) => (
+        <Link
+          key={one}
+          href={href(one)}
+          aria-current={one === sort || undefined}
+          className="flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {names[one]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

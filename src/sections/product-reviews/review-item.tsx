@@ -29,6 +29,8 @@ export function ReviewItem({ review, site, timeZone }: Props) {
           </span>
           <span aria-hidden="true">·</span>
           <time dateTime={created}>{longDate(created, timeZone)}</time>
+          <span aria-hidden="true">·</span>
+          <span>{t('Verified purchase')}</span>
           {chosen && (
             <>
               <span aria-hidden="true">·</span>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Whether mails are sent when an item gets cheaper; off unless the customer asks. */
+/** Whether mails are sent when an item gets cheaper, or is in stock again; off unless the customer asks. */
 export function PriceMails({ inert }: { inert: boolean }) {
   const { data } = useConsents(inert ? example : null)
   const change = useChangeMailConsent()
@@ -14,7 +14,7 @@ export function PriceMails({ inert }: { inert: boolean }) {
     <div className="mt-10 max-w-[60ch] border-t border-line pt-4">
       {data.isProven || wanted ? (
         <Checkbox
-          label={t('Mail me when something of it costs less')}
+          label={t('Mail me when something of it costs less, or is back')}
           role="switch"
           checked={change.isPending ? change.variables.wanted : wanted}
           disabled={change.isPending}
@@ -22,7 +22,7 @@ export function PriceMails({ inert }: { inert: boolean }) {
         />
       ) : (
         <p className="text-sm text-ink-soft">
-          {t('We can mail you when something of it costs less, once you have confirmed your email.')}{' '}
+          {t('We can mail you when something of it costs less, or is back, once you have confirmed your email.')}{' '}
           <Link href="/setting/profile" className="font-semibold text-link underline underline-offset-4">
             {t('Confirm your email')}
           </Link>

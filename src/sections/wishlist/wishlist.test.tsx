@@ -153,7 +153,7 @@ describe('the wishlist', () => {
     expect(names()).toEqual([])
   })
 
-  test('offers mails about lower prices, which nobody has who did not ask', async () => {
+  test('offers mails about what is on it, which nobody has who did not ask', async () => {
     held = [item('a')]
     await show()
     const box = () => document.querySelector<HTMLInputElement>('[role=switch]')

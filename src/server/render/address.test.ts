@@ -35,3 +35,11 @@ test('an address that needs to be told something names nothing without it, and t
   expect(one).toMatchObject({ route: { template: 'reset-password' }, query: {}, key: '/reset-password' })
   expect(readAddress('/reset-password?email=c%40d.in&requestId=b').key).toBe(one.key)
 })
+
+test('a list of any page but a person’s own is asked by its parameters, whose order makes no other page', () => {
+  const { query, key } = readAddress('/about?one.p=02&two.q=dye&x=1&one.q=%20')
+  expect(query).toEqual({ 'one.p': '2', 'two.q': 'dye' })
+  expect(readAddress('/about?two.q=dye&one.p=2').key).toBe(key)
+  expect(readAddress('/c/sarees?one.p=1&p=2').query).toEqual({ 'one.p': '1', p: '2' })
+  expect(readAddress('/setting/orders?one.p=2').query).toEqual({})
+})

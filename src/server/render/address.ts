@@ -1,4 +1,5 @@
 import type { KindName } from '../../shared/content/kinds/index.ts'
+import { isPageNumber, ownListNames } from '../../shared/content/own-lists.ts'
 import { barePath } from '../../shared/content/page-path.ts'
 import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
 import { cut, inOneForm, trimmed } from '../../shared/text.ts'
@@ -77,11 +78,11 @@ function lacks(route: SystemRoute | undefined, rawQuery: string): boolean {
 }
 
 function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<string, string> {
-  if (!route?.query || rawQuery === '') return {}
+  if (rawQuery === '' || route?.personal) return {}
   const given = new URLSearchParams(rawQuery)
-  const known = route.query.flatMap((name) => {
+  const known = [...(route?.query ?? []), ...ownListNames(given.keys())].flatMap((name) => {
     const value = cut(trimmed(inOneForm(given.get(name) ?? '')), longestValue)
-    const asked = name === 'p' ? pageIn(value) : value
+    const asked = isPageNumber(name) ? pageIn(value) : value
     return asked ? [[name, asked] as const] : []
   })
   return Object.fromEntries(known)

@@ -148,7 +148,7 @@ async function loadOne(ctx: Ctx, { id, type, props, v }: Asked, reads: Reads, in
   try {
     const current = section && currentProps(section, { v, props })
     const parsed = current?.failed === undefined ? section?.schema.safeParse(current?.props) : undefined
-    return parsed?.success ? ((await section?.load?.(parsed.data, reads, info)) ?? null) : null
+    return parsed?.success ? ((await section?.load?.(parsed.data, reads, info, { id, leads: true })) ?? null) : null
   } catch (error) {
     ctx.log.error({ err: error, section: type, id }, "a section's data could not be loaded for the builder")
     return null

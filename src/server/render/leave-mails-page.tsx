@@ -24,7 +24,7 @@ export function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Respo
 function headingOf({ kind, state }: Shown): string {
   if (state === 'invalid') return t('This link is not valid any more')
   if (kind === 'price-drops')
-    return state === 'open' ? t('No more mails about lower prices?') : t('We mail you no more about lower prices')
+    return state === 'open' ? t('No more mails about your wishlist?') : t('We mail you no more about your wishlist')
   return state === 'open' ? t('No more requests for a review?') : t('We ask you for no more reviews')
 }
 

@@ -61,3 +61,23 @@ test('a blog list that cannot be read keeps its heading and its search, and is w
   expect(broken).not.toContain('Blog Not Found')
   await expect.poll(read, { timeout: 10_000 }).toContain('Madder')
 })
+
+// Shows S23, K4.
+test('two lists of posts on one page are each turned and searched there, without the other', async () => {
+  for (const name of ['Lac', 'Kumkum', 'Jute'])
+    await ask('POST', '/posts', { title: name, path: name.toLowerCase(), status: 'PUBLISHED' })
+  const list = (heading: string) => ({ type: 'blog-list', props: { heading, search: true, cardPerSection: 1 } })
+  await page('/reading', [list('First'), list('Second')])
+  const titles = async (query: string) => {
+    const { text } = await get(one.host, `/reading${query}`)
+    return [...text.matchAll(/<article.*?href="\/blog\/([a-z]+)"/gs)].map(([, path]) => path)
+  }
+  const [newest] = await titles('')
+  expect(await titles('')).toEqual([newest, newest])
+  const [turned, kept] = await titles('?s-0.p=1')
+  expect([turned === newest, kept]).toEqual([false, newest])
+  expect(await titles('?s-0.q=lac&s-1.q=jute')).toEqual(['lac', 'jute'])
+  const { text } = await get(one.host, '/reading?s-0.p=1')
+  expect(text).toContain('href="/reading?s-0.p=1&amp;s-1.p=1#list-s-1"')
+  expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/reading"/)
+})

@@ -34,6 +34,7 @@ const headings: Record<LinkAct, () => Record<LinkState, string>> = {
     done: say('newsletter.unsubscribed'),
     invalid: invalid(),
   }),
+  undo: () => ({ open: t('Subscribe again'), done: say('newsletter.subscribed'), invalid: invalid() }),
 }
 
 const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
@@ -47,6 +48,17 @@ const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
     done: t('The newsletter of {site} does not come to you any more.', { site }),
     invalid: t('Please use the link of the latest email that you have.'),
   }),
+  undo: (site) => ({
+    open: t('This address was taken off the newsletter of {site}. One press brings it back.', { site }),
+    done: t('The newsletter of {site} comes to you from now on.', { site }),
+    invalid: t('Please use the link of the latest email that you have.'),
+  }),
+}
+
+const buttons: Record<LinkAct, () => string> = {
+  confirm: () => t('Confirm the subscription'),
+  leave: () => t('Unsubscribe'),
+  undo: () => t('Subscribe again'),
 }
 
 function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; site: string }) {
@@ -64,7 +76,7 @@ function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; si
         >
           {act === 'leave' && <TextField label={t('Reason')} name="reason" maxLength={1000} required error={fault} />}
           <Button type="submit" className="sm:justify-self-start">
-            {act === 'leave' ? t('Unsubscribe') : t('Confirm the subscription')}
+            {buttons[act]()}
           </Button>
         </form>
       ) : (

@@ -5,7 +5,7 @@ const page = {
   access: 'visitor',
   group: 'Newsletter',
   isPage: true,
-  params: z.object({ act: z.enum(['confirm', 'leave']) }),
+  params: z.object({ act: z.enum(['confirm', 'leave', 'undo']) }),
   query: z.object({ id: z.string().max(200).default('') }),
   reply: z.string(),
   replyType: 'text/html',
@@ -14,12 +14,12 @@ const page = {
 
 export const showLink = contract('get', '/newsletter/{act}', {
   ...page,
-  summary: 'The page of a link in a mail, on which somebody confirms or leaves (HTML)',
+  summary: 'The page of a link in a mail, on which somebody confirms, leaves or undoes that (HTML)',
 })
 
 export const followLink = contract('post', '/newsletter/{act}', {
   ...page,
-  summary: 'Confirm, or leave with the `reason` of the form',
+  summary: 'Confirm, leave with the `reason` of the form, or undo that',
   body: z.string(),
   bodyAs: 'text',
 })

@@ -1,6 +1,12 @@
 import { inOneForm, trimmed } from '../../shared/text.ts'
 import type { Assets } from '../../storefront/document.tsx'
-import { confirmByLink, findByLink, type LinkAct, leaveByLink } from '../modules/content/newsletter/index.ts'
+import {
+  confirmByLink,
+  findByLink,
+  type LinkAct,
+  leaveByLink,
+  undoByLink,
+} from '../modules/content/newsletter/index.ts'
 import { leavingReason } from '../modules/content/newsletter/newsletter.contract.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Route, route } from '../platform/http/route.ts'
@@ -30,19 +36,24 @@ const byOneClick = 'Unsubscribed in the mail program'
 async function follow(ctx: Ctx, act: LinkAct, id: string, reason: string): Promise<string | undefined> {
   const checked = leavingReason.safeParse(reason)
   if (act === 'leave' && !checked.success) return checked.error.issues[0]?.message
-  await (act === 'leave' ? leaveByLink(ctx, id, checked.data ?? '') : confirmByLink(ctx, id)).catch(
-    (error: unknown) => {
-      // The page says that the link is not valid.
-      if (!(error instanceof Refusal)) throw error
-    },
-  )
+  await acts[act](ctx, id, checked.data ?? '').catch((error: unknown) => {
+    // The page says that the link is not valid.
+    if (!(error instanceof Refusal)) throw error
+  })
   return undefined
+}
+
+const acts: Record<LinkAct, (ctx: Ctx, id: string, reason: string) => Promise<void>> = {
+  confirm: confirmByLink,
+  leave: leaveByLink,
+  undo: undoByLink,
 }
 
 async function stateOf(ctx: Ctx, act: LinkAct, id: string): Promise<LinkState> {
   const status = (await findByLink(ctx, act, id))?.status
   if (status === undefined) return 'invalid'
   if (act === 'leave') return status === 'UNSUBSCRIBED' ? 'done' : 'open'
+  if (act === 'undo') return status === 'UNSUBSCRIBED' ? 'open' : 'done'
   return status === 'PENDING' ? 'open' : status === 'SUBSCRIBED' ? 'done' : 'invalid'
 }
 

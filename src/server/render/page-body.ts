@@ -40,7 +40,13 @@ export async function renderBody(
     const pictures = await reads.pictures(picturesIn(sections))
     const using = { reads, pictures, log: ctx.log, scope }
     const shown = withLandings(shownWithHolder(sections, (section) => isShown(section, now, page.site.locale)))
-    const parts = await Promise.all(shown.map((section) => renderSection(section, page, using)))
+    const leading = new Map(shown.toReversed().map((section) => [section.type, section]))
+    const parts = await Promise.all(
+      shown.map((section) => {
+        const leads = scope === '' && leading.get(section.type) === section
+        return renderSection(section, page, { ...using, leads })
+      }),
+    )
     return {
       html: assembled(shown, parts),
       islands: parts.reduce((sum, part) => sum + part.islands, 0),

@@ -134,8 +134,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       return reading
     },
     questions: (productId) => noted(readQuestions(ctx, productId)),
-    reviews: (productId, { stars, pictures, page, size }) =>
-      noted(readReviews(ctx, productId, { stars, pictures, p: page, s: size })),
+    reviews: (productId, { page, size, ...asked }) =>
+      noted(readReviews(ctx, productId, { ...asked, p: page, s: size })),
     async companions(productId, most) {
       const { chosen, together } = await noted(readCompanions(ctx, productId, most))
       addProducts([...chosen, ...together])

@@ -13,7 +13,7 @@ import {
 } from '../../sections/define/island.tsx'
 import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
-import { loadsWith } from '../../sections/define/section.ts'
+import { loadsWith, type Place } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { perObject } from '../../shared/per-object.ts'
@@ -28,8 +28,11 @@ export type RenderedSection = { html: string; islands: number; failed?: boolean;
 
 const nothing: RenderedSection = { html: '', islands: 0 }
 
-/** `pictures`: those that the section refers to. `scope` begins the ids of its elements: sections of other documents may have its id. */
-type Using = { reads: Reads; pictures: Pictures; log: Logger; scope: string }
+/**
+ * `pictures`: those that the section refers to. `scope` begins the ids of its elements: sections of other documents may have its id.
+ * `leads`: as in `Place`.
+ */
+type Using = { reads: Reads; pictures: Pictures; log: Logger; scope: string; leads: boolean }
 
 /**
  * Renders one placed section to HTML: upgrades and validates its properties, loads its data, renders its view and inserts its
@@ -39,7 +42,7 @@ type Using = { reads: Reads; pictures: Pictures; log: Logger; scope: string }
 export async function renderSection(
   placed: PlacedSection,
   page: PageInfo,
-  { reads, pictures, log, scope }: Using,
+  { reads, pictures, log, scope, leads }: Using,
 ): Promise<RenderedSection> {
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return nothing
@@ -56,7 +59,8 @@ export async function renderSection(
     }
     const props = withPictures(found.data, pictures)
     const loads = loadsWith(section, props)
-    const data = loads ? await section.load?.(props, reads, page) : undefined
+    const place: Place = { id: scope + placed.id, leads }
+    const data = loads ? await section.load?.(props, reads, page, place) : undefined
     if (loads && data === undefined) return nothing
     const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), scope + placed.id, page, use)
     return loads ? draw() : drawnOnce(props, page, draw)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSearch } from '../../shared/content/own-lists.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import type { SiteDirectory } from '../modules/ground/directory/index.ts'
 import { searchLimit } from '../modules/selling/search/index.ts'
@@ -22,7 +23,7 @@ export function limitSearches(limits: RateLimits, directory: SiteDirectory, pace
     // Unknown hosts and outages are answered where the page is made.
     if (!site) return false
     const { spoken, address } = readVisit(site, request.url)
-    if (!address.query.q) return false
+    if (!isSearch(address.query)) return false
     const machine = networkOf(addressOf(request))
     try {
       await limits.spend(searchLimit, { machine: `${site.id}:ip:${machine}`, email: undefined })

@@ -23,8 +23,14 @@ export const mostValues = 200
 /** Each one scans a text column of every row. */
 const mostContains = 3
 
+function unknownOperator(input: unknown): string {
+  const known = operators.join(', ')
+  if (typeof input !== 'string') return `Please give an operator: ${known}.`
+  return `There is no operator "${input.slice(0, 40)}". The operators are ${known}.`
+}
+
 export const filterSchema = z.object({
-  operator: z.enum(operators),
+  operator: z.enum(operators, { error: ({ input }) => unknownOperator(input) }),
   value: z.union([scalar, z.array(scalar).max(mostValues)]),
 })
 

@@ -113,6 +113,8 @@ export const postTableQuery = z.object({
   status: z.enum(postStatuses).optional(),
   category: z.uuid().optional(),
   author: z.uuid().optional(),
+  /** A tag by its name. */
+  tag: z.string().max(50).optional(),
   /** Only these posts: ids separated by commas. */
   ids: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { commentStates, reportReasons } from '../content/comments.ts'
 import { ratingInFull } from './rating.ts'
-import { longestReview, longestReviewTitle, mostReviewPictures } from './review-limits.ts'
+import { longestReview, longestReviewTitle, mostReviewPictures, nameStyles } from './review-limits.ts'
 
 export { type CommentState as ReviewState, reportReasons } from '../content/comments.ts'
 
@@ -18,7 +18,7 @@ export const review = z.object({
   stars: z.int().min(1).max(5),
   title: z.string(),
   text: z.string(),
-  /** First name, and initial of the last one. */
+  /** The name in the style that its writer chose. */
   writer: z.string(),
   /** Options of the ordered variant: `{ Size: 'M' }`. */
   options: z.record(z.string(), z.string()),
@@ -31,7 +31,7 @@ export const review = z.object({
 
 export type Review = z.output<typeof review>
 
-/** A page of a product's reviews, newest first, with the rating from all of them and how many have pictures. */
+/** A page of a product's reviews, with the rating from all of them and how many have pictures. */
 export const reviewPage = z.object({
   data: z.array(review),
   total: z.int(),
@@ -62,6 +62,8 @@ export const orderReview = z.object({
     .array(z.uuid('Please give the id of a picture.'))
     .max(mostReviewPictures, `Please choose up to ${mostReviewPictures} pictures.`)
     .default([]),
+  /** Stays as it was if absent; a first review has `SHORT`. */
+  named: z.enum(nameStyles, 'Please choose how you are named.').optional(),
 })
 
 export type OrderReview = z.output<typeof orderReview>
@@ -83,10 +85,14 @@ export const orderReviews = z
 >
 
 /** The user's own review, in any state. */
-export const ownReview = review.extend({ state: z.enum(['SHOWN', 'WAITING', 'HIDDEN']) })
+export const ownReview = review.extend({ named: z.enum(nameStyles), state: z.enum(['SHOWN', 'WAITING', 'HIDDEN']) })
 
-/** An order line that can be reviewed, with the user's review of its product. */
-export const reviewableLine = z.object({ productVariantId: z.string(), review: ownReview.nullable() })
+/** An order line that can be reviewed, with the user's review of its product, and whether that can still be changed. */
+export const reviewableLine = z.object({
+  productVariantId: z.string(),
+  review: ownReview.nullable(),
+  isOpen: z.boolean(),
+})
 
 export type OwnReview = z.output<typeof ownReview>
 export type ReviewableLine = z.output<typeof reviewableLine>

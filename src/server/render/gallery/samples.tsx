@@ -58,7 +58,9 @@ export async function readSample(
   const props = withPictures(stored, await reads.pictures(picturesIn(stored)))
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
   const page = kind ? { ...bare, params: { path: (await kind.example?.(reads)) ?? '' } } : bare
-  const data = loadsWith(section, props) ? await section.load?.(props, reads, page) : undefined
+  const data = loadsWith(section, props)
+    ? await section.load?.(props, reads, page, { id: section.type, leads: true })
+    : undefined
   // Incomplete samples are not cached.
   if (reads.isIncomplete()) throw new Error(`the sample of ${section.type} could not be read whole`)
   return { stored, props, page, data }

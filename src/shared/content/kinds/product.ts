@@ -1,4 +1,8 @@
 import { variantParam } from '../../selling/variant-address.ts'
 import type { Kind } from './kind.ts'
 
-export const product: Kind = { label: 'Product', prefix: '/p/', query: [variantParam, 'reviews', 'stars', 'pictures'] }
+export const product: Kind = {
+  label: 'Product',
+  prefix: '/p/',
+  query: [variantParam, 'reviews', 'stars', 'pictures', 'by'],
+}

@@ -1,4 +1,11 @@
 export { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
-export { confirmByLink, leaveByLink, moveSubscriber, subscribeOwner, unsubscribeOwner } from './newsletter.ts'
+export {
+  confirmByLink,
+  leaveByLink,
+  moveSubscriber,
+  subscribeOwner,
+  undoByLink,
+  unsubscribeOwner,
+} from './newsletter.ts'
 export { findByLink, type LinkAct, linkOf } from './newsletter-link.ts'
 export { subscriptionOf } from './subscribers.ts'

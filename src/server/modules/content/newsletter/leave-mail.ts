@@ -1,29 +1,48 @@
+import { and, eq } from 'drizzle-orm'
 import { t } from '../../../../shared/words.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { limitOf, subscriberAt } from './link-mails.ts'
-import { linkOf } from './newsletter-link.ts'
+import { limitOf } from './link-mails.ts'
+import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
+import { linkOf, undoLink } from './newsletter-link.ts'
 
-export const leaveMail = defineMail<{ email: string }, { subscriberId: string }>({
+/** `at`: when it was asked, an ISO instant. */
+type Left = { email: string; at: string }
+
+/** Tells an address that it was taken off without its link, and undoes that at a press. Not sent where nothing was changed. */
+export const leaveMail = defineMail<Left, { id: string; changedAt: Date }>({
   name: 'newsletter.leave',
   shares: { queue: 'newsletter.mail', as: { act: 'leave' } },
   when: 'a visitor unsubscribes from the newsletter on a page of the site',
-  to: 'the address that was entered, where it is subscribed',
+  to: 'the address that was entered, where it was subscribed',
   class: 'service',
   language: 'page',
   limit: (ctx, { email }) => limitOf(ctx, 'leave', email),
   key: ({ once }) => `newsletter:${once}`,
-  recipient: (ctx, { email }) => subscriberAt(ctx, email, ['SUBSCRIBED', 'PENDING']),
-  letter(ctx, { subscriberId }) {
-    const leave = linkOf(ctx, 'leave', subscriberId)
+  async recipient(ctx, { email, at }) {
+    const left = await leftAt(ctx, email, new Date(at))
+    return left && { email, about: () => left }
+  },
+  letter(ctx, left) {
     return {
-      subject: t('Unsubscribe from the newsletter · {site}', { site: ctx.site.name }),
+      subject: t('You are off the newsletter · {site}', { site: ctx.site.name }),
       blocks: [
         t('Hello,'),
-        t('we were asked to take this address off the newsletter of {site}.', { site: ctx.site.name }),
-        t('Please confirm that you want to leave. If it was not you who asked, you need do nothing.'),
+        t('this address was taken off the newsletter of {site}, as was asked on its page.', { site: ctx.site.name }),
+        t('If it was not you who asked, you can undo it. Else you need do nothing.'),
       ],
-      button: { text: t('Unsubscribe'), href: leave },
-      leave,
+      button: { text: t('Subscribe again'), href: undoLink(ctx, left) },
+      leave: linkOf(ctx, 'leave', left.id),
     }
   },
 })
+
+async function leftAt(ctx: Ctx, email: string, at: Date) {
+  const { id, changedAt, status } = subscribers
+  const [row] = await ctx.db
+    .select({ id, changedAt })
+    .from(subscribers)
+    .where(inSite(ctx, subscribers, and(eq(subscribers.email, email), eq(status, 'UNSUBSCRIBED'), eq(changedAt, at))))
+  return row
+}

@@ -64,10 +64,10 @@ export const subscribe = contract('post', '/admin/public/newsletter', {
 
 export const unsubscribe = contract('post', '/admin/public/newsletter/change-status', {
   ...options,
-  summary: 'Unsubscribe, with a reason; without the id of the link, by the link that is mailed',
+  summary: 'Unsubscribe, with a reason; without the id of the link a mail says so, with a link that undoes it',
   query: unsubscribeQuery,
   body: unsubscribeBody,
-  refusals: ['newsletter.link'],
+  refusals: ['newsletter.link', 'request.tooMany'],
 })
 
 export const listSubscribers = contract('get', '/api/v1/newsletter/subscribers', {

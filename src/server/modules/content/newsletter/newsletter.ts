@@ -4,6 +4,7 @@ import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { countTry } from '../../../platform/tries.ts'
 import { confirmMail } from './confirm-mail.ts'
 import { leaveMail } from './leave-mail.ts'
 import type { Subscriber } from './newsletter.contract.ts'
@@ -74,16 +75,49 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   return row
 }
 
+/** Times that anyone may take one address off without its link. */
+const leaves = { most: 3, seconds: 3600 }
+
 /**
- * Unsubscribes an address, given its link's id. Without an id nothing proves that the caller owns the address: the link is
- * mailed to it, and the reply does not reveal whether it is subscribed.
+ * Unsubscribes an address, given its link's id. Without an id nothing proves that the caller owns the address: it is mailed what
+ * happened, with a link that undoes it, and the reply does not reveal whether it was subscribed.
  * @param id of the link in a mail; blank if the form does not know it (C16)
- * @throws Refusal `newsletter.link` if the id is of another address
+ * @throws Refusal `newsletter.link` if the id is of another address, `request.tooMany`
  */
 export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = ''): Promise<Subscriber> {
-  if (id === '') await transaction(ctx, (ctx) => leaveMail.later(ctx, { email }))
+  if (id === '') await leaveByPage(ctx, email, reason)
   else await leaveByLink(ctx, id, reason, email)
   return asSubscriber(ctx, { email, status: 'UNSUBSCRIBED', unsubscribeReason: reason })
+}
+
+async function leaveByPage(ctx: Ctx, email: string, reason: string): Promise<void> {
+  const counted = await countTry(ctx.db, [{ key: `newsletter-leave:${ctx.site.id}:${email}`, ...leaves }])
+  if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })
+  await transaction(ctx, async (ctx) => {
+    const at = ctx.now()
+    await ctx.db
+      .update(subscribers)
+      .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, ...here, changedAt: at })
+      .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))
+    // Also queued for an address that was not subscribed, so that both take the same time.
+    await leaveMail.later(ctx, { email, at: at.toISOString() })
+  })
+}
+
+const stays = inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])
+
+/**
+ * Subscribes an address again that left on a page of the site. Idempotent. The time of the change stays, so that the link goes on
+ * to say that it was used.
+ * @throws Refusal `newsletter.link`
+ */
+export async function undoByLink(ctx: Ctx, id: string): Promise<void> {
+  const row = await findByLink(ctx, 'undo', id)
+  if (!row) throw refusal('newsletter.link', { field: 'id' })
+  await ctx.db
+    .update(subscribers)
+    .set({ status: 'SUBSCRIBED', unsubscribeReason: null })
+    .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), eq(subscribers.status, 'UNSUBSCRIBED')))
 }
 
 /**
@@ -97,7 +131,7 @@ export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: 
   await ctx.db
     .update(subscribers)
     .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, ...here, changedAt: ctx.now() })
-    .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])))
+    .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), stays))
 }
 
 /**
@@ -129,9 +163,7 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
       sourceNote: '',
       changedAt: ctx.now(),
     })
-    .where(
-      inSite(ctx, subscribers, eq(subscribers.email, email), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])),
-    )
+    .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))
 }
 
 /** Moves a user's subscription to their new address; if that has a subscription already, the old one is deleted. */

@@ -27,6 +27,7 @@ beforeEach(async () => {
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   leave = head.find((line) => line.startsWith('List-Unsubscribe:'))?.match(/<(\S+)>$/)?.[1] ?? ''
   expect(leave).toContain(`${one.host}:3000/newsletter/leave?id=`)
+  await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
 })
 
 /** Posts as a mail client does: from anywhere, without a session. */

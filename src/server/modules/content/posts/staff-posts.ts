@@ -33,12 +33,13 @@ export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ d
   return { data, total }
 }
 
-function wanted(ctx: Ctx, { q, status, category, author, ids }: PostTableQuery): SQL | undefined {
+function wanted(ctx: Ctx, { q, status, category, author, tag, ids }: PostTableQuery): SQL | undefined {
   return and(
     containsPlain(posts.title, q),
     status ? eq(posts.status, status) : undefined,
     category ? inCategory(ctx, category) : undefined,
     author ? eq(posts.authorId, author) : undefined,
+    tag ? sql`${tag} = any(${posts.tags})` : undefined,
     ids ? inArray(posts.id, ids) : undefined,
   )
 }

@@ -10,7 +10,7 @@ const door = { access: 'visitor', group: 'Sign-up' } as const
 export const sendSignUpCode = contract('get', '/public/customer/signup/send-otp', {
   ...door,
   summary:
-    "Mail a code that proves an address to begin a site with; it is good in the browser that asks (platform's host)",
+    "Mail a code that proves an address to begin a site with; it is good in the browser, or on the machine, that asks (platform's host)",
   headers: browserHeaders,
   query: z.object({ email: z.string(messages['email.invalid.signup']).pipe(organisationEmail) }),
   reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),

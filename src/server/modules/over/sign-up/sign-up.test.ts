@@ -178,6 +178,32 @@ describe('a code', () => {
     expect(await sites()).toBe(before + 1)
   })
 
+  // Shows C8.
+  test('is enough with the fields of the form for a caller without cookies, from the machine that asked', async () => {
+    const body = person({ websiteName: 'Plain Caller' })
+    const headers = { 'x-forwarded-for': newMachine() }
+    await platform.call('GET', sendOtp, { query: { email: body.email }, headers })
+    const otp = await codeFor(parts, platform, body.email)
+    const signUp = (given: object, from: Record<string, string> = headers) =>
+      platform.call('POST', signUpPath, { body: { ...body, ...given }, headers: from })
+    expect((await signUp({ otp }, { 'x-forwarded-for': newMachine() })).status).toBe(401)
+    expect((await signUp({ otp, email: 'another@example.com' })).status).toBe(401)
+    for (let by = 1; by <= 4; by++) expect((await signUp({ otp: otherThan(otp, by) })).status).toBe(401)
+    expect((await signUp({ otp })).body.meta.domain).toBe('plain-caller.localhost:3000')
+    expect((await signUp({ otp })).status).toBe(401)
+  })
+
+  // Shows C7.
+  test('has five tries from a machine without cookies', async () => {
+    const body = person()
+    const headers = { 'x-forwarded-for': newMachine() }
+    await platform.call('GET', sendOtp, { query: { email: body.email }, headers })
+    const otp = await codeFor(parts, platform, body.email)
+    const signUp = (otp: string) => platform.call('POST', signUpPath, { body: { ...body, otp }, headers })
+    for (let by = 1; by <= 5; by++) expect((await signUp(otherThan(otp, by))).status).toBe(401)
+    expect((await signUp(otp)).status).toBe(401)
+  })
+
   test('used by two sign-ups at once makes one site', async () => {
     const { otp, signUp } = await asked()
     const answers = await Promise.all([signUp({ otp }), signUp({ otp })])

@@ -10,6 +10,7 @@ import {
   countOwnedSites,
   endCode,
   hasOtherPassword,
+  machineToken,
   makeEntry,
   markProven,
   refuseCommon,
@@ -38,12 +39,13 @@ export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string>
  * @returns the new site's host, and the one-time token that signs its owner in there
  * @throws Refusal `organisation.code`, `organisation.known`, `organisation.many`, `password.common`
  */
-export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { codeToken: string | undefined }) {
+export async function signUp(ctx: Ctx, body: Organisation, browser: { codeToken: string | undefined }) {
   requirePlatform(ctx)
   const { email, otp, password, websiteName } = body
+  const codeToken = browser.codeToken ?? machineToken(ctx, email)
   await refuseCommon(password, 'password')
-  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken, 'sign-up')
-  if (codeToken === undefined || code !== 'right') throw refusal('organisation.code', { field: 'otp' })
+  if ((await tryCode(ctx, email, otp, codeToken, 'sign-up')) !== 'right')
+    throw refusal('organisation.code', { field: 'otp' })
   if (await hasOtherPassword(ctx, email, password)) throw refusal('organisation.known', { field: 'password' })
   const starter = await loadStarter('blank')
   return transaction(ctx, async (ctx) => {

@@ -11,8 +11,8 @@ const elsewhere = { HOST: '0.0.0.0', PLATFORM_HOST: 'localhost' }
 
 /** The services of a start with these environment variables. */
 function started(env: Record<string, string>): Services {
-  const { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox } = readConfig(env)
-  const settings = { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox }
+  const { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox, smtpUrl } = readConfig(env)
+  const settings = { demo, demoIsOver, demoIsOpen, isReachable, host, ownerEmail, firstSite, sandbox, smtpUrl }
   return { ...services, config: { ...services.config, ...settings } }
 }
 
@@ -49,6 +49,12 @@ describe('a server that others can reach', () => {
     expect(await keys()).toEqual(['one', 'two', ''])
     expect(await welcome(started(elsewhere), directory)).not.toContain(demoPassword)
   })
+})
+
+test('a server without a mail server says where the platform’s mails are read, and one that sends them does not', async () => {
+  const said = await welcome(started({}), directory)
+  expect(said).toContain('http://localhost:3000/admin/settings/mails')
+  expect(await welcome(started({ SMTP_URL: 'smtp://mail.example.in' }), directory)).not.toContain('/settings/mails')
 })
 
 describe('the first owner', () => {

@@ -99,5 +99,13 @@ export async function welcome(services: Services, directory: SiteDirectory): Pro
     lines.push('', `  Sign-ins of the demonstration, password ${demoPassword}:`)
     lines.push(...demoPeople.map(({ email, userType }) => `    ${email.padEnd(22)} ${userType.toLowerCase()}`))
   }
+  lines.push(...mailboxLines(config))
   return `${lines.join('\n')}\n\n`
+}
+
+/** Where mails of the platform are read, such as the code of a sign-up, while no mail server takes them. */
+function mailboxLines(config: Config): string[] {
+  if (config.smtpUrl !== undefined) return []
+  const address = `${siteOrigin(config, '')}/admin/settings/mails`
+  return ['', '  No mail is sent without SMTP_URL. Mails of the platform, such as codes to register:', `    ${address}`]
 }

@@ -13,7 +13,10 @@ export const personal: Personal = {
       data: { mails: { priceDrops, reviewRequests } },
       page: () => ({
         profile: [
-          [t('Mails about lower prices'), since ? t('Since {date}', { date: longDate(since, zone) }) : t('Not wanted')],
+          [
+            t('Mails about your wishlist'),
+            since ? t('Since {date}', { date: longDate(since, zone) }) : t('Not wanted'),
+          ],
           [t('Requests for a review'), reviewRequests.wanted ? t('Wanted') : t('Not wanted')],
         ],
       }),

@@ -18,7 +18,7 @@ export { addGuest, beginGuest, lockPeople, noteGuest, reachedAt } from './accoun
 export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'
 export { markProven } from './accounts/proven.ts'
 export { codeLifetime, digitsOf } from './codes/code-digits.ts'
-export { askForCode, endCode, tryCode } from './codes/codes.ts'
+export { askForCode, endCode, machineToken, tryCode } from './codes/codes.ts'
 export { users } from './identity.tables.ts'
 export { asPerson, lockPerson, readProfile, signedInUser } from './identity.ts'
 export { refuseCommon } from './passwords/common-passwords.ts'

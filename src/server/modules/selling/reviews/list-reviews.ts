@@ -1,5 +1,7 @@
-import { asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { ratingOf } from '../../../../shared/selling/rating.ts'
+import type { NameStyle, ReviewSort } from '../../../../shared/selling/review-limits.ts'
 import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
 import { initialOf } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -12,7 +14,7 @@ import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
 import { shown } from './state.ts'
 
-type Asked = { stars?: number | undefined; pictures?: boolean | undefined; p: number; s: number }
+type Asked = { stars?: number | undefined; pictures?: boolean | undefined; sort?: ReviewSort; p: number; s: number }
 
 /**
  * Reviews of a variant's product (C12).
@@ -28,13 +30,13 @@ export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): 
 }
 
 /**
- * A product's published reviews, newest first. `total` is that of the requested ones: of stars it is taken from the rating, of
+ * A product's published reviews, newest first unless asked otherwise. `total` is that of the requested ones: of stars it is taken from the rating, of
  * those with pictures it is counted.
  */
 export async function listOfProduct(
   ctx: Ctx,
   productId: string,
-  { stars, pictures, p, s }: Asked,
+  { stars, pictures, sort, p, s }: Asked,
 ): Promise<ReviewPage> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const those = (...conditions: (SQL | undefined)[]) =>
@@ -44,7 +46,7 @@ export async function listOfProduct(
     ctx.db.$count(reviews, those(hasPictures(ctx))),
     select(ctx)
       .where(those(mark, pictures ? hasPictures(ctx) : undefined))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .orderBy(...(sort === 'helpful' ? [desc(votesOf(ctx))] : []), desc(reviews.createdAt), desc(reviews.id))
       .limit(s)
       .offset(p * s),
   ])
@@ -53,6 +55,10 @@ export async function listOfProduct(
   const total = pictures ? await ctx.db.$count(reviews, those(mark, hasPictures(ctx))) : ofStars
   return { data: await asReviews(ctx, rows), total, rating, withPictures }
 }
+
+/** A review's number of votes as helpful, to sort by. */
+const votesOf = (ctx: Ctx): SQL =>
+  sql`(select count(*) from ${reviewVotes} where ${inSite(ctx, reviewVotes, eq(reviewVotes.reviewId, reviews.id))})`
 
 function hasPictures(ctx: Ctx): SQL {
   const own = ctx.db
@@ -85,7 +91,7 @@ export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Revie
     stars: review.stars,
     title: review.title,
     text: review.words,
-    writer: shortName(writer),
+    writer: nameIn(review.named, writer),
     options: options ?? {},
     pictures: pictures.filter(({ reviewId }) => reviewId === review.id).map(asPicture),
     helpful: votes.find(({ id }) => id === review.id)?.votes ?? 0,
@@ -94,10 +100,18 @@ export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Revie
   }))
 }
 
-/** `Asha R.`: tells reviewers apart without telling strangers more. */
-function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const initial = initialOf(lastName)
-  return initial === '' ? firstName : `${firstName} ${initial}.`
+/** A writer's name in the style they chose. The first, `Asha R.`, tells reviewers apart without telling strangers more. */
+function nameIn(style: NameStyle, writer: { firstName: string; lastName: string }): string {
+  const { firstName, lastName } = writer
+  const initials = [firstName, lastName].map(initialOf).map((initial) => initial && `${initial}.`)
+  const joined = (parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+  const names: Record<NameStyle, string> = {
+    SHORT: joined([firstName, initials[1]]),
+    FULL: fullNameOf(writer),
+    FIRST: firstName,
+    INITIALS: joined(initials),
+  }
+  return names[style]
 }
 
 type Picture = { id: string; width: number; height: number }

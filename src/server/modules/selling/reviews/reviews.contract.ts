@@ -4,7 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
 import { ratingInFull } from '../../../../shared/selling/rating.ts'
-import { longestReview } from '../../../../shared/selling/review-limits.ts'
+import { longestReview, reviewSorts } from '../../../../shared/selling/review-limits.ts'
 import {
   chosenReviews,
   orderReview,
@@ -30,12 +30,14 @@ const group = 'Reviews'
 export const listReviews = contract('get', '/admin/public/product/review', {
   access: 'visitor',
   group,
-  summary: 'Reviews of the product that a variant is of, the newest first, with what all of them come to',
+  summary:
+    'Reviews of the product that a variant is of, the newest or the most helpful first, with what all of them come to',
   query: z.object({
     productVariantId: z.uuid('Please give the variant.'),
     stars: z.coerce.number().pipe(orderReview.shape.stars).optional(),
     /** Only reviews with pictures. */
     pictures: z.literal('yes').optional(),
+    sort: z.enum(reviewSorts).default('newest'),
     p: z.coerce.number('Please give the page.').int().min(0).max(1_000_000).default(0),
     s: z.coerce.number('Please give how many a page has.').int().min(1).max(100).default(reviewsAtOnce),
   }),
@@ -52,7 +54,14 @@ export const saveReview = contract('post', '/admin/order/review/save', {
   query: z.object({ id: z.uuid('Please give the id of the order.') }),
   body: z.object({ orderReview: orderReviews }),
   reply: z.object({ data: z.array(ownReview) }),
-  refusals: ['access.forbidden', 'media.notFound', 'order.notFound', 'review.notDelivered', 'review.notOrdered'],
+  refusals: [
+    'access.forbidden',
+    'media.notFound',
+    'order.notFound',
+    'review.notDelivered',
+    'review.notOrdered',
+    'review.over',
+  ],
   limit: { name: 'review', points: 60, seconds: 3600 },
 })
 

@@ -1,5 +1,6 @@
 import { customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CommentState, ReportReason } from '../../../../shared/content/comments.ts'
+import type { NameStyle } from '../../../../shared/selling/review-limits.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -15,6 +16,8 @@ export const reviews = pgTable('reviews', {
   stars: smallint().notNull(),
   title: text().notNull().default(''),
   words: text().notNull().default(''),
+  /** How it names its writer. */
+  named: text().$type<NameStyle>().notNull().default('SHORT'),
   state: text().$type<CommentState>().notNull(),
   /** Empty if the shop has not answered. */
   answer: text().notNull().default(''),

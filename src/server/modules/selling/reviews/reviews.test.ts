@@ -118,7 +118,10 @@ describe('a review', () => {
     const person = await receiver(shop, one, [variantId])
     const own = async (token = person.token) =>
       one.call('GET', '/api/v1/reviews/own', { token, query: { orderId: person.orderId } })
-    expect((await own()).body).toEqual({ data: [{ productVariantId: variantId, review: null }], total: 1 })
+    expect((await own()).body).toEqual({
+      data: [{ productVariantId: variantId, review: null, isOpen: true }],
+      total: 1,
+    })
     await person.review(good)
     expect((await own()).body.data[0].review).toMatchObject({ ...good, state: 'SHOWN' })
     expect((await own((await one.signIn()).token)).status).toBe(404)

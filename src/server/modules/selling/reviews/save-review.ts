@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { can } from '../../../../shared/people/permissions.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import { reviewChangeDays } from '../../../../shared/selling/review-limits.ts'
 import type { OrderReview, OwnReview, ReviewableLine } from '../../../../shared/selling/reviews.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -17,7 +18,7 @@ const received: OrderStatus[] = ['DELIVERED', 'RETURN_REQUESTED']
 /**
  * Reviews lines of a delivered order, all or none; a second review of a product replaces the first (C41). Staff write on the
  * buyer's behalf.
- * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `media.notFound`
+ * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `review.over`, `media.notFound`
  */
 export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Promise<OwnReview[]> {
   return transaction(ctx, async (ctx) => {
@@ -72,23 +73,41 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
   const { userId } = order
   const { productId, variantId } = line
   const [before] = await ctx.db
-    .select({ state: reviews.state })
+    .select({ state: reviews.state, createdAt: reviews.createdAt })
     .from(reviews)
     .where(inSite(ctx, reviews, eq(reviews.userId, userId), eq(reviews.productId, productId)))
     .for('update')
   const isStaff = signedInUser(ctx).id !== userId
+  const isNew = !before || isLater(order, before)
+  if (!isStaff && !isNew && isOver(ctx, before)) throw refusal('review.over', { field, days: reviewChangeDays })
   const text = `${given.title}\n${given.text}`
   const state = await firstState(ctx, { userId, text, isStaff, before: before?.state })
-  const said = { stars: given.stars, title: given.title, words: given.text, state, changedAt: ctx.now() }
+  const said = {
+    stars: given.stars,
+    title: given.title,
+    words: given.text,
+    state,
+    changedAt: ctx.now(),
+    named: given.named,
+  }
+  const of = { variantId, ...(isNew ? { orderId: order.id, createdAt: ctx.now() } : {}) }
   const [row] = await ctx.db
     .insert(reviews)
-    .values({ ...said, productId, variantId, orderId: order.id, userId, createdAt: ctx.now() })
-    .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, variantId } })
+    .values({ ...said, ...of, orderId: order.id, productId, userId })
+    .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, ...of } })
     .returning({ id: reviews.id })
   if (!row) throw new Error(`the review of ${productId} was not made`)
   await putPictures(ctx, row.id, given.pictures, `${field}.pictures`)
   return row.id
 }
+
+type Written = { createdAt: Date }
+
+/** Whether an order came after a review was written: what it brought is reviewed anew. */
+const isLater = (order: OrderRow, { createdAt }: Written): boolean => order.createdAt > createdAt
+
+const isOver = (ctx: Ctx, { createdAt }: Written): boolean =>
+  ctx.now().getTime() > createdAt.getTime() + reviewChangeDays * 86_400_000
 
 /** Sets a review's pictures: the user's own uploads, and those it already has; the others are deleted. */
 async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: string): Promise<void> {
@@ -124,11 +143,12 @@ export async function listReviewable(ctx: Ctx, orderId: string): Promise<Reviewa
     inSite(ctx, reviews, eq(reviews.userId, userId), inArray(reviews.productId, products)),
   )
   const own = await asOwn(ctx, rows)
-  const byProduct = new Map(rows.map(({ review }, index) => [review.productId, own[index] ?? null]))
-  return lines.map(({ variantId, productId }) => ({
-    productVariantId: variantId,
-    review: byProduct.get(productId) ?? null,
-  }))
+  return lines.map(({ variantId, productId }) => {
+    const index = rows.findIndex(({ review }) => review.productId === productId)
+    const written = rows[index]?.review
+    const isOpen = !written || isLater(order, written) || !isOver(ctx, written)
+    return { productVariantId: variantId, review: own[index] ?? null, isOpen }
+  })
 }
 
 /** The signed-in user's latest delivered order with this variant. */
@@ -183,7 +203,7 @@ async function ownOf(ctx: Ctx, which: ReturnType<typeof eq>): Promise<OwnReview[
 async function asOwn(ctx: Ctx, rows: SelectedReview[]): Promise<OwnReview[]> {
   const written = await asReviews(ctx, rows)
   return written.map((review, index) => {
-    const state = rows[index]?.review.state
-    return { ...review, state: state === 'SHOWN' || state === 'HIDDEN' ? state : 'WAITING' }
+    const { state, named = 'SHORT' } = rows[index]?.review ?? {}
+    return { ...review, named, state: state === 'SHOWN' || state === 'HIDDEN' ? state : 'WAITING' }
   })
 }

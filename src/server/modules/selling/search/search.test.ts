@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { operators } from '../../../../shared/api/list-query.ts'
 import { keepWords } from '../products/index.ts'
 
 const { owner, one, two } = await testCatalog()
@@ -101,6 +102,14 @@ describe('the product list', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toMatchObject([{ field, code }])
     expect(answer.body.msg).toContain(field)
+  })
+
+  // Shows C60.
+  test('refuses an operator that it does not know by that operator’s name, and says which there are', async () => {
+    const { status, body } = await list({ filters: { price: [{ operator: 'LIKE', value: 1 }] } }, one)
+    expect([status, body.errors[0].field]).toEqual([400, 'filters.price.0.operator'])
+    expect(body.msg).toBe(`There is no operator "LIKE". The operators are ${operators.join(', ')}.`)
+    expect((await list({ filters: { price: [{ value: 1 }] } }, one)).body.msg).toContain('Please give an operator')
   })
 
   const one200 = Array.from({ length: 200 }, (_, index) => `name ${index}`)

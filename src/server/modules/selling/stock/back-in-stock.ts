@@ -18,9 +18,14 @@ export const stockNotices = pgTable('stock_notices', {
 export const backInStockJob = 'stock.back'
 export type BackInStockData = JobData & { variantId: string }
 
+/** Variants were sold out and can be had again. */
+export const restockedJob = 'stock.restocked'
+export type RestockedData = JobData & { variantIds: string[] }
+
 /** Call in the transaction that restocked these sold-out variants. */
 export async function tellOfStock(ctx: Ctx, filled: string[]): Promise<void> {
   if (filled.length === 0) return
+  await ctx.services.jobs.send<RestockedData>(ctx.db, restockedJob, { siteId: ctx.site.id, variantIds: filled })
   const awaited = await ctx.db
     .selectDistinct({ variantId: stockNotices.variantId })
     .from(stockNotices)

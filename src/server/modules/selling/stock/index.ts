@@ -1,5 +1,11 @@
 export { archiveVariantsOf, exchangeVariants, restoreVariantsOf } from './archive.ts'
-export { type BackInStockData, backInStockJob, stockNotices } from './back-in-stock.ts'
+export {
+  type BackInStockData,
+  backInStockJob,
+  type RestockedData,
+  restockedJob,
+  stockNotices,
+} from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
 export { refreshOffers } from './offer.ts'
 export { priceJob } from './prices-changed.ts'

@@ -1,16 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
-import { inSite } from '../../../platform/table.ts'
-import { translated } from '../../content/translations/index.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
-import { findVariants, mapLine } from '../products/index.ts'
-import { wishlistItems } from './wishlist.tables.ts'
+import { keptVariants } from './kept-variants.ts'
 
 type Told = { variantId: string; from: number; to: number }
 
@@ -65,29 +61,9 @@ const pricesOf = ({ from, to }: { from: number; to: number }, currency: string) 
 
 async function dropsOf(ctx: Ctx, userId: string, told: Told[]) {
   const ids = told.map(({ variantId }) => variantId)
-  const kept = await ctx.db
-    .select({ variantId: wishlistItems.variantId })
-    .from(wishlistItems)
-    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), inArray(wishlistItems.variantId, ids)))
-  const found = await findVariants(
-    ctx,
-    kept.map(({ variantId }) => variantId),
-  )
-  const lines = told.flatMap((drop) => {
-    const variant = found.get(drop.variantId)
-    return variant?.published ? [{ ...drop, variant }] : []
-  })
-  const spoken = await translated(
-    ctx,
-    'product',
-    lines,
-    ({ variant }) => variant.productId,
-    (line, say) => ({
-      ...line,
-      variant: { ...line.variant, ...mapLine(line.variant, say) },
-    }),
-  )
-  return spoken.map(({ variant, from, to }) => {
-    return { name: nameWithOptions(variant), from, to }
+  const kept = await keptVariants(ctx, userId, ids)
+  return told.flatMap(({ variantId, from, to }) => {
+    const variant = kept.get(variantId)
+    return variant ? [{ name: nameWithOptions(variant), from, to }] : []
   })
 }

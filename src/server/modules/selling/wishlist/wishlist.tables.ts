@@ -11,5 +11,7 @@ export const wishlistItems = pgTable('wishlist_items', {
   keptPrice: amount().notNull(),
   /** A lower price than this has not been mailed yet. */
   toldPrice: amount().notNull(),
+  /** When its return to stock was mailed last. */
+  backToldAt: timestamp({ withTimezone: true, mode: 'date' }),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

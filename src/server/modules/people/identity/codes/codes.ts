@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { resendAfter } from '../../../../../shared/people/sign-in-code.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { networkOf } from '../../../../platform/http/client-address.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { countTry } from '../../../../platform/tries.ts'
 import { signInCodes as codes } from '../identity.tables.ts'
@@ -40,10 +41,28 @@ export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign
     const known = await currentCode(ctx, email, purpose)
     const code = known ?? { seed: randomBytes(16), madeAt: ctx.now() }
     const token = newToken()
-    await ctx.db.insert(codes).values({ ...code, tokenHash: hashToken(token), email, purpose, triesLeft: triesOfCode })
+    await keepTries(ctx, token, { ...code, email, purpose })
+    if (purpose === 'sign-up') await keepTries(ctx, machineToken(ctx, email), { ...code, email, purpose })
     if (!known || (await mayResend(ctx, email, known, purpose))) await mailCode(ctx, { email, purpose, ...code })
     return token
   })
+}
+
+/** Gives a token its tries of a code; a token of a machine may have had some of an earlier one. */
+async function keepTries(ctx: Ctx, token: string, code: Code & { email: string; purpose: CodePurpose }): Promise<void> {
+  const values = { ...code, tokenHash: hashToken(token), triesLeft: triesOfCode }
+  const target = [codes.siteId, codes.tokenHash]
+  await ctx.db.insert(codes).values(values).onConflictDoUpdate({ target, set: values })
+}
+
+/**
+ * Stands in for the cookie's token in a sign-up call that brings no cookie (C8): only the machine that asked for the code can use
+ * it there, with tries of its own.
+ */
+export function machineToken({ site, services, request }: Ctx, email: string): string {
+  return createHmac('sha256', services.secret)
+    .update(`sign-up machine:${site.id}:${networkOf(request.ip)}:${email}`)
+    .digest('base64url')
 }
 
 const mails = { 'sign-in': codeMail, 'sign-up': beginCodeMail, 'cash-order': cashCodeMail }

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { translated } from '../../content/translations/index.ts'
+import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
+import { wishlistItems } from './wishlist.tables.ts'
+
+/** Those of these variants that are still on a customer's wishlist and published, in the language of the context. */
+export async function keptVariants(
+  ctx: Ctx,
+  userId: string,
+  variantIds: string[],
+): Promise<Map<string, SellableVariant>> {
+  const kept = await ctx.db
+    .select({ variantId: wishlistItems.variantId })
+    .from(wishlistItems)
+    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), inArray(wishlistItems.variantId, variantIds)))
+  const found = await findVariants(
+    ctx,
+    kept.map(({ variantId }) => variantId),
+  )
+  const published = [...found].flatMap(([id, variant]) => (variant.published ? [{ id, variant }] : []))
+  const spoken = await translated(
+    ctx,
+    'product',
+    published,
+    ({ variant }) => variant.productId,
+    (one, say) => ({
+      ...one,
+      variant: { ...one.variant, ...mapLine(one.variant, say) },
+    }),
+  )
+  return new Map(spoken.map(({ id, variant }) => [id, variant]))
+}
