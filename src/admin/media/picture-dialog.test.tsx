@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { film } from '../../../tests/support/film.ts'
 import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
-import { photo, upload } from '../../../tests/support/upload.ts'
+import { photo, upload, uploadInParts } from '../../../tests/support/upload.ts'
 
 const app = await testApp()
 const { one } = app
@@ -74,6 +75,18 @@ test('a picture in use says where, and cannot be deleted', async () => {
   await about.findByText('It can be deleted once it is no longer used.')
   expect(about.getByRole('link', { name: /Vats/ }).textContent).toBe('CategoryVats')
   expect(about.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+})
+
+test('the picture of a video is taken away, and is then free to be deleted', async () => {
+  const poster = await picture('poster.png')
+  const id = (await uploadInParts(one, { token, bytes: await film(), name: 'spin.mp4' })).body.data.item._id
+  await one.call('PATCH', `/api/v1/media/${id}`, { token, body: { poster } })
+  const user = await openPicture('spin', /^spin/)
+  const about = await dialog()
+  await about.findByAltText('The video before it plays')
+  await press(user, 'Remove', about)
+  await expect.poll(() => about.queryByAltText('The video before it plays')).toBeNull()
+  expect([(await read(id)).poster, (await read(poster)).uses]).toEqual([null, 0])
 })
 
 /** All pictures that the search finds, chosen in the list. */
