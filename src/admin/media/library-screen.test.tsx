@@ -101,6 +101,23 @@ test('unused files are deleted all at once, only those that the search finds', a
   expect([(await read(found)).status, (await read(other)).status]).toEqual([404, 200])
 })
 
+test('more than a hundred unused files are deleted by one press, and counted together', async () => {
+  const id = await picture('heap-0.png')
+  await owner.query(
+    `insert into media select copy.* from media one, generate_series(1, 104) count,
+       lateral jsonb_populate_record(one, jsonb_build_object('id', lpad(count::text, 14, 'x'), 'checksum', count::text,
+         'file_name', 'heap-' || count, 'created_at', one.created_at - interval '2 hours')) copy
+     where one.id = $1`,
+    [id],
+  )
+  const user = await openScreen('/media?used=no&q=heap')
+  await press(user, 'Delete all')
+  await press(user, 'Delete all', await dialog())
+  await page().findByText('104 files deleted')
+  await page().findByText('1 file used nowhere on the site.')
+  expect((await read(id)).status).toBe(200)
+})
+
 test('a site without files says how they come here', async () => {
   await openScreen('/media', { site: two })
   await page().findByText('No files yet')

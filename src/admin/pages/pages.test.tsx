@@ -111,6 +111,39 @@ test('a new page without a title and with a path that is taken is refused at the
   await expect.poll(() => path.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('the path of a new page follows its title until it is written by hand, and again once that is emptied', async () => {
+  const user = await openScreen('/pages')
+  await press(user, 'New page')
+  const form = await dialog()
+  const [title, path] = ['Title', 'Path'].map((name) => form.getByRole('textbox', { name })) as [
+    HTMLElement,
+    HTMLElement,
+  ]
+  await retype(user, title, 'Our looms')
+  expect(path).toHaveProperty('value', '/our-looms')
+  await retype(user, path, '/weaving')
+  await retype(user, title, 'Our old looms')
+  expect(path).toHaveProperty('value', '/weaving')
+  await user.clear(path)
+  await retype(user, title, 'Looms')
+  expect(path).toHaveProperty('value', '/looms')
+})
+
+test('another path is said to redirect where visitors know the former one, and not for a draft', async () => {
+  await editor.publish('/moves-known')
+  await editor.add('/moves-draft')
+  for (const [path, isKnown] of [
+    ['/moves-known', true],
+    ['/moves-draft', false],
+  ] as const) {
+    const user = await openScreen(`/pages?q=${path}`)
+    await choose(user, await rowOf(`Title of ${path}`), 'Settings')
+    await retype(user, await page().findByRole('textbox', { name: 'Path' }), '/moves-on')
+    const hint = page().queryByText(`${path} will redirect to /moves-on immediately.`)
+    expect([path, hint !== null]).toEqual([path, isKnown])
+  }
+})
+
 test('a site without pages says how one is begun', async () => {
   await openScreen('/pages', { site: two })
   await page().findByText('There are no pages yet')

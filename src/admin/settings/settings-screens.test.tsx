@@ -27,6 +27,7 @@ test('the site is renamed, and its pages carry the new name', async () => {
   await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Kumbhar')
   await save(user)
   expect((await get(one.host, '/login')).text).toContain('Kumbhar')
+  for (const link of page().getAllByTitle('View site')) await expect.poll(() => link.textContent).toContain('Kumbhar')
 })
 
 // Shows B222.
@@ -255,6 +256,20 @@ test('“Check now” reports a missing DNS record, and connects the domain once
   await press(user, 'Check now')
   await page().findByText('shop.example.com is connected')
   expect(page().queryByText('Waiting for the DNS')).toBeNull()
+})
+
+test('the primary domain is chosen among those that are connected', async () => {
+  const host = 'first.example.com'
+  const { body } = await one.call('POST', '/api/v1/domains', { token, body: { host } })
+  dns.say(body.data.record.name, body.data.record.value)
+  await one.call('POST', `/api/v1/domains/${host}/check`, { token })
+  const user = await openScreen('/settings/domains')
+  const row = (await page().findByRole('link', { name: host })).closest('li') as HTMLElement
+  expect(within(row).queryByText('Primary')).toBeNull()
+  await press(user, 'Make primary', within(row))
+  await within(row).findByText('Primary')
+  expect(page().getAllByText('Primary')).toHaveLength(1)
+  await one.call('DELETE', `/api/v1/domains/${host}`, { token })
 })
 
 test('staff who may only look find no log of emails', async () => {

@@ -142,6 +142,21 @@ describe('a carousel', () => {
     expect(document.querySelector<HTMLElement>('.carousel-controls')?.hidden).toBe(true)
   })
 
+  test.each([
+    [8, 'Slide 2 of 8'],
+    [9, '2 / 9'],
+  ])('of %i slides tells the one in view: “%s”', async (count, text) => {
+    const many = Array.from({ length: count }, () => ({ name: '', content: <p>Work</p> }))
+    mount(<Carousel label="Work" slides={many} time={3_000} />)
+    while (!document.querySelector('ul')) await pass(0)
+    layOut(100)
+    await pass(20)
+    control('Next slide')?.click()
+    await pass(0)
+    expect(current() ?? document.querySelector('.carousel-controls p')?.textContent).toBe(text)
+    expect(document.querySelectorAll('.carousel-controls li')).toHaveLength(count > 8 ? 0 : count)
+  })
+
   // Shows S16.
   test('words that follow it are shown with their slide', async () => {
     await show()

@@ -19,6 +19,7 @@ describe('before and after', () => {
   test('of one picture is that picture, and of none nothing', () => {
     expect(countIslands(beforeAfter, { after })).toBe(0)
     expect(renderSection(beforeAfter, { after })).toContain('alt="The hall with flowers"')
+    expect(renderSection(beforeAfter, { before })).toContain('alt="A bare hall"')
     expect(renderSection(beforeAfter, { heading: 'Halls' })).toBe('')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { withFacts } from '../../shared/content/media-files.ts'
 import { downloads } from './downloads.tsx'
 
 const brochure = {
@@ -17,6 +18,21 @@ describe('downloads', () => {
     )
     expect(html).toMatch(/<p [^>]*>.*मूल्य सूची/s)
     expect(html.match(/<li/g)).toHaveLength(2)
+  })
+
+  test('of the library are stored under their names, with their kind and size unless the owner says another', () => {
+    const address = '/media/aaaaaaaaaaaaaa/document.pdf'
+    const file = (bytes: number) => withFacts(address, { bytes })
+    const html = renderSection(downloads, {
+      items: [
+        { title: 'Rates', file: file(2_621_440) },
+        { title: 'Halls', file: file(348_160), kind: 'Hindi, 12 pages', action: brochure.action },
+        { title: 'Note', file: file(200) },
+      ],
+    })
+    expect(html.match(/<a href="([^"]+)"/g)).toEqual(Array(3).fill(`<a href="${address}?download"`))
+    expect(html).toMatch(/Rates.*PDF, 2\.5 MB.*Halls.*Hindi, 12 pages.*Note.*PDF, 1 KB/s)
+    expect(html).not.toContain('340 KB')
   })
 
   test('refuse an address that is not safe', () => {

@@ -93,6 +93,12 @@ describe('a gallery', () => {
     expect(html).toContain('aria-label="Enlarge picture 1"')
   })
 
+  test('counts its pictures alone, not an entry that has none', () => {
+    const html = renderSection(gallery, { items: [picture(1), { caption: 'To come' }, picture(2)] })
+    expect([...html.matchAll(/Enlarge picture (\d)/g)].map(([, number]) => number)).toEqual(['1', '2'])
+    expect(html).not.toContain('To come')
+  })
+
   test('without pictures is nothing', () => {
     expect(renderSection(gallery, { heading: 'Moments', items: [{ caption: 'Nothing yet' }] })).toBe('')
   })

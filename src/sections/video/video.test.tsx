@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { pageSecurity } from '../../server/platform/http/security.ts'
+import { withFacts } from '../../shared/content/media-files.ts'
 import { videoOf } from '../../shared/content/videos.ts'
 import { video } from './video.tsx'
 
@@ -27,6 +28,17 @@ describe('a video', () => {
   test('without script leads to where it is watched', () => {
     const html = renderSection(video, { video: film, poster })
     expect(html).toMatch(/<a href="https:\/\/www.youtube.com\/watch\?v=abcdefghijk" class="[^"]*without-script/)
+  })
+
+  test('of the library stands in its own proportions, behind the chosen picture or else its own', () => {
+    const still = { media: 'picturestill0', width: 640, height: 360 }
+    const own = withFacts('/media/aaaaaaaaaaaaaa/video.mp4', { width: 360, height: 640, poster: still })
+    const html = renderSection(video, { video: own, poster: { media: '', alt: 'A wheel' } })
+    expect(html).toMatch(/<img src="\/media\/picturestill0\/[^>]*alt="A wheel"/)
+    expect(html).toContain('aspect-ratio:360 / 640')
+    const chosen = renderSection(video, { video: own, poster })
+    expect(chosen).toContain('/media/pictureposter/')
+    expect(chosen).not.toMatch(/<img[^>]*picturestill0/)
   })
 
   test('that is missing leaves its picture, and without both it is nothing', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { importCategory } from '../../selling/categories/index.ts'
 import { createPage } from '../pages/index.ts'
 import { removeStrays } from './remove-strays.ts'
 
@@ -86,6 +87,25 @@ test('its file is no stray, and goes with the picture', async () => {
   expect(await services.storage.read(`${one.id}/original/${file}`)).toBeTruthy()
   expect((await one.call('DELETE', `/api/v1/media/${_id}`, { token })).status).toBe(200)
   expect((await fetched(`/media/${file}/240`)).status).toBe(404)
+})
+
+test('a picture of which sizes could not be made is whole again with another file', async () => {
+  const { _id } = await add()
+  await owner.query("update media set given_up = '1600.avif' where site_id = $1 and id = $2", [one.id, _id])
+  expect((await replace(_id, await bytes())).body.data.givenUp).toBe(false)
+})
+
+// Shows B108.
+test('a category that shows it shows its new file at once', async () => {
+  const { _id } = await add()
+  const ctx = await one.ctx()
+  await importCategory(ctx, { path: 'lamps', title: 'Lamps', description: '', mediaId: _id })
+  const document = { sections: [{ id: 'a', type: 'category-tiles', props: {} }] }
+  await createPage(ctx, { kind: 'page', key: '/rooms', title: 'Rooms', document })
+  const page = async () => (await get(one.host, '/rooms')).text
+  expect(await page()).toContain(`/media/${_id}/`)
+  const { file } = (await replace(_id, await bytes())).body.data
+  await expect.poll(page).toContain(`/media/${file}/`)
 })
 
 test('a user without the permission, or of another site, cannot replace a file', async () => {
