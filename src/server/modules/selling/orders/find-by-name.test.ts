@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 
+// Shows B316.
 const { one, two, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'ADMIN' })
 const functions = {
