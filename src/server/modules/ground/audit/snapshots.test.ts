@@ -73,6 +73,7 @@ const exceptions: Record<string, Record<string, string>> = {
   },
   reviews: {
     ...{ user_id: person, title: person, words: person, order_id: unasked, variant_id: unasked },
+    named: person,
     ...{ answered_at: 'the entry has the time', answered_by: 'the entry has the actor' },
   },
   settlement_lines: {
