@@ -56,6 +56,7 @@ describe('the table of orders', () => {
     })
   })
 
+  // Shows B316.
   test('finds orders by number, name, e-mail, mobile and tracking number', async () => {
     await track(1002, 'DL99')
     expect(await numbers({ q: '1001' })).toEqual([1001])
