@@ -84,7 +84,7 @@ describe('prices, sales and stock of several products', () => {
     expect(rows.products).toContainEqual({
       row: expect.objectContaining({ path: 'kurta', price: 95_000, mrp: 99_000 }),
     })
-    expect(rows.jobs?.length).toBe(3)
+    expect(rows.jobs?.length).toBe(4)
   })
 
   test.each([
