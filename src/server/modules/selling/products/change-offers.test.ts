@@ -64,7 +64,8 @@ const written = {
   variants: `select sku, v.options, v.price, v.mrp, sale_price, sale_from, sale_until, stock, position, custom from variants v
     where site_id = $1`,
   ledger: `select sku, quantity, reason from stock_moves m join variants v on v.id = variant_id where m.site_id = $1`,
-  jobs: `select name, start_after from jobs.job where name like 'stock.%' and (data->>'siteId')::int = $1`,
+  jobs: `select name, case name when 'stock.sale' then start_after end as start_after from jobs.job
+    where name like 'stock.%' and (data->>'siteId')::int = $1`,
 }
 
 async function rowsAt(site: typeof one) {
