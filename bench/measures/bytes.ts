@@ -17,6 +17,7 @@ export async function bytes(stage: Stage): Promise<Row[]> {
     row("script of the shop's home, scrolled to its end", home.script / kilobyte, 'KB', atMost(85)),
     row("CSS of the shop's home", home.css / kilobyte, 'KB', atMost(20)),
     row("HTML of the shop's home", home.html / kilobyte, 'KB'),
+    ...(await untilFirstPicture(port)),
     row('HTML of a category of 40 products', category.body.length / kilobyte, 'KB', atMost(12)),
   ]
 }
@@ -52,6 +53,40 @@ async function sizesOf(port: number, path: string): Promise<Record<'html' | 'scr
     sizes[kind] += body.length
   }
   return sizes
+}
+
+/** What a phone loads of the shop's home until its largest picture in view is there: the inputs of LCP. */
+async function untilFirstPicture(port: number): Promise<Row[]> {
+  const urls = await withBrowser({ width: 390, height: 844 }, async (page) => {
+    await page.goto(`http://shop.localhost:${port}/`, { waitUntil: 'networkidle' })
+    return page.evaluate(loadedUntilLargest)
+  })
+  let size = 0
+  for (const url of urls) {
+    const { host, pathname, search } = new URL(url)
+    const { body } = await call({ port, host, path: pathname + search, headers: { 'accept-encoding': 'br' } })
+    size += body.length
+  }
+  return [
+    row("requests until the first picture of the shop's home", urls.length, 'requests', atMost(10)),
+    row("loaded until the first picture of the shop's home", size / kilobyte, 'KB', atMost(150)),
+  ]
+}
+
+/** Runs in the page. @returns addresses of what was asked for before the largest picture had arrived, the page itself first */
+async function loadedUntilLargest(): Promise<string[]> {
+  type Painted = PerformanceEntry & { url: string }
+  const painted = await new Promise<Painted[]>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries() as Painted[])).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const picture = loaded.find(({ name }) => name === painted.at(-1)?.url)
+  if (!picture) throw new Error('the largest element in view is no picture')
+  const before = loaded.filter(({ startTime }) => startTime <= picture.responseEnd)
+  return [location.href, ...before.map(({ name }) => name)]
 }
 
 const kinds: Record<string, 'html' | 'script' | 'css'> = { document: 'html', script: 'script', stylesheet: 'css' }

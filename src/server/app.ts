@@ -33,6 +33,7 @@ import { paymentLinkRoutes } from './render/payment-link.routes.ts'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
+import { wishlistLinkRoutes } from './render/wishlist-link.routes.ts'
 import { isServed } from './served.ts'
 
 /** Every call: those of the modules, and those that render pages. */
@@ -46,6 +47,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...deliveryCheckRoutes(assets),
   ...orderLinkRoutes(assets),
   ...paymentLinkRoutes(assets),
+  ...wishlistLinkRoutes(assets),
   ...formPageRoutes(assets),
 ]
 

@@ -79,6 +79,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
   },
   waiting_sign_ins: { user_id: { by: 'identity' } },
   wishlist_items: { user_id: { by: 'wishlist' } },
+  wishlist_links: { user_id: { by: 'wishlist' } },
 }
 
 /** Modules whose personal data is not in the copy, with the reason. */

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide'
-import { copyText } from '../../client/copy-text.ts'
+import { passOn } from '../../client/pass-on.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
@@ -10,7 +10,7 @@ const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:u
 export default function ShareProduct({ name }: { name: string }) {
   return (
     <div className="mt-4 flex flex-wrap gap-x-6 text-sm">
-      <button type="button" className={look} onClick={() => share(name)}>
+      <button type="button" className={look} onClick={() => void share(name)}>
         <LineIcon of={Share2} size={20} />
         {t('Share')}
       </button>
@@ -24,17 +24,5 @@ export default function ShareProduct({ name }: { name: string }) {
 
 const whatsApp = (name: string) => `https://wa.me/?text=${encodeURIComponent(`${name} ${location.href}`)}`
 
-async function share(title: string): Promise<void> {
-  const url = location.href
-  if (typeof navigator.share === 'function') return shareByDevice({ title, url })
-  await copyText(url, t('The link is copied.'), t('The link could not be copied. Please copy it from the address bar.'))
-}
-
-/** Closing the device's share dialog is not an error. */
-async function shareByDevice(what: ShareData): Promise<void> {
-  try {
-    await navigator.share(what)
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
-  }
-}
+const share = (title: string) =>
+  passOn({ title, url: location.href }, t('The link could not be copied. Please copy it from the address bar.'))

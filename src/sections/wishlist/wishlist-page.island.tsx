@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { PriceMails } from './price-mails.tsx'
+import { ShareList } from './share-list.tsx'
 import { WishlistCard } from './wishlist-card.tsx'
 
 type Props = {
@@ -50,7 +51,12 @@ export default function WishlistPage({ heading, emptyHeading, emptyText, shop, p
           <WishlistCard key={item._id} item={item} />
         ))}
       </ul>
-      {list && list.total > 0 && <PriceMails inert={preview !== null} />}
+      {list && list.total > 0 && (
+        <>
+          <ShareList inert={preview !== null} />
+          <PriceMails inert={preview !== null} />
+        </>
+      )}
     </AccountShell>
   )
 }

@@ -18,7 +18,7 @@ export function finish({ html, ...made }: MadePage, family: string | undefined):
 
 /** Like `finish`, for a page whose HTML is already encoded. */
 export function finishBytes(
-  { status, bytes, location, isPrivate, outside, ...made }: Omit<MadePage, 'html'> & { bytes: Buffer },
+  { status, bytes, location, isPrivate, isIncomplete, outside, ...made }: Omit<MadePage, 'html'> & { bytes: Buffer },
   family: string | undefined,
 ): CachedPage {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -27,7 +27,7 @@ export function finishBytes(
     ...(outside && policyWith(outside)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control':
-      !isPrivate && (status === 200 || location !== undefined)
+      !isPrivate && !isIncomplete && (status === 200 || location !== undefined)
         ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60`
         : 'no-store',
     vary: 'Accept-Encoding',

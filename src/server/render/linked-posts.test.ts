@@ -21,7 +21,8 @@ async function page(path: string, sections: { type: string; props: Body }[]) {
     path,
     sections.map((section, index) => ({ id: `s-${index}`, ...section })),
   )
-  return { id: _id, read: async () => (await get(one.host, path)).text }
+  const visit = () => get(one.host, path)
+  return { id: _id, visit, read: async () => (await visit()).text }
 }
 
 // Shows B91.
@@ -49,17 +50,19 @@ test('a section that names a post is drawn anew when the post is changed, moved,
 })
 
 // Shows X8.
-test('a blog list that cannot be read keeps its heading and its search, and is whole again before long', async () => {
+test('a blog list that cannot be read keeps its heading and its search, and is whole again before long, in no shared cache till then', async () => {
   await ask('POST', '/posts', { title: 'Madder', path: 'madder', status: 'PUBLISHED' })
   const list = { type: 'blog-list', props: { heading: 'Journal', search: true } }
-  const { read } = await page('/journal', [list])
+  const { visit, read } = await page('/journal', [list])
   await owner.query('alter table post_categories rename to post_categories_away')
-  const broken = await read()
+  const { text: broken, headers } = await visit()
   await owner.query('alter table post_categories_away rename to post_categories')
   expect(broken).toContain('Journal')
   expect(broken).toContain('Search the blog')
   expect(broken).not.toContain('Blog Not Found')
+  expect(headers['cache-control']).toBe('no-store')
   await expect.poll(read, { timeout: 10_000 }).toContain('Madder')
+  expect((await visit()).headers['cache-control']).toContain('s-maxage')
 })
 
 // Shows S23, K4.

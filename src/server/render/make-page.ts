@@ -32,6 +32,8 @@ export type MadePage = {
   outside?: Outside | undefined
   /** Closed sites only: neither cached by CDNs nor indexed. */
   isPrivate?: boolean
+  /** A part could not be read: no CDN may keep the page (X8). */
+  isIncomplete?: boolean
 }
 
 /** Cache time of a page with a failed section or part, ms. */
@@ -78,7 +80,7 @@ export async function drawPage(
   const expiresAt = body.failed
     ? ctx.now().getTime() + keptIncomplete
     : soonest(nextChange(page.published.document, ctx.now()), reads.changesAt())
-  return { status: page.status, html, tags, expiresAt, outside: body.outside, isPrivate }
+  return { status: page.status, html, tags, expiresAt, outside: body.outside, isPrivate, isIncomplete: body.failed }
 }
 
 /** Page numbers past the end redirect to the last page, so that each page of a list has one address (B179). */

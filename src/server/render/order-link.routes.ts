@@ -4,14 +4,15 @@ import { findByLink } from '../modules/selling/orders/index.ts'
 import { listAttempts } from '../modules/selling/payments/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Route, route } from '../platform/http/route.ts'
+import { endedLinkPage } from './ended-link-page.tsx'
 import * as calls from './order-link.contract.ts'
-import { expiredPage, orderPage } from './order-link-page.tsx'
+import { orderPage } from './order-link-page.tsx'
 
 /** The page of the links in mails about an order (B284). It needs no script. */
 export const orderLinkRoutes = (assets: () => Assets): Route[] => [
   route(calls.showOrder, async (ctx, { params: { token } }) => {
     const order = await findSettled(ctx, token)
-    return order ? orderPage(ctx, assets(), token, order) : expiredPage(ctx, assets())
+    return order ? orderPage(ctx, assets(), token, order) : endedLinkPage(ctx, assets(), 'order')
   }),
 ]
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import { inWords } from '../platform/in-words.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { expiredPage } from './order-link-page.tsx'
+import { endedLinkPage } from './ended-link-page.tsx'
 import * as calls from './payment-link.contract.ts'
 import { payPage } from './payment-link-page.tsx'
 
@@ -16,12 +16,12 @@ export const paymentLinkRoutes = (assets: () => Assets): Route[] => {
   async function show(ctx: Ctx, token: string, refused?: Refusal): Promise<Response> {
     const orderId = orderOfPayLink(ctx, token)
     const order = orderId === undefined ? undefined : await findOrder(ctx, orderId)
-    if (!order) return expiredPage(ctx, assets(), 'payment')
+    if (!order) return endedLinkPage(ctx, assets(), 'payment')
     if (isPayable(ctx, order)) {
       const fault = refused && { status: refused.status, text: inWords(ctx, refused) }
       return payPage(ctx, assets(), { order, path: `/pay/${token}`, fault })
     }
-    return leadsToOrder(ctx, order) ? seeOther(ctx, orderPath(ctx, order.id)) : expiredPage(ctx, assets(), 'payment')
+    return leadsToOrder(ctx, order) ? seeOther(ctx, orderPath(ctx, order.id)) : endedLinkPage(ctx, assets(), 'payment')
   }
   return [
     route(calls.showPayment, (ctx, { params }) => show(ctx, params.token)),

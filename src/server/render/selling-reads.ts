@@ -50,7 +50,7 @@ async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<
   return new Set([
     productsTag,
     ...(isByPrice || onSale || inStock ? [pricesTag] : []),
-    ...(rating === undefined ? [] : [ratingsTag]),
+    ...(rating === undefined && sort !== 'rating' ? [] : [ratingsTag]),
     ...(fields ? [customFieldsTag] : []),
     ...ofCollection,
   ])

@@ -10,6 +10,7 @@ const fields: Record<ListSort, ListQuery['sort']> = {
   created: { field: 'created', order: 'descend' },
   'price-low': { field: 'price', order: 'ascend' },
   'price-high': { field: 'price', order: 'descend' },
+  rating: { field: 'rating', order: 'descend' },
   name: { field: 'name', order: 'ascend' },
 }
 

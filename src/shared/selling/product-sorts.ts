@@ -3,6 +3,7 @@ export const productSorts = {
   created: 'Newest first',
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',
+  rating: 'Best rated',
   name: 'Name',
 } as const
 

@@ -70,6 +70,7 @@ const exceptions: Record<string, Record<string, string>> = {
   product_questions: { user_id: person, language: person, answered_at: 'the entry has the time' },
   products: {
     ...{ price: 'of its variants', mrp: 'of its variants', in_stock: 'of its variants' },
+    rating_rank: 'of its reviews',
   },
   reviews: {
     ...{ user_id: person, title: person, words: person, order_id: unasked, variant_id: unasked },

@@ -50,6 +50,7 @@ describe('a user who asks for their data', () => {
     const person = await receiver(parts, one, [variantId])
     const { token } = person
     await one.call('POST', '/api/io/crm/wishlist/add', { token, body: { productVariantId: variantId } })
+    const shared = await one.call('POST', '/api/io/crm/cuser/wishlist/share', { token })
     await person.review({ stars: 4, title: 'Mine too', text: 'It shines' })
     await parts.owner.query(
       'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, now())',
@@ -66,6 +67,7 @@ describe('a user who asks for their data', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
       wishlist: [{ name: 'Brass <lamp>', kept: expect.any(String) }],
+      wishlistLink: shared.body.data.url,
       reviews: [{ stars: 4, title: 'Mine too', text: 'It shines' }],
       reports: [{ of: 'review', reason: 'SPAM' }],
       google: { number: '1180', connected: expect.any(String) },

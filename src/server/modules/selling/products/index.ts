@@ -12,6 +12,7 @@ export { mapLine, mapOption, type ProductTexts, visitProduct } from './product-t
 export { type ImportedProduct, importedFields, importedProduct } from './products.schema.ts'
 export { productMedia, productPaths, products, published } from './products.tables.ts'
 export { changeProduct, changeVariant } from './products.ts'
+export { rankByRating } from './rank-by-rating.ts'
 export { findVariants, findVariantsBySku, idsOfVariants, type SellableVariant } from './sellable.ts'
 export { holdProducts, putProducts, statesOfProducts } from './states.ts'
 export { translatableProducts } from './translatable-products.ts'

@@ -55,6 +55,8 @@ export const products = pgTable('products', {
   price: amount().notNull(),
   mrp: amount().notNull(),
   inStock: boolean().notNull(),
+  /** Derived from the ratings and maintained by `rankByRating`. */
+  ratingRank: smallint().notNull().default(0),
   /** Incremented by each change of the owner, to detect concurrent edits. */
   revision: integer().notNull().default(1),
   /** Data to restore a deleted product; see `delete-products.ts`. */

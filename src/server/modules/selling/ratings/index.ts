@@ -1,1 +1,1 @@
-export { findCounts, isRatedAtLeast, ratingsOf, recount } from './ratings.ts'
+export { findCounts, isRatedAtLeast, rankOf, ratingsOf, recount } from './ratings.ts'

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewState } from '../../../../shared/selling/reviews.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { rankByRating } from '../products/index.ts'
 import { recount } from '../ratings/index.ts'
 import { productTag, ratingsTag } from '../tags.ts'
 import { reviews } from './reviews.tables.ts'
@@ -19,6 +20,7 @@ export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<vo
     where ${inSite(ctx, reviews, shown, inArray(productId, productIds))}`
   if (productIds.length === 0) return
   await recount(ctx, productIds, counted)
+  await rankByRating(ctx, productIds)
   await announce(ctx, ratingsTag, ...new Set(productIds.map(productTag)))
 }
 

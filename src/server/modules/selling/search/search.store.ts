@@ -8,7 +8,7 @@ import { customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
 import { conditionOf, type Found } from './by-text.ts'
 
 /** Sort columns of lists, of the table or of a subquery. */
-export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
+export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'ratingRank' | 'createdAt', SQLWrapper>
 
 /** The products of a list's page, and the size of the whole list. */
 export type FoundPage = { ids: string[]; total: number }
@@ -77,6 +77,7 @@ function collected(ctx: Ctx, where: SQL | undefined) {
       path: products.path,
       name: products.name,
       price: products.price,
+      ratingRank: products.ratingRank,
       createdAt: products.createdAt,
     })
     .from(products)

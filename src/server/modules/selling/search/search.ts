@@ -1,4 +1,18 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { ListFilters } from '../../../../shared/selling/list-filters.ts'
@@ -25,15 +39,21 @@ import { type FoundPage, nothing, type SortColumns, selectFirst, selectPage } fr
 
 const largestPage = 100
 
-const sortFields = ['created', 'price', 'name'] as const
+const sortFields = ['created', 'price', 'name', 'rating'] as const
 
 type SortField = (typeof sortFields)[number]
+
+const sortColumns: Record<Exclude<SortField, 'created'>, (row: SortColumns) => SQLWrapper> = {
+  price: ({ price }) => price,
+  rating: ({ ratingRank }) => ratingRank,
+  name: ({ name }) => sql`plain_text(${name})`,
+}
 
 /** `id` breaks ties, so that each product is on exactly one page of a list; its direction is the index's. */
 function orderBy(field: SortField, order: Order): (row: SortColumns) => SQL[] {
   if (field === 'created')
     return (row) => (order === 'descend' ? [desc(row.createdAt), asc(row.id)] : [asc(row.createdAt), desc(row.id)])
-  return (row) => inOrder(order, field === 'price' ? row.price : sql`plain_text(${row.name})`, row.id)
+  return (row) => inOrder(order, sortColumns[field](row), row.id)
 }
 
 const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
@@ -42,6 +62,7 @@ const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
   created: orderBy('created', 'descend'),
   'price-low': orderBy('price', 'ascend'),
   'price-high': orderBy('price', 'descend'),
+  rating: orderBy('rating', 'descend'),
   name: orderBy('name', 'ascend'),
 }
 

@@ -49,4 +49,25 @@ export const removeWish = contract('get', '/wishlist/delete', {
   also: ['/cuser/wishlist/delete'],
 })
 
+/** Absolute address of the shared list's page; null while the wishlist is not shared. */
+const link = oneOf(z.object({ url: z.string().nullable() }))
+
+export const readShareLink = contract('get', '/api/io/crm/cuser/wishlist/share', {
+  ...options,
+  summary: 'The link that shows the wishlist to others, or null',
+  reply: link,
+})
+
+export const shareWishlist = contract('post', '/api/io/crm/cuser/wishlist/share', {
+  ...options,
+  summary: 'Share the wishlist by a link; the one there is stays',
+  reply: link,
+})
+
+export const unshareWishlist = contract('post', '/api/io/crm/cuser/wishlist/unshare', {
+  ...options,
+  summary: 'End the link to the wishlist',
+  reply: link,
+})
+
 named({ wishlistItem })

@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { readShareLink, shareWishlist, unshareWishlist } from './shared-list.ts'
 import * as calls from './wishlist.contract.ts'
 import { findEntry, readWishlist, removeWish, toggleWish } from './wishlist.ts'
 
@@ -9,5 +10,11 @@ export const wishlistRoutes: Route[] = [
   route(calls.removeWish, async (ctx, { query }) => {
     await removeWish(ctx, query._id)
     return { data: { _id: query._id } }
+  }),
+  route(calls.readShareLink, async (ctx) => ({ data: { url: await readShareLink(ctx) } })),
+  route(calls.shareWishlist, async (ctx) => ({ data: { url: await shareWishlist(ctx) } })),
+  route(calls.unshareWishlist, async (ctx) => {
+    await unshareWishlist(ctx)
+    return { data: { url: null } }
   }),
 ]

@@ -15,3 +15,10 @@ export const wishlistItems = pgTable('wishlist_items', {
   backToldAt: timestamp({ withTimezone: true, mode: 'date' }),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
+
+/** A shared wishlist has a row. */
+export const wishlistLinks = pgTable('wishlist_links', {
+  siteId: siteId(),
+  userId: uuid().notNull(),
+  token: uuid().notNull().defaultRandom(),
+})

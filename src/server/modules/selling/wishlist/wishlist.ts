@@ -7,7 +7,7 @@ import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
-import { wishlistItems } from './wishlist.tables.ts'
+import { wishlistItems, wishlistLinks } from './wishlist.tables.ts'
 
 type Row = typeof wishlistItems.$inferSelect
 
@@ -78,6 +78,7 @@ export async function removeWish(ctx: Ctx, id: string): Promise<void> {
 /** Deletes the wishlist of a deleted customer. */
 export async function forgetWishlist(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(wishlistItems).where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId)))
+  await ctx.db.delete(wishlistLinks).where(inSite(ctx, wishlistLinks, eq(wishlistLinks.userId, userId)))
 }
 
 function rowsOf(ctx: Ctx, variantId: string): Promise<Row[]> {
@@ -93,6 +94,18 @@ const mapKept: MapTexts<Kept> = (kept, say) => ({
   ...kept,
   variant: { ...kept.variant, ...mapLine(kept.variant, say) },
 })
+
+/** Published pieces of a customer's wishlist, newest first. */
+export async function publishedWishes(ctx: Ctx, userId: string): Promise<WishlistItem[]> {
+  const { createdAt, id } = wishlistItems
+  const rows = await ctx.db
+    .select()
+    .from(wishlistItems)
+    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(largestWishlist)
+  return (await asItems(ctx, rows)).filter(({ isSold }) => isSold)
+}
 
 async function asItems(ctx: Ctx, rows: Row[]): Promise<WishlistItem[]> {
   const variants = await findVariants(
