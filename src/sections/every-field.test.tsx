@@ -11,16 +11,57 @@ import { sections } from './registry.ts'
 
 type Section = (typeof sections)[number]
 
-const resources: Record<string, Record<string, string>> = {
-  category: { path: 'sarees' },
-  product: { path: 'madder-saree' },
-  order: { id: 'o1' },
+/** The pages of sections that belong to one. */
+const pages: Record<string, { path?: string; params: Record<string, string> }> = {
+  category: { params: { path: 'sarees' } },
+  product: { path: '/p/madder-saree', params: { path: 'madder-saree' } },
+  order: { params: { id: 'o1' } },
 }
+
+const at = '2026-11-18T10:42:00.000Z'
+
+const question = { question: 'Is it washed?', by: 'Asha', created: at, answer: 'By hand.', answered: at }
+
+/** A shop in which every section has something to show. */
+function wholeReads(): Reads {
+  const reads = fixtureReads()
+  return {
+    ...reads,
+    firstProducts: async (query) => {
+      const found = await reads.firstProducts({ ...query, paths: undefined })
+      return query.paths
+        ? query.paths.flatMap((path) => found.slice(0, 1).map((one) => ({ ...one, _id: path })))
+        : found
+    },
+    brands: async () => ['Aangan', 'Zebra', 'Kashi'].map((name) => ({ name, path: name.toLowerCase(), count: 2 })),
+    questions: async () => Array.from({ length: 9 }, (_, index) => ({ ...question, _id: `q-${index}` })),
+    form: async (id) => ({
+      id,
+      name: 'Workshop',
+      fields: [],
+      texts: { submit: 'Send', success: 'Sent', error: 'Not sent' },
+    }),
+    blogTopic: async (kind, path) => {
+      const topic = await reads.blogTopic(kind, path)
+      return topic && { ...topic, description: 'Colour from plants.', image: { id: 'picturelane', alt: '' } }
+    },
+  }
+}
+
+const site = {
+  logo: { id: 'e07325e4138a06673cd0', width: 96, height: 96, colour: '', alt: 'Aangan' },
+  business: { address: '14 Neem Lane, Nagpur', phone: '+91 98765 43220', email: 'shop@example.com' },
+  languages: [
+    { locale: 'en-IN', prefix: '' },
+    { locale: 'hi-IN', prefix: '/hi' },
+  ],
+  google: { clientId: 'zebra' },
+} as never
 
 /** What a section shows, and what it asks the shop for. */
 async function outcome(section: Section, props: unknown): Promise<string> {
   const asked: unknown[] = []
-  const reads = new Proxy(fixtureReads(), {
+  const reads = new Proxy(wholeReads(), {
     get: (target, name) => {
       const read = Reflect.get(target, name)
       if (typeof read !== 'function') return read
@@ -30,11 +71,11 @@ async function outcome(section: Section, props: unknown): Promise<string> {
       }
     },
   }) as Reads
-  const html = await renderLoaded(section, props, reads, { params: resources[section.only ?? ''] ?? {} })
+  const html = await renderLoaded(section, props, reads, { site, ...pages[section.only ?? ''] })
   return html + JSON.stringify(asked)
 }
 
-const picture = { media: 'f1e63fc2951108c2198c', alt: 'Zebra' }
+const pictures = ['f1e63fc2951108c2198c', '567f58cf7a61f7ce58a8'].map((media) => ({ media, alt: 'Zebra' }))
 
 /** Other values that a field may have. */
 function othersOf(field: Field, value: unknown): unknown[] {
@@ -48,11 +89,11 @@ function othersOf(field: Field, value: unknown): unknown[] {
     case 'responsive':
       return (field.piece ? othersOf(field.piece, undefined) : []).map((base) => ({ base }))
     case 'colour':
-      return ['#123456', 'token:accent']
+      return ['#ffffff', '#123456', 'token:accent']
     case 'date':
       return ['2031-02-03', '2031-02-03T10:00:00.000Z', '2020-02-03']
     case 'rich-text':
-      return ['<p>Zebra</p>']
+      return ['<p>Zebra</p>', '<p>Yak</p>']
     case 'strings':
       return [['Zebra'], []]
     case 'products':
@@ -60,17 +101,36 @@ function othersOf(field: Field, value: unknown): unknown[] {
     case 'key-value':
       return [{ Zebra: 'Zebra' }, {}]
     case 'link':
-      return [{ type: 'external', value: 'https://zebra.example' }]
+      return [
+        { type: 'external', value: 'https://zebra.example' },
+        { type: 'external', value: 'https://yak.example' },
+      ]
     case 'image':
-      return [picture]
+      return pictures
     case 'icon':
       return ['heart', 'star', 'truck']
     case 'form':
       return ['0f0e0d0c-1234-4234-8234-123456789abc']
     case 'list':
       return [Array.isArray(value) && value.length > 0 ? value.slice(1) : [field.blank]]
+    case 'category':
+      return ['kitchen', 'sarees']
+    case 'product':
+      return ['kansa-thali', 'board']
+    case 'post':
+      return ['indigo', 'korma']
     default:
-      return ['Zebra', 'zebra', 'https://zebra.example/a', '+91 98765 43210', '']
+      return [
+        'Zebra',
+        'zebra',
+        '10:30',
+        'USD',
+        '/media/f1e63fc2951108c2198c/document.pdf',
+        'https://www.youtube.com/watch?v=Zebra123456',
+        'https://zebra.example/a',
+        '+91 98765 43210',
+        '',
+      ]
   }
 }
 
@@ -79,38 +139,70 @@ function pathsOf(fields: Field[], parent: Path = []): { path: Path; field: Field
   return fields.flatMap((field) => {
     const here = [...parent, field.name]
     const inside = field.control === 'list' ? [...here, 0] : here
-    return [{ path: here, field }, ...pathsOf(field.fields ?? [], inside)]
+    const own = field.control === 'group' ? [] : [{ path: here, field }]
+    return [...own, ...pathsOf(field.fields ?? [], inside)]
   })
 }
 
 const nameOf = (path: Path) => path.filter((part) => typeof part === 'string').join('.')
 
-/** The props with which a field is shown in the form: the one beside it that it depends on has each of its values. */
-function shownBy(props: object, { path, field }: { path: Path; field: Field }): object[] {
-  const { shownFor } = field
-  if (!shownFor) return [props]
-  return shownFor.values.map((value) => setAt(props, [...path.slice(0, -1), shownFor.field], value) as object)
+/** Whether an editor would call the value empty. */
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && 'value' in value && value.value === '') ||
+  (typeof value === 'object' && value !== null && 'media' in value && value.media === '')
+
+/** The properties with something in every field that was empty, its lists before their items. */
+function filled({ schema }: Section, given: object, leaves: Field['control'][] = []): object {
+  let props = given
+  for (const { path, field } of pathsOf(fieldsOf(schema))) {
+    const value = valueAt(props, path)
+    if (!isBlank(value) || leaves.includes(field.control)) continue
+    const fitting = (field.control === 'list' ? [[field.blank, field.blank]] : othersOf(field, value))
+      .map((other) => schema.safeParse(setAt(props, path, other)))
+      .find(({ success }) => success)
+    if (fitting) props = fitting.data as object
+  }
+  return props
+}
+
+/** Values on which it may depend what else is shown. */
+function turnsOf(field: Field, value: unknown): unknown[] {
+  if (field.control === 'switch' || field.control === 'choice') return othersOf(field, value)
+  if (field.control === 'colour') return ['#f4f4f4']
+  if (field.control === 'number') return [field.max ?? 7]
+  return field.control === 'text' ? ['', '49'] : []
+}
+
+/** Each look as it is offered, and filled, with each switch and choice of its own turned. */
+function bases(section: Section): object[] {
+  const fields = fieldsOf(section.schema)
+  return section.looks.flatMap(({ sample }) => {
+    const props = section.schema.parse(sample(furnishedSite)) as object
+    const whole = filled(section, props)
+    const withoutPictures = filled(section, props, ['image'])
+    const turned = [whole, withoutPictures].flatMap((base) =>
+      pathsOf(fields).flatMap(({ path, field }) =>
+        turnsOf(field, valueAt(base, path)).map((other) => setAt(base, path, other) as object),
+      ),
+    )
+    return [props, whole, withoutPictures, ...turned].filter((one) => section.schema.safeParse(one).success)
+  })
 }
 
 async function unread(section: Section): Promise<string[]> {
-  const fields = pathsOf(fieldsOf(section.schema))
-  const looks = section.looks.map(({ sample }) => section.schema.parse(sample(furnishedSite)) as object)
-  const left = new Map(fields.map((one) => [nameOf(one.path), one]))
-  for (const props of looks) {
-    for (const [name, one] of left) {
-      for (const shown of shownBy(props, one)) {
-        if (await changes(section, shown, one)) {
-          left.delete(name)
-          break
-        }
-      }
-    }
+  const left = new Map(pathsOf(fieldsOf(section.schema)).map((one) => [nameOf(one.path), one]))
+  for (const props of bases(section)) {
+    if (left.size === 0) break
+    const before = await outcome(section, props)
+    for (const [name, one] of left) if (await changes(section, props, before, one)) left.delete(name)
   }
   return [...left.keys()]
 }
 
-async function changes(section: Section, props: object, { path, field }: { path: Path; field: Field }) {
-  const before = await outcome(section, props)
+async function changes(section: Section, props: object, before: string, { path, field }: { path: Path; field: Field }) {
   for (const other of othersOf(field, valueAt(props, path))) {
     const after = section.schema.safeParse(setAt(props, path, other))
     if (after.success && (await outcome(section, after.data)) !== before) return true

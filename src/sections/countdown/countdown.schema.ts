@@ -4,11 +4,14 @@ import { type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { hintOf, ui } from '../define/ui.ts'
 
+/** Its layout aligns the words. */
+const { align: _, ...words } = heading
+
 const ends = date('Counts down to')
 
 export const schema = z.object({
   ...band,
-  ...heading,
+  ...words,
   layout: choice('Layout', { centred: 'Centred', line: 'In one line' }),
   ends: needed(
     ui(ends, { label: '', ...hintOf(ends), help: 'A day without a time is counted to its beginning' }),

@@ -4,9 +4,12 @@ import { band, buttons, choice, heading, image } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
+/** Its layout aligns the words. */
+const { align: _, ...words } = heading
+
 export const schema = z.object({
   ...band,
-  ...heading,
+  ...words,
   layout: choice('Layout', {
     centred: 'Centred',
     line: 'Text and buttons in one line',
