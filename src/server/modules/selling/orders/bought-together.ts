@@ -57,13 +57,14 @@ async function recount(ctx: Ctx, productId: string): Promise<void> {
   await announce(ctx, productTag(productId))
 }
 
+/** Reads no more than the latest orders of the product: their ids ascend with time. */
 function othersOf(ctx: Ctx, productId: string) {
   const last = ctx.db
-    .selectDistinct({ id: orders.id, number: orders.number })
+    .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
     .innerJoin(orders, onSite(orderLines, orders, eq(orders.id, orderLines.orderId), counted))
     .where(inSite(ctx, orderLines, eq(orderLines.productId, productId)))
-    .orderBy(desc(orders.number))
+    .orderBy(desc(orderLines.orderId))
     .limit(mostOrders)
     .as('last')
   const together = sql<number>`count(distinct ${orderLines.orderId})::int`
