@@ -17,7 +17,7 @@ import { type Refusal, refusal } from './platform/refusal.ts'
 import { siteIn } from './platform/site-in-language.ts'
 import { readAddresses } from './read-addresses.ts'
 import { errorPage, scriptNeededPage } from './render/error-page.ts'
-import { isServed } from './served.ts'
+import { isServedBy } from './served.ts'
 
 type Parts = {
   services: Services
@@ -58,7 +58,7 @@ export function createApi({ services, directory, assets, limits, pace, record }:
     return { ...settings, prefix: language?.prefix ?? '' }
   }
   api.notFound((c) => {
-    const isOfPage = c.req.method === 'POST' && !isServed(c.req.path)
+    const isOfPage = c.req.method === 'POST' && !isServedBy(api, c.req.path)
     if (!isOfPage || !isReadByPerson(c)) return tell(refusal('request.notFound'), c)
     return siteNowOf(c).then((now) => drawingFor(now, scriptNeededPage))
   })

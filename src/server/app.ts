@@ -21,7 +21,7 @@ import type { Route } from './platform/http/route.ts'
 import { anySecurity, keepSecure } from './platform/http/security.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
-import { readInLanguage } from './read-in-language.ts'
+import { openReadInLanguage } from './read-in-language.ts'
 import { builderRoutes } from './render/builder.routes.ts'
 import { deliveryCheckRoutes } from './render/delivery-check.routes.ts'
 import { sendErrorPage } from './render/error-page.ts'
@@ -34,7 +34,7 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { wishlistLinkRoutes } from './render/wishlist-link.routes.ts'
-import { isServed } from './served.ts'
+import { isServedBy, spokenPages } from './served.ts'
 
 /** Every call: those of the modules, and those that render pages. */
 const routesOf = (assets: () => Assets): Route[] => [
@@ -82,7 +82,9 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   const limits = openRateLimits(services.database)
   const pace = openRefusalPace(services.config.refusalInterval)
   const refuseSearch = limitSearches(limits, directory, pace)
-  const api = createApi({ services, directory, assets, limits, pace, record: recordCalls(recording) }, routesOf(assets))
+  const served = routesOf(assets)
+  const api = createApi({ services, directory, assets, limits, pace, record: recordCalls(recording) }, served)
+  const readSpoken = openReadInLanguage(spokenPages(served))
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,
@@ -114,11 +116,11 @@ export function createApp({ services, directory, assets, files, observe }: Parts
       noteOf(request).route = 'asset'
       return
     }
-    await readInLanguage(directory, request)
+    await readSpoken(directory, request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // The listener serves more than HTML: no type sniffing, no framing by other sites.
     for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
-    if (!isRead || isServed(request.url ?? '/')) return listener(request, response)
+    if (!isRead || isServedBy(api, request.url ?? '/')) return listener(request, response)
     if (namesHostTwice(request)) return sendErrorPage(response, refusal('request.hosts'))
     if (!(await refuseSearch(request, response))) await pages.answer(request, response)
   }

@@ -1,8 +1,28 @@
-/** Addresses outside the page configuration. */
-const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/[a-z]+\/[^/?]|preview\/|sections(\/|\?|$)|newsletter\/(confirm|leave)(\?|$)|mails\/[a-z-]+\/leave(\?|$)|(order|pay|wishlist)\/[0-9a-f]{8}-[^/?]*(\?|$)|delivery-check(\?|$)|([a-z]{2,3}\/)?forms\/[0-9a-f-]{36}(\/frame)?(\?|$)|forms\/files\/|visit\/|robots\.txt|favicon\.ico|\.well-known\/security\.txt|sitemap\.xml|feeds\/google\.xml(\?|$)|blog\/(\w+\/[^/?]+\/)?rss\.xml(\?|$)|speculation-rules\.json)/
+import { Hono } from 'hono'
+import { pathsOf } from './platform/http/path-patterns.ts'
+import type { Route } from './platform/http/route.ts'
 
-/** Whether the address is outside the page configuration. */
-export function isServed(url: string): boolean {
-  return served.test(url)
+/** Rooms of the system: what lies in them is outside the page configuration, also where nothing answers. */
+const rooms = new Set(['api', 'admin', 'media', 'preview', 'sections', 'visit'])
+
+/** Whether an address, with or without its query, is outside the page configuration: in one of the rooms, or answered by `api`. */
+export function isServedBy(api: Hono, url: string): boolean {
+  const path = pathOf(url)
+  const [, first = '', ...below] = path.split('/')
+  return (below.length > 0 && rooms.has(first)) || isAnswered(api, path)
+}
+
+/** Pages outside of the configuration, each of which has an address in every language of the site: `/hi/order/…`. */
+export function spokenPages(routes: Route[]): (url: string) => boolean {
+  const spoken = new Hono()
+  for (const route of routes.filter(({ isPage }) => isPage))
+    for (const pattern of pathsOf(route)) spoken.get(pattern, (c) => c.body(null))
+  return (url) => isAnswered(spoken, pathOf(url))
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? ''
+
+function isAnswered({ router }: Hono, path: string): boolean {
+  const [handlers] = router.match('GET', path)
+  return handlers.length > 0
 }

@@ -6,6 +6,8 @@ import type { App } from '../../src/server/app.ts'
 
 export type Got = { status: number; headers: http.IncomingHttpHeaders; text: string; bytes: number }
 
+type Method = 'GET' | 'HEAD' | 'POST'
+
 /** Serves an app over a real socket until the tests are over. @returns the port */
 export async function listen(app: App): Promise<number> {
   const server = http.createServer(app.handle)
@@ -20,9 +22,11 @@ export async function listen(app: App): Promise<number> {
 /** Answers of an app over a real socket, asked for by host and path as browsers do. */
 export async function overHttp(
   app: App,
-): Promise<(host: string, path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Got>> {
+): Promise<
+  (host: string, path: string, headers?: Record<string, string>, method?: Method, body?: string) => Promise<Got>
+> {
   const port = await listen(app)
-  return (host, path, headers = {}, method = 'GET') =>
+  return (host, path, headers = {}, method = 'GET', body = '') =>
     new Promise((resolve, reject) => {
       http
         .request({ port, path, method, headers: { host, ...headers } }, (response) => {
@@ -39,7 +43,7 @@ export async function overHttp(
           })
         })
         .on('error', reject)
-        .end()
+        .end(body)
     })
 }
 

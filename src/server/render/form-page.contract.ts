@@ -7,8 +7,7 @@ const page = {
   access: 'visitor',
   group: 'Forms',
   isPage: true,
-  /** Set for a page in a further language: `/hi/forms/…` (B109). */
-  params: z.object({ id: z.uuid('Please give the id.'), language: z.string().optional() }),
+  params: z.object({ id: z.uuid('Please give the id.') }),
   reply: z.string(),
   replyType: 'text/html',
   refusals: ['form.notFound'],
@@ -31,25 +30,21 @@ const query = z.object({ tone: z.string().max(20).default('plain') })
 export const showForm = contract('get', '/forms/{id}', {
   ...page,
   summary: 'The page of a form (HTML)',
-  also: ['/{language}/forms/{id}'],
 })
 
 export const sendForm = contract('post', '/forms/{id}', {
   ...sent,
   summary: 'Answer a form without script, its files with it; the page says how it went (HTML)',
-  also: ['/{language}/forms/{id}'],
 })
 
 export const showFrame = contract('get', '/forms/{id}/frame', {
   ...page,
   query,
   summary: 'A form by itself, for a frame (HTML)',
-  also: ['/{language}/forms/{id}/frame'],
 })
 
 export const sendFrame = contract('post', '/forms/{id}/frame', {
   ...sent,
   query,
   summary: 'Answer a form in a frame without script (HTML)',
-  also: ['/{language}/forms/{id}/frame'],
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
+import { linkToken } from './link-token.ts'
 
 export const showOrder = contract('get', '/order/{token}', {
   access: 'visitor',
   group: 'Orders',
   isPage: true,
   summary: 'The page of a link in a mail, which shows an order without signing in (HTML)',
-  params: z.object({ token: z.string().max(200) }),
+  params: z.object({ token: linkToken }),
   reply: z.string(),
   replyType: 'text/html',
   limit: { name: 'order-link', points: 60, seconds: 60, counts: 'reads' },

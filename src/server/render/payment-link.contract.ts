@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
 import { sentFields } from '../../shared/api/sent-file.ts'
+import { linkToken } from './link-token.ts'
 
 const page = {
   access: 'visitor',
   group: 'Payment pages',
   isPage: true,
-  params: z.object({ token: z.string().max(200) }),
+  params: z.object({ token: linkToken }),
   reply: z.string(),
   replyType: 'text/html',
 } as const

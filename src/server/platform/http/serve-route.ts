@@ -9,6 +9,7 @@ import { accountOf, machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
 import { noteOfCall } from './exchange.ts'
+import { pathsOf } from './path-patterns.ts'
 import { readBytes } from './read-body.ts'
 import { readForm, readSent } from './read-form.ts'
 import { type JsonBounds, readJson } from './read-json.ts'
@@ -39,15 +40,9 @@ export type RouteServing = {
   checkReplies: boolean
 }
 
-/** Patterns of parameters that would otherwise match other paths: `/hi/forms/…` is a form in Hindi, `/admin/forms/…` is not. */
-const shapes: Record<string, string> = { language: '{[a-z]{2,3}}' }
-
 /** Mounts a route at its path and its alternative paths. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
-  for (const path of [route.path, ...(route.also ?? [])]) {
-    const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${shapes[name] ?? ''}`)
-    app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
-  }
+  for (const pattern of pathsOf(route)) app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
 }
 
 async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {

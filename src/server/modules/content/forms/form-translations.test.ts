@@ -43,13 +43,12 @@ async function translate(words: Record<string, string>): Promise<void> {
 
 let machine = 0
 async function send(address: string, given: Record<string, string>) {
-  const headers = { host: one.host, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-  const response = await app.request(`http://${one.host}${address}`, {
-    method: 'POST',
-    headers: { ...headers, 'x-forwarded-for': `10.8.0.${machine++}` },
-    body: new URLSearchParams(given),
-  })
-  return { status: response.status, html: await response.text() }
+  const headers = {
+    ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    'x-forwarded-for': `10.8.0.${machine++}`,
+  }
+  const { status, text } = await get(one.host, address, headers, 'POST', String(new URLSearchParams(given)))
+  return { status, html: text }
 }
 
 // Shows B119.
