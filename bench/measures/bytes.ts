@@ -55,7 +55,7 @@ async function sizesOf(port: number, path: string): Promise<Record<'html' | 'scr
   return sizes
 }
 
-/** What a phone loads of the shop's home until its largest picture in view is there: the inputs of LCP. */
+/** The inputs of LCP: everything that a phone loads of the shop's home until its largest picture in view is there. */
 async function untilFirstPicture(port: number): Promise<Row[]> {
   const urls = await withBrowser({ width: 390, height: 844 }, async (page) => {
     await page.goto(`http://shop.localhost:${port}/`, { waitUntil: 'networkidle' })

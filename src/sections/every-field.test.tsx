@@ -58,7 +58,7 @@ const site = {
   google: { clientId: 'zebra' },
 } as never
 
-/** What a section shows, and what it asks the shop for. */
+/** The HTML of a section, and its questions to the shop. */
 async function outcome(section: Section, props: unknown): Promise<string> {
   const asked: unknown[] = []
   const reads = new Proxy(wholeReads(), {

@@ -9,7 +9,7 @@ import { pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-/** What a secret link led to. */
+/** Things that a secret link may lead to. */
 type Target = 'order' | 'payment' | 'wishlist'
 
 /** The site's 404 page, below words on what became of a link, and what to do. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What follows the first segment in the address of a link's page. It begins as an id does, unlike the path of a site's own page. */
+/** The secret part of a link's address. It begins as an id does, unlike a page of the site's own at such an address. */
 export const linkToken = z
   .string()
   .max(200)
