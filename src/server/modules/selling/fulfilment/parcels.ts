@@ -9,6 +9,7 @@ import {
   addParcel,
   cashOfParcel,
   changePieces,
+  collectedBy,
   type LockedOrder,
   listLines,
   listParcels,
@@ -52,7 +53,8 @@ export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracki
   await changePieces(ctx, order, parts, { shipped: 1 })
   const isLast = statusByPieces(await listLines(ctx, [order.id])) !== undefined
   const isCash = order.paymentStatus === 'DUE_ON_DELIVERY'
-  const cash = { before: earlier[0] && sumOf(earlier, ({ collectAmount }) => collectAmount), isLast }
+  const isFirst = earlier.every(({ state }) => state === 'RETURNED')
+  const cash = { before: isFirst ? undefined : collectedBy(earlier), isLast }
   const parcel = await addParcel(ctx, order, {
     ...{ lines: parts, ...asTracked(tracking), returnId: null },
     collectAmount: isCash ? cashOfParcel(order, before, parts, cash) : 0,
