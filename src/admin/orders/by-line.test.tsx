@@ -5,7 +5,7 @@ import { dialog, page, press, retype, screensOf } from '../../../tests/support/s
 import { stockOf } from '../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
-const { app, one, read, move, order, deliver, cancelPieces, sendParcel } = shop
+const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel } = shop
 const openScreen = screensOf(app)
 
 const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
@@ -56,6 +56,17 @@ test('items are cancelled with a reason, and the screen says what must be refund
   await page().findByText('1 to send · 2 cancelled')
   await press(user, 'Refund')
   await (await dialog()).findByText(/^₹1,000\.00 is due\./)
+})
+
+// Shows B269, B271.
+test('cancelling the rest of a cash order after a parcel was paid for says that less is collected, not that money goes back', async () => {
+  const { id, pieces } = await order({ mode: 'cod' })
+  const sent = (await sendParcel(id, { lines: pieces(1) })).body.data
+  await endParcel(id, sent.parcels[0]._id, 'DELIVERED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Cancel what is not sent…' }))
+  await (await dialog()).findByText('₹1,666.66 less is collected on delivery.')
 })
 
 // Shows B269.

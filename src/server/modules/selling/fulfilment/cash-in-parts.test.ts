@@ -6,7 +6,7 @@ import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 import { sumOf } from '../../../../shared/selling/pieces.ts'
 
 const shop = await testByLine()
-const { app, one, owner, move, order, sendParcel, endParcel, cancelPieces, recordReturn, ofReturn } = shop
+const { app, one, owner, mailsTo, move, order, sendParcel, endParcel, cancelPieces, recordReturn, ofReturn } = shop
 const settings = { ...taxedSettings, shipping: { amount: 4_900, freeFrom: 0 } }
 await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
 app.services.bus.tell(one.id, ['site'])
@@ -22,12 +22,14 @@ async function kept({ _id, payments, amounts }: StaffOrder): Promise<number[]> {
 
 // Shows B269, B271.
 test('what is cancelled of a cash order after a parcel was paid for was never paid, so nothing of it is due', async () => {
-  const { id, pieces } = await order({ mode: 'cod' })
+  const { id, person, pieces } = await order({ mode: 'cod' })
   const first = ok(await sendParcel(id, { lines: pieces(1) }))
   ok(await endParcel(id, parcelOf(first, 0), 'DELIVERED'))
   const done = ok(await cancelPieces(id, pieces(2, 2)))
   expect(done).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', refundDue: 0 })
   expect(await kept(done)).toEqual([54_900, 54_900, 54_900])
+  const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Some items of your order'))
+  expect(mail?.body_text).toContain('Nothing was charged for them.')
 })
 
 // Shows B271.
