@@ -16,6 +16,7 @@ import {
   move,
   moveParcel,
   type ParcelRow,
+  parcelBackMail,
   requireMove,
   type Sentence,
   shippedMail,
@@ -141,11 +142,12 @@ async function bringBack(
   if (isReplacement && order.request) throw refusal('parcel.returnOpen')
   for (const parcel of parcels) await moveParcel(ctx, order, parcel, 'RETURNED')
   // All at once: stock is locked in one order, and before the numbers of documents.
-  await takeOut(ctx, order, {
+  const { due } = await takeOut(ctx, order, {
     ...{ as: 'returned', from: isReplacement ? 'delivered' : 'shipped' },
     parts: piecesIn(parcels).map((line) => ({ ...line, restocked: line.pieces })),
     ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
   })
+  await parcelBackMail.later(ctx, { orderId: order.id, parcelIds: parcels.map(({ id }) => id), due })
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
 }
 

@@ -41,13 +41,13 @@ export type TakenOut = {
  * Takes pieces out of an order for good: those cancelled before they were sent, and those that came back. All cancellations and
  * returns pass here, once for each, under the order's lock: counters, amounts, stock, what is owed, and the order's state. What
  * documents them, the credit note of an invoiced order, is issued here (B258).
- * @returns the order in its new state, and the amount that it lost
+ * @returns the order in its new state, the amount that it lost, and the part of it that is due back
  */
 export async function takeOut(
   ctx: Ctx,
   order: LockedOrder,
   { as, from, parts, amount, kind, words }: TakenOut,
-): Promise<{ order: LockedOrder; lost: number }> {
+): Promise<{ order: LockedOrder; lost: number; due: number }> {
   const before = await listLines(ctx, [order.id])
   await changePieces(ctx, order, parts, { ...counted[from], [as]: 1 })
   const lines = await listLines(ctx, [order.id])
@@ -66,7 +66,7 @@ export async function takeOut(
   await issueCreditNote(ctx, order, asCredited(before, parts), {
     ...{ shipping: Math.max(0, lost - worth), reason: reasonOf(as, to) },
   })
-  return { order: moved, lost }
+  return { order: moved, lost, due }
 }
 
 /** Amounts of the parts as they were ordered, also where staff pay back less. */
