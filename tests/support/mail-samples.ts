@@ -105,6 +105,18 @@ const replacedAtShop = {
   parcelId: other,
 }
 
+/** Paid and not paid, a part and all of it. */
+const cameBack = (['SHIPPED', 'RETURNED'] as const).flatMap((status) =>
+  [0, 6_172_800].map((due) => ({
+    ...{ order: { ...order, paymentMode: 'cod', status, parcels: [parcel] }, firstName, parcelIds: [other], due },
+  })),
+)
+
+const partAsked: Order = {
+  ...order,
+  request: { kind: 'cancel', reason: null, note: '', created: at, approved: null, lines: [part] },
+}
+
 const returned: Order['returns'][number] = {
   ...{ _id: other, state: 'RECEIVED', reason: null, note: '', pictures: [], lines: [part] },
   ...{ outcome: 'REFUND', piecesAmount: 6_172_800, refundAmount: 6_172_800, requested: at },
@@ -184,6 +196,8 @@ export const samples: Sample[] = [
   ...of(ownDataMail, { firstName, query: 'x' }),
   ...of(orders.confirmationMail, ...orderIn, picked),
   ...of(orders.readyMail, picked),
+  ...of(orders.packedMail, { order, firstName }),
+  ...of(orders.parcelBackMail, ...cameBack),
   ...of(orders.newOrderMail, ...[...orderIn, picked].map(({ order }) => ({ order, name: firstName, email }))),
   ...of(orders.shippedMail, ...parcelsIn, replacedAtShop),
   ...of(orders.deliveredMail, ...orderIn, picked),
@@ -201,6 +215,12 @@ export const samples: Sample[] = [
   ...of(orders.addressMail, ...orderIn),
   ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
   ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
+  ...of(
+    orders.requestTakenMail,
+    { order: partAsked, firstName, request: 'cancel' },
+    { order: partAsked, firstName, request: 'return' },
+  ),
+  ...of(orders.returnPickedUpMail, { order, firstName }),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),
   ...of(orders.upiOwnerMail, { order: utrEntered, name: firstName, email }),

@@ -5,7 +5,7 @@ import { dialog, page, press, retype, screensOf } from '../../../tests/support/s
 import { stockOf } from '../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
-const { app, one, read, move, order, deliver, cancelPieces, sendParcel } = shop
+const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel } = shop
 const openScreen = screensOf(app)
 
 const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
@@ -58,6 +58,17 @@ test('items are cancelled with a reason, and the screen says what must be refund
   await (await dialog()).findByText(/^₹1,000\.00 is due\./)
 })
 
+// Shows B269, B271.
+test('cancelling the rest of a cash order after a parcel was paid for says that less is collected, not that money goes back', async () => {
+  const { id, pieces } = await order({ mode: 'cod' })
+  const sent = (await sendParcel(id, { lines: pieces(1) })).body.data
+  await endParcel(id, sent.parcels[0]._id, 'DELIVERED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Cancel what is not sent…' }))
+  await (await dialog()).findByText('₹1,666.66 less is collected on delivery.')
+})
+
 // Shows B269.
 test('cancelled items that are not to be sold again are written off', async () => {
   const { id, variantIds } = await order()
@@ -97,10 +108,26 @@ test('one of two parcels that comes back was refused at the door, where staff sa
   const [first] = await page().findAllByRole('button', { name: 'Came back…' })
   if (first) await user.click(first)
   const returned = await dialog()
+  await returned.findByText('Its items go back into stock. Nothing was paid for them.')
   await user.click(returned.getByRole('checkbox', { name: 'The customer refused it at the door' }))
   await press(user, 'Mark as returned', returned)
   await page().findByText('Parcel 1 came back')
   expect((await read(id)).events.at(-1)?.note).toContain('It was refused at the door.')
+})
+
+// Shows B271.
+test.each([
+  ['cod', 'Nothing was paid for them.'],
+  ['sandbox', '₹1,666.66 must then be refunded.'],
+] as const)('what comes back after another parcel arrived (%s) is refunded alone', async (mode, text) => {
+  const { id, pieces } = await order({ mode })
+  const sent = (await sendParcel(id, { lines: pieces(1) })).body.data
+  await endParcel(id, sent.parcels[0]._id, 'DELIVERED')
+  await sendParcel(id)
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Returned undelivered…' }))
+  await (await dialog()).findByText(`Its items go back into stock. ${text}`)
 })
 
 // Shows B272, B273, B275.

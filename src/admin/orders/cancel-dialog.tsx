@@ -37,16 +37,24 @@ export function consequences(order: StaffOrder, parts?: PiecesOf[]): string[] {
   const all = lines.flatMap((line, position) => (toSend(line) > 0 ? [{ position, pieces: toSend(line) }] : []))
   const pieces = sumOf(parts ?? all, ({ pieces }) => pieces)
   const isWhole = pieces === sumOf(lines, ({ quantity, cancelled }) => quantity - cancelled)
-  const amount = isWhole
-    ? sumOf(order.payments, leftOf)
-    : Math.min(sumOf(order.payments, leftOf), amountOfParts(lines, parts ?? all))
+  const paid = sumOf(order.payments, leftOf)
+  const amount = isWhole ? paid : amountOfParts(lines, parts ?? all)
   return [
     pieces === 1 ? '1 item goes back into stock.' : `${pieces} items go back into stock.`,
     ...(isWhole ? [] : ['The other items stay as they are.']),
-    amount > 0
-      ? `${formatMoney(amount, currency)} must then be refunded.`
-      : 'Nothing was paid, so there is nothing to refund.',
+    isWhole || order.paymentStatus !== 'DUE_ON_DELIVERY'
+      ? refunded(Math.min(paid, amount), currency)
+      : lessCollected(order, amount),
     `${customer.name} gets an email.`,
     'This cannot be undone.',
   ]
 }
+
+const refunded = (amount: number, currency: string) =>
+  amount > 0
+    ? `${formatMoney(amount, currency)} must then be refunded.`
+    : 'Nothing was paid, so there is nothing to refund.'
+
+/** Of a cash order nothing is paid yet for what is not sent. */
+export const lessCollected = ({ currency, pickUp }: StaffOrder, amount: number) =>
+  `${formatMoney(amount, currency)} less is collected ${pickUp ? 'at the shop' : 'on delivery'}.`

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
+import { lessCollected } from './cancel-dialog.tsx'
 import { choosable, PieceFields, wishedOf } from './piece-fields.tsx'
 import { toCustomer } from './words-dialog.tsx'
 
@@ -65,8 +66,10 @@ export function CancelItemsDialog({ order, onClose }: { order: StaffOrder; onClo
   )
 }
 
-function consequence({ paymentStatus, currency }: StaffOrder, amount: number): string {
-  const money = formatMoney(amount, currency)
-  if (paymentStatus === 'DUE_ON_DELIVERY') return `${money} less is collected on delivery.`
-  return paymentStatus === 'PAID' ? `${money} must then be refunded.` : 'There is nothing to refund.'
+function consequence(order: StaffOrder, amount: number): string {
+  const { paymentStatus, currency } = order
+  if (paymentStatus === 'DUE_ON_DELIVERY') return lessCollected(order, amount)
+  return paymentStatus === 'PAID'
+    ? `${formatMoney(amount, currency)} must then be refunded.`
+    : 'There is nothing to refund.'
 }

@@ -34,7 +34,12 @@ export function ParcelDialog({ order, parcel, step, onClose }: Props) {
       {isDelivered ? (
         <p>{parcel.collect > 0 ? `${collect} was collected.` : 'The customer has the parcel.'}</p>
       ) : (
-        <p>Its items go back into stock. What was paid for them must then be refunded.</p>
+        <p>
+          Its items go back into stock.{' '}
+          {order.paymentStatus === 'DUE_ON_DELIVERY'
+            ? 'Nothing was paid for them.'
+            : 'What was paid for them must then be refunded.'}
+        </p>
       )}
       {!isDelivered && parcel.collect > 0 && (
         <Checkbox

@@ -5,7 +5,8 @@ import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.co
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type OrderStatus, statusesOf } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
-import { sumOf } from '../../shared/selling/pieces.ts'
+import { amountOfParts } from '../../shared/selling/part-amounts.ts'
+import { allPieces, sumOf } from '../../shared/selling/pieces.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
@@ -52,11 +53,22 @@ const steps: Record<'deliver' | 'collect' | 'takeBack', Step> = {
     to: 'RETURNED',
     title: 'Return received',
     act: 'Mark as returned',
-    says: ({ payments, currency }) => {
-      const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0)
-      return paid > 0 ? `${back} ${formatMoney(paid, currency)} must then be refunded.` : `${back} Nothing was paid.`
-    },
+    says: comesBack,
   },
+}
+
+/** What is on its way comes back: in cash it was not paid, and what arrived before stays paid. */
+function comesBack({ lines, payments, paymentStatus, currency }: StaffOrder): string {
+  const parts = allPieces(
+    lines.map((line, position) => ({ ...line, position })),
+    ({ shipped }) => shipped,
+  )
+  const isAll = lines.every(({ delivered }) => delivered === 0)
+  const paid = paymentStatus === 'DUE_ON_DELIVERY' ? 0 : sumOf(payments, leftOf)
+  const amount = isAll ? paid : Math.min(paid, amountOfParts(lines, parts))
+  return amount > 0
+    ? `${back} ${formatMoney(amount, currency)} must then be refunded.`
+    : `${back} Nothing was paid for them.`
 }
 
 /** Confirms a step. */

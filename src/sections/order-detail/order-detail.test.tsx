@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
 import { previewOf } from '../../features/account/preview.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { Invoices } from './invoices.tsx'
@@ -51,6 +52,23 @@ test('shows no GST of a seller who may not charge any', () => {
   const untaxed: Order = { ...order, taxKind: 'NONE', amounts: { ...order.amounts, tax: 0 } }
   expect(words(partHtml(<OrderMoney order={untaxed} />))).not.toContain('GST')
   expect(words(partHtml(<OrderMoney order={order} />))).toContain('GST')
+})
+
+// Shows B318.
+test('shows what is left of an order that lost items, what is still to pay in cash, and what will be paid back', () => {
+  const { amounts, payments } = order
+  const [payment] = payments
+  if (!payment) throw new Error('the preview has no payment')
+  const fewer: Order = { ...order, amounts: { ...amounts, cancelled: 100_000, returned: 39_700 } }
+  const left = formatPrice(amounts.total - 139_700, 'INR')
+  const shown = (order: Order) => words(partHtml(<OrderMoney order={order} />))
+  expect(shown(fewer)).toContain(`Cancelled −₹1,000 Returned −₹397 Left of the order ${left}`)
+  expect(shown(order)).not.toContain('Left')
+  const cash: Order = { ...fewer, paymentStatus: 'DUE_ON_DELIVERY', payments: [{ ...payment, amount: 100_000 }] }
+  expect(shown(cash)).toContain(`Left to pay ${formatPrice(amounts.total - 239_700, 'INR')}`)
+  const due = { ...payment, status: 'PAID' as const, due: 100_000 }
+  const text = words(partHtml(<Payments order={{ ...order, payments: [due] }} timeZone="Asia/Kolkata" />))
+  expect(text).toContain('To be paid back ₹1,000')
 })
 
 test('shows what happened, oldest first, in the time of the site, and what is still to come', () => {

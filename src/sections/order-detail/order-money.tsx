@@ -19,23 +19,37 @@ export function OrderMoney({ order }: { order: Order }) {
   )
 }
 
-/** Amounts that cancelled and returned items take from the total. */
-function Lost({ order: { amounts, currency } }: { order: Order }) {
+/** Amounts that cancelled and returned items take from the total, and what is left then. */
+function Lost({ order }: { order: Order }) {
+  const { amounts, currency } = order
   const rows = [
-    { title: t('Cancelled'), amount: amounts.cancelled },
-    { title: t('Returned'), amount: amounts.returned },
-  ].filter(({ amount }) => amount > 0)
+    { title: t('Cancelled'), amount: -amounts.cancelled },
+    { title: t('Returned'), amount: -amounts.returned },
+    ...left(order),
+  ].filter(({ amount }) => amount !== 0)
   if (rows.length === 0) return null
   return (
     <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums [&>dd]:text-right [&>dt]:pr-4">
       {rows.map(({ title, amount }) => (
-        <div key={title} className="contents text-ink-soft">
+        <div key={title} className={`contents ${amount < 0 ? 'text-ink-soft' : 'font-semibold'}`}>
           <dt>{title}</dt>
-          <dd className="text-right">−{formatPrice(amount, currency)}</dd>
+          <dd className="text-right">
+            {amount < 0 && '−'}
+            {formatPrice(Math.abs(amount), currency)}
+          </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** The rest of an order that has lost something, or what is still to pay of one that is paid parcel by parcel. */
+function left({ amounts: { total, cancelled, returned }, paymentStatus, payments }: Order) {
+  const kept = total - cancelled - returned
+  const isDue = paymentStatus === 'DUE_ON_DELIVERY'
+  const paid = isDue ? sum(payments.map(({ status, amount }) => (status === 'PAID' ? amount : 0))) : 0
+  if (kept === total && paid === 0) return []
+  return [{ title: isDue ? t('Left to pay') : t('Left of the order'), amount: kept - paid }]
 }
 
 function Taxes({ order }: { order: Order }) {

@@ -11,7 +11,7 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
       <h2 className="mb-3 text-xl">{t('Payment')}</h2>
       <p>{t(paymentStatusesOf(order)[order.paymentStatus])}</p>
       <ul className="mt-3 grid gap-4 empty:hidden">
-        {order.payments.map(({ transactionId, status, amount, created, refunds }) => (
+        {order.payments.map(({ transactionId, status, amount, due, created, refunds }) => (
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">
             <span className="flex justify-between gap-4 tabular-nums">
               <span>{t(paymentStatuses[status])}</span>
@@ -25,6 +25,12 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
                 <span>{formatPrice(refund.amount, order.currency)}</span>
               </span>
             ))}
+            {status === 'PAID' && due > 0 && (
+              <span className="flex justify-between gap-4 tabular-nums">
+                <span>{t('To be paid back')}</span>
+                <span>{formatPrice(due, order.currency)}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -19,6 +19,19 @@ async function collect(): Promise<void> {
   expect((await move(orderId, 'DELIVERED')).status).toBe(200)
 }
 
+/** Cash orders of which a part was paid for, and the rest cancelled or refused at the door. */
+async function payParts(): Promise<void> {
+  const fewer = await order({ mode: 'cod', quantities: [3, 2] })
+  const sent = ok(await sendParcel(fewer.id, { lines: fewer.pieces(1, 1) }))
+  ok(await endParcel(fewer.id, sent.parcels[0]?._id ?? '', 'DELIVERED'))
+  ok(await cancelPieces(fewer.id, fewer.pieces(2, 1)))
+  const refused = await order({ mode: 'cod', quantities: [3, 2] })
+  const first = ok(await sendParcel(refused.id, { lines: refused.pieces(1) }))
+  ok(await sendParcel(refused.id))
+  ok(await endParcel(refused.id, first.parcels[0]?._id ?? '', 'RETURNED', { refusedAtDoor: true }))
+  expect((await move(refused.id, 'DELIVERED')).status).toBe(200)
+}
+
 /** Orders in each state, of which pieces went every way. */
 async function trade(): Promise<void> {
   const parts = await order({ mode: 'cod', quantities: [3, 2] })
@@ -39,6 +52,7 @@ async function trade(): Promise<void> {
   const refused = await order({ mode: 'cod' })
   for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) expect((await move(refused.id, to)).status).toBe(200)
   await order({ mode: 'cod' })
+  await payParts()
   await collect()
 }
 await trade()
@@ -68,6 +82,8 @@ const tampered: Record<string, string> = {
   'a payment counted for an order that is not paid': `
     update orders set payment_status = 'NOTHING_DUE' where payment_mode = 'sandbox' and payment_status = 'PAID'`,
   'cash of parcels that arrived, not booked': "update payments set amount = amount - 1 where provider = 'cod'",
+  'a cash order that has arrived and keeps more than was paid, or owes what was not':
+    "update payments set owed = amount where provider = 'cod'",
   'a payment whose refunds are not what it says is back': "update payment_refunds set state = 'FAILED'",
   'a document whose lines do not make its amounts': `
     update invoice_lines set amount = amount + 1 where position = 0`,

@@ -69,6 +69,16 @@ export const rules: Record<string, string> = {
     ) <> (
       select coalesce(sum(p.amount), 0) from payments p
       where p.site_id = o.site_id and p.order_id = o.id and p.provider = 'cod')`,
+  // What staff paid back for other reasons counts as owed too.
+  'a cash order that has arrived and keeps more than was paid, or owes what was not': `
+    select o.site_id, o.number from orders o
+    cross join lateral (
+      select coalesce(sum(p.amount), 0) as paid, coalesce(sum(p.back), 0) as back, coalesce(sum(p.owed), 0) as owed from payments p
+      where p.site_id = o.site_id and p.order_id = o.id and p.provider = 'cod') cash
+    cross join lateral (select o.total_amount - o.cancelled_amount - o.returned_amount as kept) rest
+    where o.payment_mode = 'cod' and o.payment_status = 'PAID' and o.status in ('DELIVERED', 'RETURN_REQUESTED')
+    and exists (select from parcels c where c.site_id = o.site_id and c.order_id = o.id and c.collect_amount > 0)
+    and (paid < kept or owed > paid - kept + back)`,
   'a payment whose refunds are not what it says is back': `
     select p.site_id, o.number from payments p join orders o on o.site_id = p.site_id and o.id = p.order_id
     where p.back <> (

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-/** GST rates in percent. */
+/**
+ * GST rates in percent, as they are from 22 September 2025 on: Notification 9/2025 – Central Tax (Rate), Schedules I (5), II (18), III (40) and
+ * IV (3), and 10/2025 for exempt goods (0). The rates of rough and polished stones (0.25 and 1.5) are not offered. A product takes a rate
+ * of later days by `gstChanges`.
+ */
 export const gstRates = [0, 3, 5, 18, 40] as const
 
 export type GstRate = (typeof gstRates)[number]

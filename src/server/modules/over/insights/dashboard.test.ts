@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 import { firstSteps, type ToDo } from '../../../../shared/running/dashboard.ts'
@@ -106,6 +107,14 @@ describe('the dashboard', () => {
     expect(top).toEqual([
       { _id: productId, name: 'Kansa bowl', path: expect.any(String), image: null, pieces: 8, sales: 400_000 },
     ])
+  })
+
+  test('says what sold best after discounts, as the sales above it are', async () => {
+    const desk = await discountDesk(one)
+    await desk.add()
+    await sold('2026-03-20T10:00:00', { pieces: 3 })
+    await desk.clear()
+    expect((await read()).top).toMatchObject([{ pieces: 3, sales: 135_000 }])
   })
 
   test('counts of an order what its customer keeps, in sales and among what sold best', async () => {

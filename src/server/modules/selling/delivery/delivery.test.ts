@@ -69,6 +69,16 @@ test('a shop that takes no cash on delivery offers it to nobody who asks about a
     expect(await check(pincode)).toMatchObject({ delivers: true, cash: false })
 })
 
+// Shows B226, B247.
+test('a PIN code of which the rules for cash say no is answered so, as the checkout would', async () => {
+  const { person } = await shopperWith(one)
+  const id = await addressIn(person.token, 'Karnataka', '560001')
+  await change({ zones: [] }, { cashOnDelivery: { pinRule: 'EXCEPT', pins: ['5600'] } })
+  expect(await check('560001')).toMatchObject({ delivers: true, cash: false })
+  expect(await check('110001')).toMatchObject({ delivers: true, cash: true })
+  expect((await person.init('cod', id)).body.errors).toMatchObject([{ field: 'paymentMode' }])
+})
+
 // Shows B246.
 test('the bag is priced for the place that its customer asks for, and the order for its address', async () => {
   const { person } = await shopperWith(one, { price: 50_000 })

@@ -1,4 +1,5 @@
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
+import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
 import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
 import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/zones.ts'
@@ -34,10 +35,12 @@ export function deliveryTo(ctx: Ctx, place?: Place): Delivering {
   }
 }
 
-/** An answer for visitors who ask about a place (B247); `cash`: whether the shop takes it there. */
+/** An answer for visitors who ask about a place (B247); `cash`: whether the shop takes it there, by its zones and its rules for cash (B226). */
 export function checkPlace(ctx: Ctx, place: Place): Pick<Delivering, 'delivers' | 'cash' | 'arrives'> {
+  const { payments, cashOnDelivery } = ctx.site.settings
   const { delivers, cash, arrives } = deliveryTo(ctx, place)
-  return { delivers, cash: cash && ctx.site.settings.payments.modes.includes(cashMode), arrives }
+  const takesCash = payments.modes.includes(cashMode) && takesCashAt(cashOnDelivery, place.pincode)
+  return { delivers, cash: cash && takesCash, arrives }
 }
 
 /** Day and hour of now in the site's time zone. */

@@ -4,7 +4,7 @@ import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
-const { app, one, owner, read, move, post, order, sendParcel, cancelPieces, mailsTo } = shop
+const { app, one, owner, read, move, post, order, sendParcel, endParcel, cancelPieces, mailsTo } = shop
 const { ask, decide } = testRequests(shop)
 
 const moves = async (id: string) =>
@@ -117,6 +117,26 @@ describe('a customer who cancels some pieces', () => {
     expect((await cancelPieces(id, pieces(1))).body.msg).toContain('approve or refuse that first')
     const { body: approved } = await decide(id, 'approve', 'cancel')
     expect(approved.data).toMatchObject({ status: 'PACKED', request: null, refundDue: 33_333 })
+  })
+
+  // Shows B270.
+  test('of an order that is partly sent ends up with one that was shipped, or delivered on the day of that', async () => {
+    for (const [arrives, status] of [
+      [false, 'SHIPPED'],
+      [true, 'DELIVERED'],
+    ] as const) {
+      const { person, id, pieces } = await order()
+      const { parcels } = ok(await sendParcel(id, { lines: pieces(3) }))
+      if (arrives) ok(await endParcel(id, parcels[0]?._id ?? '', 'DELIVERED'))
+      await ask('cancel', person.token, { id })
+      const { body } = await decide(id, 'approve', 'cancel')
+      expect(body.data.status).toBe(status)
+      const kinds = (await person.order(id)).events.map(({ kind }: { kind: string }) => kind)
+      expect(kinds.filter((kind: string) => kind === 'ITEMS_CANCELLED' || kind === status)).toEqual([
+        'ITEMS_CANCELLED',
+        status,
+      ])
+    }
   })
 
   // Shows B268.

@@ -92,8 +92,10 @@ test('it is never shipped, with a courier or without', async () => {
 
 // Shows B298.
 test('pieces that were cancelled before are not paid, and an order that nobody collects is cancelled', async () => {
-  const { id } = await picked()
+  const { person, id } = await picked()
   await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
+  const [, fewer] = await mailsTo(person.email)
+  expect(fewer?.body_text).toContain('You pay ₹500.00 less when you collect your order.')
   await move(id, 'PACKED')
   await move(id, 'DELIVERED')
   expect(await read(id)).toMatchObject({ payments: [{ amount: 50_000 }], lines: [{ cancelled: 1, delivered: 1 }] })

@@ -19,6 +19,7 @@ import {
   type OrderLineRow,
   ownActions,
   requestOwnerMail,
+  requestTakenMail,
   returnUntil,
   type Sentence,
 } from '../orders/index.ts'
@@ -67,6 +68,7 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
       throw refusal('order.returnOver', { date: new Date(until) })
     await askReturn(ctx, order, wish)
     await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return' })
+    await requestTakenMail.later(ctx, { orderId: order.id, request: 'return' })
   })
 }
 
@@ -86,6 +88,7 @@ async function askCancel(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promis
   const pieces = await wished(ctx, order, wish.lines, toSend)
   await moveToRequest(ctx, order, 'cancel', wish, pieces)
   await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancel' })
+  await requestTakenMail.later(ctx, { orderId: order.id, request: 'cancel' })
 }
 
 /**

@@ -6,6 +6,7 @@ import { timesOf } from '../../../../../tests/support/sample.ts'
 import { limitOrders, stockOf } from '../../../../../tests/support/shopping.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testByLine()
 const { app, one, owner, read, move, post, order, sendParcel, endParcel, cancelPieces, ofReturn } = shop
@@ -86,6 +87,7 @@ test('after any acts every piece is in one place, the ledger adds up, and nothin
         if (answer) expect([200, 404, 409]).toContain(answer.status)
         await expectSound(ordered)
       }
+      expect(await faultsOf(owner)).toEqual([])
     }),
     { numRuns: timesOf({ gate: 6, deep: 60 }) },
   )

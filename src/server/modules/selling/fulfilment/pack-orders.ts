@@ -1,7 +1,7 @@
 import type { Packed } from '../../../../shared/selling/orders-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findOrder, type LockedOrder, moveByHand, readyMail } from '../orders/index.ts'
+import { findOrder, type LockedOrder, moveByHand, packedMail, readyMail } from '../orders/index.ts'
 import { heldOrder } from './held-order.ts'
 import { invoiceOrder } from './invoice-order.ts'
 
@@ -21,10 +21,10 @@ export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
   return done
 }
 
-/** Packs a locked order, which issues its invoice; one that is picked up is ready to collect now. @throws Refusal `order.move` */
+/** Packs a locked order, which issues its invoice, and tells its buyer; one that is picked up is ready to collect now. @throws Refusal `order.move` */
 export async function pack(ctx: Ctx, order: LockedOrder, note: string): Promise<LockedOrder> {
   const packed = await moveByHand(ctx, order, 'PACKED', { note })
   await invoiceOrder(ctx, packed)
-  if (order.pickUp) await readyMail.later(ctx, { orderId: order.id })
+  await (order.pickUp ? readyMail : packedMail).later(ctx, { orderId: order.id })
   return packed
 }

@@ -9,12 +9,14 @@ import {
   addParcel,
   cashOfParcel,
   changePieces,
+  collectedBy,
   type LockedOrder,
   listLines,
   listParcels,
   move,
   moveParcel,
   type ParcelRow,
+  parcelBackMail,
   requireMove,
   type Sentence,
   shippedMail,
@@ -52,7 +54,8 @@ export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracki
   await changePieces(ctx, order, parts, { shipped: 1 })
   const isLast = statusByPieces(await listLines(ctx, [order.id])) !== undefined
   const isCash = order.paymentStatus === 'DUE_ON_DELIVERY'
-  const cash = { before: earlier[0] && sumOf(earlier, ({ collectAmount }) => collectAmount), isLast }
+  const isFirst = earlier.every(({ state }) => state === 'RETURNED')
+  const cash = { before: isFirst ? undefined : collectedBy(earlier), isLast }
   const parcel = await addParcel(ctx, order, {
     ...{ lines: parts, ...asTracked(tracking), returnId: null },
     collectAmount: isCash ? cashOfParcel(order, before, parts, cash) : 0,
@@ -139,11 +142,12 @@ async function bringBack(
   if (isReplacement && order.request) throw refusal('parcel.returnOpen')
   for (const parcel of parcels) await moveParcel(ctx, order, parcel, 'RETURNED')
   // All at once: stock is locked in one order, and before the numbers of documents.
-  await takeOut(ctx, order, {
+  const { due } = await takeOut(ctx, order, {
     ...{ as: 'returned', from: isReplacement ? 'delivered' : 'shipped' },
     parts: piecesIn(parcels).map((line) => ({ ...line, restocked: line.pieces })),
     ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
   })
+  await parcelBackMail.later(ctx, { orderId: order.id, parcelIds: parcels.map(({ id }) => id), due })
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
 }
 

@@ -19,6 +19,7 @@ import {
   noteRestocked,
   type ReturnRow,
   requireMove,
+  returnPickedUpMail,
   returnReceivedMail,
   shippedMail,
 } from '../orders/index.ts'
@@ -47,6 +48,7 @@ export function pickUpReturn(ctx: Ctx, named: Named, note: string): Promise<void
     const { order, found } = await heldReturn(ctx, named)
     await go(ctx, order, found, 'PICKED_UP')
     await addEvent(ctx, order, 'RETURN_PICKED_UP', { note })
+    await returnPickedUpMail.later(ctx, { orderId: order.id, returnId: found.id })
   })
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { type PiecesOf, statusByPieces, sumOf } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { bookBack } from '../checkout/index.ts'
@@ -9,9 +10,11 @@ import {
   addLost,
   amountOfPieces,
   changePieces,
+  collectedBy,
   type EventWords,
   type LockedOrder,
   listLines,
+  listParcels,
   move,
   type OrderLineRow,
 } from '../orders/index.ts'
@@ -38,23 +41,21 @@ export type TakenOut = {
  * Takes pieces out of an order for good: those cancelled before they were sent, and those that came back. All cancellations and
  * returns pass here, once for each, under the order's lock: counters, amounts, stock, what is owed, and the order's state. What
  * documents them, the credit note of an invoiced order, is issued here (B258).
- * @returns the order in its new state, and the amount that it lost
+ * @returns the order in its new state, the amount that it lost, and the part of it that is due back
  */
 export async function takeOut(
   ctx: Ctx,
   order: LockedOrder,
   { as, from, parts, amount, kind, words }: TakenOut,
-): Promise<{ order: LockedOrder; lost: number }> {
+): Promise<{ order: LockedOrder; lost: number; due: number }> {
   const before = await listLines(ctx, [order.id])
   await changePieces(ctx, order, parts, { ...counted[from], [as]: 1 })
   const lines = await listLines(ctx, [order.id])
   const to = statusByPieces(lines)
-  const shipping = amount === undefined && isOver(to) ? order.shippingAmount : 0
-  const left = order.totalAmount - order.cancelledAmount - order.returnedAmount
   const worth = amountOfPieces(before, parts)
-  const lost = Math.min(left, amount ?? worth + shipping)
+  const lost = await lostBy(ctx, order, { amount, worth, to })
   const attempts = await lockAttempts(ctx, order.id)
-  const { attempts: owing, due } = await oweLost(ctx, attempts, lost, isOver(to))
+  const { attempts: owing, due } = await oweLost(ctx, attempts, { before: leftOf(order), lost }, isOver(to))
   const changed = await addLost(ctx, order, as, lost)
   const moved = await follow(ctx, changed, { lines, parts, as, to, kind, words, owing })
   if (due > 0)
@@ -65,7 +66,7 @@ export async function takeOut(
   await issueCreditNote(ctx, order, asCredited(before, parts), {
     ...{ shipping: Math.max(0, lost - worth), reason: reasonOf(as, to) },
   })
-  return { order: moved, lost }
+  return { order: moved, lost, due }
 }
 
 /** Amounts of the parts as they were ordered, also where staff pay back less. */
@@ -92,15 +93,37 @@ const backOf = (lines: OrderLineRow[], parts: PartBack[]) =>
     return line ? [{ variantId: line.variantId, quantity: pieces, writtenOff: pieces - restocked }] : []
   })
 
-/** Makes the lost amount due of the paid attempt. Once the order is over and all of it is owed, the attempt says so. */
+const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: LockedOrder) =>
+  totalAmount - cancelledAmount - returnedAmount
+
+type Losing = { amount: number | undefined; worth: number; to: OrderStatus | undefined }
+
+/**
+ * The amount that the order loses. Of a cash order that has nothing left to send, what no parcel collects is lost: the shipping too, where
+ * the parcel that should have collected it came back.
+ */
+async function lostBy(ctx: Ctx, order: LockedOrder, { amount, worth, to }: Losing): Promise<number> {
+  const left = leftOf(order)
+  if (amount !== undefined) return Math.min(left, amount)
+  if (to !== undefined && order.paymentStatus === 'DUE_ON_DELIVERY')
+    return Math.max(0, left - collectedBy(await listParcels(ctx, [order.id])))
+  return Math.min(left, worth + (isOver(to) ? order.shippingAmount : 0))
+}
+
+/**
+ * Makes due what the paid attempt holds above the rest of the order: cash for pieces that never arrived was not paid. Once the order is
+ * over and all of it is owed, the attempt says so.
+ */
 async function oweLost(
   ctx: Ctx,
   attempts: LockedAttempt[],
-  lost: number,
+  left: { before: number; lost: number },
   isOver: boolean,
 ): Promise<{ attempts: Attempt[]; due: number }> {
   const paid = attempts.find(({ status }) => status === 'PAID')
   if (!paid) return { attempts, due: 0 }
+  const above = (rest: number) => Math.max(0, paidWith(paid, attempts) - rest)
+  const lost = above(left.before - left.lost) - above(left.before)
   const owing = lost > 0 ? await owe(ctx, paid, lost) : paid
   const due = dueOf(owing) - dueOf(paid)
   if (!isOver || owing.owed < owing.amount)
@@ -108,6 +131,12 @@ async function oweLost(
   await moveAttempt(ctx, owing, 'REFUND_DUE')
   return { attempts: attempts.map((attempt) => (attempt === paid ? { ...owing, status: 'REFUND_DUE' } : attempt)), due }
 }
+
+/** Cash comes parcel by parcel, and in a further payment once the first is paid back. */
+const paidWith = (paid: Attempt, attempts: Attempt[]): number =>
+  paid.provider === cashMode
+    ? sumOf(attempts, ({ provider, amount }) => (provider === cashMode ? amount : 0))
+    : paid.amount
 
 type Following = Pick<TakenOut, 'as' | 'parts' | 'kind' | 'words'> & {
   lines: OrderLineRow[]
@@ -122,11 +151,8 @@ async function follow(ctx: Ctx, order: LockedOrder, following: Following): Promi
   if (to && isOver(to)) return move(ctx, order, to, words, { paymentStatus: statusOver(owing), reservedUntil: null })
   const is = as === 'cancelled' ? ('itemsCancelled' as const) : ('itemsReturned' as const)
   const said = [{ is, values: { items: itemsText(lines, parts) } }, ...(words.said ?? [])]
-  // Back from a request: one event says what became of it.
-  if (to && order.request) {
-    const moved = await move(ctx, order, to, { kind, said, note: words.note ?? '' })
-    return to === 'DELIVERED' && as === 'cancelled' ? afterArrival(ctx, moved) : moved
-  }
+  // Back from a request to where it was: one event says what became of it.
+  if (to && to === order.request?.from) return move(ctx, order, to, { kind, said, note: words.note ?? '' })
   await addEvent(ctx, order, kind, { said, note: words.note ?? '' })
   if (!to || to === order.status) return order
   const moved = await move(ctx, order, to, {})

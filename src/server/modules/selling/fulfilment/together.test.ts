@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
+import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
 
@@ -67,6 +68,16 @@ describe('several orders', () => {
     expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Placed,Pay on delivery,cod,/)
   })
 
+  // Shows B42.
+  test('are exported with what was taken off them and why, so that a row adds up', async () => {
+    const desk = await discountDesk(one)
+    await desk.add()
+    const { person } = await shopperWith(one, { price: 50_005 })
+    const line = await csv({ ids: (await person.init('cod')).body.data.orderId })
+    await desk.clear()
+    expect(line).toContain(',1,500.05,50.01,Ten: 10% off,0.00,0.00,0.00,450.04,INR,')
+  })
+
   test('below one rupee are exported with a leading zero', async () => {
     await owner.query('update sites set settings = $2 where id = $1', [one.id, taxedSettings])
     app.services.bus.tell(one.id, ['site'])
@@ -74,8 +85,8 @@ describe('several orders', () => {
       const { person } = await shopperWith(one, { price })
       return csv({ ids: (await person.init('cod')).body.data.orderId })
     }
-    expect(await lineFor(5)).toContain(',1,0.05,0.00,0.00,0.00,0.05,INR,')
-    expect(await lineFor(50)).toContain(',1,0.50,0.00,0.00,0.02,0.50,INR,')
+    expect(await lineFor(5)).toContain(',1,0.05,0.00,,0.00,0.00,0.00,0.05,INR,')
+    expect(await lineFor(50)).toContain(',1,0.50,0.00,,0.00,0.00,0.02,0.50,INR,')
   })
 
   test('are exported by filters', async () => {

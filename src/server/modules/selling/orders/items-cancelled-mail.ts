@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
+import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { type Cancellation, findCancellation } from './cancellations.ts'
@@ -27,8 +29,7 @@ export const itemsCancelledMail = defineMail<Data, About>({
     )
   },
   letter(ctx, { order, firstName, cancellation }) {
-    const { number, currency, paymentStatus, events } = order
-    const amount = formatMoney(cancellation.amount, currency)
+    const { number, events } = order
     const note = events.findLast(({ kind }) => kind === 'ITEMS_CANCELLED')?.note
     return {
       subject: `${t('Some items of your order {number} were cancelled', { number })} · ${ctx.site.name}`,
@@ -37,11 +38,20 @@ export const itemsCancelledMail = defineMail<Data, About>({
         t('These items of your order {number} were cancelled:', { number }),
         { lines: partLines(order, cancellation.lines) },
         ...(note ? [note] : []),
-        paymentStatus === 'DUE_ON_DELIVERY'
-          ? t('You pay {amount} less when the rest arrives.', { amount })
-          : t('{amount} comes back to you the way you paid it.', { amount }),
+        ...lessToPay(order, cancellation.amount),
       ],
       button: seeOrder(ctx, order._id),
     }
   },
 })
+
+/** Cash is paid for what arrives alone, so none of it comes back for what was never sent. */
+function lessToPay({ currency, paymentMode, paymentStatus, pickUp }: Order, cancelled: number): string[] {
+  const amount = formatMoney(cancelled, currency)
+  if (cancelled === 0) return []
+  if (paymentMode !== cashMode) return [t('{amount} comes back to you the way you paid it.', { amount })]
+  if (paymentStatus !== 'DUE_ON_DELIVERY') return [t('Nothing was charged for them.')]
+  return pickUp
+    ? [t('You pay {amount} less when you collect your order.', { amount })]
+    : [t('You pay {amount} less when the rest arrives.', { amount })]
+}

@@ -9,6 +9,8 @@ import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { packedMail } from './packed-mail.ts'
+import { parcelBackMail } from './parcel-back-mail.ts'
 import { paymentLinkMail } from './payment-link-mail.ts'
 import { personal } from './personal.ts'
 import { readyMail } from './ready-mail.ts'
@@ -20,6 +22,8 @@ import { refundSentMail } from './refund-sent-mail.ts'
 import { requestApprovedMail } from './request-approved-mail.ts'
 import { requestOwnerMail } from './request-owner-mail.ts'
 import { requestRefusedMail } from './request-refused-mail.ts'
+import { requestTakenMail } from './request-taken-mail.ts'
+import { returnPickedUpMail } from './return-picked-up-mail.ts'
 import { returnReceivedMail } from './return-received-mail.ts'
 import { shippedMail } from './shipped-mail.ts'
 import { toDo } from './to-do.ts'
@@ -35,11 +39,13 @@ export const ordersModule = defineModule({
     confirmationMail,
     newOrderMail,
     readyMail,
+    packedMail,
     paymentLinkMail,
     addressMail,
     itemsAddedMail,
     shippedMail,
     trackingMail,
+    parcelBackMail,
     deliveredMail,
     cancelledMail,
     itemsCancelledMail,
@@ -48,8 +54,10 @@ export const ordersModule = defineModule({
     refundSentMail,
     refundDoneMail,
     requestOwnerMail,
+    requestTakenMail,
     requestRefusedMail,
     requestApprovedMail,
+    returnPickedUpMail,
     returnReceivedMail,
     upiOwnerMail,
     upiMissingMail,

@@ -11,7 +11,7 @@ import type { EventWords } from './event-words.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
 
 /** Allowed moves. A lapsed order is placed after all if it is paid late and its pieces are still in stock. */
-const moves: Record<OrderStatus, OrderStatus[]> = {
+export const orderMoves: Record<OrderStatus, OrderStatus[]> = {
   PENDING_PAYMENT: ['PLACED', 'LAPSED', 'CANCELLED'],
   PLACED: ['PACKED', 'CANCEL_REQUESTED', 'CANCELLED'],
   PACKED: ['SHIPPED', 'CANCEL_REQUESTED', 'CANCELLED'],
@@ -25,7 +25,7 @@ const moves: Record<OrderStatus, OrderStatus[]> = {
 }
 
 /** Moves that follow from pieces alone: the last ones to be sent are cancelled, or a replacement comes back undelivered. */
-const movesByPieces: Partial<Record<OrderStatus, OrderStatus[]>> = {
+export const movesByPieces: Partial<Record<OrderStatus, OrderStatus[]>> = {
   PACKED: ['DELIVERED', 'RETURNED'],
   CANCEL_REQUESTED: ['SHIPPED', 'DELIVERED', 'RETURNED'],
   DELIVERED: ['RETURNED'],
@@ -68,7 +68,7 @@ type MoveWords = EventWords & { kind?: string }
 /**
  * Every change of an order's status goes through here and is recorded as an event. It closes the customer's request unless
  * `changes` has a new one.
- * @throws Refusal `order.move` for a move that `moves` does not allow
+ * @throws Refusal `order.move` for a move that `orderMoves` does not allow
  */
 export async function move(
   ctx: Ctx,
@@ -77,7 +77,7 @@ export async function move(
   { kind = to, ...words }: MoveWords,
   changes: Changes = {},
 ): Promise<LockedOrder> {
-  if (!moves[order.status].includes(to) && !movesByPieces[order.status]?.includes(to)) throw cannotMove(order, to)
+  if (!orderMoves[order.status].includes(to) && !movesByPieces[order.status]?.includes(to)) throw cannotMove(order, to)
   // A refused request to cancel keeps the days promised at first.
   const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? promiseTo(ctx, order) : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
@@ -111,7 +111,7 @@ export function movesByHand({ status, pickUp }: Movable): OrderStatus[] {
   if (status === 'CANCEL_REQUESTED') return ['CANCELLED']
   const ofPickUp = pickUp && movesOfPickUp[status]
   if (ofPickUp) return ofPickUp
-  return moves[status].filter((to) => !notByHand.includes(to))
+  return orderMoves[status].filter((to) => !notByHand.includes(to))
 }
 
 /** @throws Refusal `order.move` where staff may not move the order so */

@@ -1,6 +1,9 @@
 import { amountOfParts, netOf } from '../../../../shared/selling/part-amounts.ts'
-import { type PiecesOf, sumOf } from '../../../../shared/selling/pieces.ts'
+import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
+import { type PiecesOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import type { OrderLineRow } from './order-lines.ts'
+import type { OrderRow } from './order-states.ts'
+import type { ParcelRow } from './parcels.ts'
 
 const priced = ({ unitPrice, quantity, taxAmount: tax, centreTaxAmount: centreTax, ...line }: OrderLineRow) => ({
   ...line,
@@ -11,22 +14,35 @@ const priced = ({ unitPrice, quantity, taxAmount: tax, centreTaxAmount: centreTa
 export const amountOfPieces = (lines: OrderLineRow[], parts: PiecesOf[]): number =>
   amountOfParts(lines.map(priced), parts)
 
+/** Cash that parcels have collected or will, but for those that came back. */
+export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[]): number =>
+  sumOf(parcels, ({ state, collectAmount }) => (state === 'RETURNED' ? 0 : collectAmount))
+
+type Ordered = Pick<OrderRow, 'totalAmount' | 'shippingAmount' | 'cancelledAmount' | 'returnedAmount'>
+
 /**
  * Cash that the courier of a parcel collects, in minor units: the last one all that is left of the order, another one what its pieces
  * come to, and the first one the shipping as well.
- * @param before sum of what earlier parcels collect; undefined for the first one
+ * @param before sum of what earlier parcels collect; undefined for the first one. Those that came back do not count.
  */
 export function cashOfParcel(
-  order: { totalAmount: number; shippingAmount: number; cancelledAmount: number },
+  order: Ordered,
   lines: OrderLineRow[],
   parts: PiecesOf[],
   { before, isLast }: { before: number | undefined; isLast: boolean },
 ): number {
-  const left = order.totalAmount - order.cancelledAmount - (before ?? 0)
+  const left = order.totalAmount - order.cancelledAmount - order.returnedAmount - (before ?? 0)
   if (isLast) return left
   const pieces = sumOf(parts, ({ position, pieces }) => {
     const line = lines[position]
-    return line ? Number((BigInt(netOf(priced(line))) * BigInt(pieces)) / BigInt(line.quantity)) : 0
+    return line ? lastPieces(line, pieces) : 0
   })
   return Math.min(left, pieces + (before === undefined ? order.shippingAmount : 0))
+}
+
+/** Pieces are cancelled from a line's first one on and sent from its last one on: both add up to it in whole paise. */
+function lastPieces(line: OrderLineRow, pieces: number): number {
+  const { quantity, cancelled } = line
+  const before = cancelled + toSend(line) - pieces
+  return partOfLine({ ...priced(line), amount: netOf(priced(line)), quantity }, before, pieces).amount
 }

@@ -69,6 +69,10 @@ export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
 
 export type BestSeller = ListedProduct & { pieces: number; sales: number }
 
+/** A line's amount after its discounts. */
+const netOf = sql`(${orderLines.unitPrice}::bigint * ${orderLines.quantity}
+  - (select coalesce(sum((off->>'amount')::bigint), 0) from jsonb_array_elements(${orderLines.discounts}) off))`
+
 /** Products by pieces sold, most first, with their names at the latest sale. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
   const kept = sql`${orderLines.quantity} - ${orderLines.cancelled} - ${orderLines.returned}`
@@ -77,7 +81,7 @@ export async function bestSellers(ctx: Ctx, period: Period, most: number): Promi
     .select({
       productId: orderLines.productId,
       pieces,
-      sales: sql`sum(${orderLines.unitPrice} * (${kept}))`.mapWith(Number),
+      sales: sql`sum(${netOf} * (${kept}) / ${orderLines.quantity})`.mapWith(Number),
       number: max(orders.number),
     })
     .from(orders)

@@ -8,7 +8,7 @@ import { type AttemptStatus, payments } from './payments.tables.ts'
  * Allowed moves. A failed attempt may still turn out to be paid: we close attempts that are no longer needed, and the customer
  * may still complete one of them at the provider's.
  */
-const moves: Record<AttemptStatus, AttemptStatus[]> = {
+export const attemptMoves: Record<AttemptStatus, AttemptStatus[]> = {
   OPEN: ['PAID', 'FAILED', 'REFUND_DUE'],
   FAILED: ['PAID', 'REFUND_DUE'],
   PAID: ['REFUND_DUE', 'REFUNDED'],
@@ -33,7 +33,7 @@ export function hasMoney({ status }: Attempt): boolean {
 
 /** The only place that changes an attempt's status. */
 export async function moveAttempt(ctx: Ctx, attempt: LockedAttempt, status: AttemptStatus): Promise<void> {
-  if (!moves[attempt.status].includes(status))
+  if (!attemptMoves[attempt.status].includes(status))
     throw new Error(`the attempt ${attempt.id} is ${attempt.status} and cannot become ${status}`)
   await ctx.db
     .update(payments)

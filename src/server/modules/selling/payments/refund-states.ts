@@ -9,7 +9,7 @@ import { refundLater } from './refund-times.ts'
 export type PaymentRefund = typeof paymentRefunds.$inferSelect
 
 /** Allowed moves. A bank may send a refund back that counted as done, and a provider correct itself. */
-const moves: Record<RefundState, RefundState[]> = {
+export const refundMoves: Record<RefundState, RefundState[]> = {
   REQUESTED: ['SENT', 'DONE', 'FAILED'],
   SENT: ['DONE', 'FAILED'],
   DONE: ['FAILED'],
@@ -83,7 +83,7 @@ export async function moveRefund(
   refund: PaymentRefund,
   to: Pick<PaymentRefund, 'state'> & Partial<Pick<PaymentRefund, 'byHand' | 'fault' | 'note' | 'providerRefundId'>>,
 ): Promise<boolean> {
-  if (!moves[refund.state].includes(to.state)) return false
+  if (!refundMoves[refund.state].includes(to.state)) return false
   if (refund.state === 'FAILED') {
     if (refund.amount > restOf(attempt)) return false
     await hold(ctx, attempt, refund.amount)

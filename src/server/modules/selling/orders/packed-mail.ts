@@ -1,0 +1,29 @@
+import { t } from '../../../../shared/words.ts'
+import { defineMail } from '../../ground/mail/index.ts'
+import { buyerOfOrder, type OrderAbout, stepLetter } from './mail-parts.ts'
+import { findOrder } from './orders.ts'
+import { listParcels } from './parcels.ts'
+
+/** Tells the buyer of an order that is delivered that it is packed (B317). */
+export const packedMail = defineMail<{ orderId: string }, OrderAbout>({
+  name: 'orders.packed',
+  when: 'an order that is delivered is packed, and nothing of it is sent yet',
+  to: 'the buyer',
+  class: 'service',
+  language: 'kept',
+  key: ({ orderId }) => `order:${orderId}:packed`,
+  async recipient(ctx, { orderId }) {
+    // What was sent or cancelled before the mail left is told by the mail of that.
+    const row = await findOrder(ctx, orderId)
+    if (row?.status !== 'PACKED' || (await listParcels(ctx, [orderId])).length > 0) return undefined
+    return buyerOfOrder(ctx, row)
+  },
+  letter(ctx, about) {
+    const { number } = about.order
+    return stepLetter(ctx, about, {
+      subject: t('Your order {number} is packed', { number }),
+      lines: [t('Your order {number} is packed. We write to you again when it leaves.', { number })],
+      event: 'PACKED',
+    })
+  },
+})
