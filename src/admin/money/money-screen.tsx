@@ -27,7 +27,11 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
     tone: 'warn',
     says: 'The provider reports this amount, and the order asks for another.',
   },
-  pending: { title: 'Pending', tone: 'info', says: 'The provider has not decided it for more than a day.' },
+  pending: {
+    title: 'Pending',
+    tone: 'info',
+    says: 'The provider has not decided it, or has not answered, for more than a day.',
+  },
 }
 
 /** Payments and refunds that do not settle by themselves. */

@@ -19,6 +19,7 @@ import {
 import {
   type Attempt,
   askProvider,
+  closeUndecided,
   findReported,
   hasMoney,
   type LockedAttempt,
@@ -61,7 +62,11 @@ export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
 /** Asks the provider for the status of an attempt and settles it. */
 export async function askAndSettle(ctx: Ctx, attempt: Attempt): Promise<Settled | undefined> {
   const report = await askProvider(ctx, attempt)
-  return report && settle(ctx, report)
+  if (!report) return undefined
+  const settled = await settle(ctx, report)
+  const isAnswered = report.outcome !== 'pending' || !report.isUnknown
+  if (attempt.undecidedAt && isAnswered) await closeUndecided(ctx, attempt)
+  return settled
 }
 
 type Payment = { attempt: LockedAttempt; attempts: LockedAttempt[]; report: Paid }

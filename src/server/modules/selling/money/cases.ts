@@ -32,6 +32,7 @@ export function casesOf(ctx: Ctx) {
     inArray(payments.status, ['OPEN', 'FAILED']),
   )
   const open = and(eq(payments.status, 'OPEN'), lt(payments.createdAt, before(longestOpen)))
+  const undecided = and(isNotNull(payments.undecidedAt), inArray(payments.status, ['OPEN', 'FAILED']))
   const ofRefund = (kind: 'stuck' | 'failed', rank: number) => ({
     paymentId: refunds.paymentId,
     kind: sql<string>`${kind}::text`.as('case_kind'),
@@ -43,7 +44,7 @@ export function casesOf(ctx: Ctx) {
   const ofPayment = (
     kind: string,
     rank: number,
-    since: typeof payments.createdAt | typeof payments.saidAt | typeof payments.settledAt | typeof payments.owedAt,
+    since: typeof payments.createdAt | typeof payments.settledAt,
     amount: typeof left,
   ) => ({
     paymentId: payments.id,
@@ -85,5 +86,9 @@ export function casesOf(ctx: Ctx) {
       .select(ofPayment('pending', 6, payments.createdAt, sql<number>`${payments.amount}`))
       .from(payments)
       .where(inSite(ctx, payments, open)),
+    ctx.db
+      .select(ofPayment('pending', 6, payments.undecidedAt, sql<number>`${payments.amount}`))
+      .from(payments)
+      .where(inSite(ctx, payments, undecided)),
   )
 }
