@@ -101,6 +101,8 @@ export type PaymentWay = {
   service?: Service
   /** No real money moves. */
   test?: true
+  /** A phone pays by an app on it. */
+  takesUpi?: true
 }
 
 /** A way to pay as a site has it; `accountMode` is that of its active account. */
