@@ -11,6 +11,8 @@ import {
   type LockedOrder,
   lockOrder,
   type OrderRow,
+  otherAmountBuyerMail,
+  otherAmountOwnerMail,
   refundBuyerMail,
   refundOwnerMail,
   type Sentence,
@@ -121,13 +123,17 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
-/** Settles nothing; adds one event to the order and a case for staff, and a log line each time. */
+/** Settles nothing; adds one event to the order, a case for staff and mails about each amount, and a log line each time. */
 async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, report: Paid): Promise<void> {
   const kind = 'PAYMENT_AMOUNT_DIFFERS'
   const said = formatMoney(report.amount, report.currency)
   const asked = formatMoney(attempt.amount, attempt.currency)
   ctx.log.error({ order: order.id, attempt: attempt.id, said, asked }, 'a provider reports another amount')
-  await noteSaid(ctx, attempt, report)
+  if (await noteSaid(ctx, attempt, report)) {
+    const about = { orderId: order.id, attemptId: attempt.id, said, asked }
+    await otherAmountBuyerMail.later(ctx, about)
+    await otherAmountOwnerMail.later(ctx, about)
+  }
   if (await hasEvent(ctx, order, kind)) return
   await addEvent(ctx, order, kind, { said: [{ is: 'otherAmount', values: { said, asked } }] })
 }

@@ -9,6 +9,8 @@ import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
+import { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
 import { paymentLinkMail } from './payment-link-mail.ts'
 import { personal } from './personal.ts'
 import { readyMail } from './ready-mail.ts'
@@ -43,6 +45,8 @@ export const ordersModule = defineModule({
     deliveredMail,
     cancelledMail,
     itemsCancelledMail,
+    otherAmountBuyerMail,
+    otherAmountOwnerMail,
     refundBuyerMail,
     refundOwnerMail,
     refundSentMail,

@@ -6,13 +6,17 @@ import { paymentRefunds, payments } from './payments.tables.ts'
 
 type Said = { amount: number; currency: string }
 
-/** Keeps the amount that a provider reported instead of ours. The same one again opens no closed case. */
-export async function noteSaid(ctx: Ctx, attempt: LockedAttempt, { amount, currency }: Said): Promise<void> {
-  if (attempt.saidAmount === amount && attempt.saidCurrency === currency) return
+/**
+ * Keeps the amount that a provider reported instead of ours. The same one again opens no closed case.
+ * @returns whether it is new
+ */
+export async function noteSaid(ctx: Ctx, attempt: LockedAttempt, { amount, currency }: Said): Promise<boolean> {
+  if (attempt.saidAmount === amount && attempt.saidCurrency === currency) return false
   await ctx.db
     .update(payments)
     .set({ saidAmount: amount, saidCurrency: currency, saidAt: ctx.now(), saidClosedAt: null })
     .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+  return true
 }
 
 /** Leaves a payment to staff: its provider gave no answer for a day. */
