@@ -6,6 +6,7 @@ import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../.
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payment-words.ts'
+import { TestMode } from '../orders/test-mode.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
@@ -43,6 +44,7 @@ export function MoneyScreen() {
   return (
     <Screen
       title="Money"
+      badge={<TestMode />}
       note="Payments and refunds that need a decision."
       actions={
         <Link to="/money/settlements" className={buttonClass('secondary')}>
