@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -41,12 +41,7 @@ export function casesOf(ctx: Ctx) {
     amount: sql<number>`${refunds.amount}`.mapWith(Number).as('case_amount'),
     refundId: sql<string | null>`${refunds.id}`.as('case_refund'),
   })
-  const ofPayment = (
-    kind: string,
-    rank: number,
-    since: typeof payments.createdAt | typeof payments.settledAt,
-    amount: typeof left,
-  ) => ({
+  const ofPayment = (kind: string, rank: number, since: AnyPgColumn, amount: typeof left) => ({
     paymentId: payments.id,
     kind: sql<string>`${kind}::text`.as('case_kind'),
     rank: sql<number>`${rank}::int`.as('case_rank'),
