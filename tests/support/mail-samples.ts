@@ -207,6 +207,13 @@ export const samples: Sample[] = [
     ...orderIn.map((about) => ({ ...about, cancellation: { amount: 6_172_800, lines: [part] } })),
   ),
   ...of(orders.returnReceivedMail, ...returnedIn),
+  ...of(orders.otherAmountBuyerMail, {
+    order: { id, number: 1001 },
+    firstName,
+    said: '₹61,728.00',
+    asked: '₹61,729.00',
+  }),
+  ...of(orders.otherAmountOwnerMail, { order: { id, number: 1001 }, said: '₹61,728.00', asked: '₹61,729.00' }),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),

@@ -93,3 +93,9 @@ test('a refund that takes too long is marked as paid back by its own amount', as
   await expect.poll(() => page().queryByText(number)).toBeNull()
   expect((await read(id)).refunds).toMatchObject([{ amount: 10_000, state: 'DONE' }])
 })
+
+// Shows B232.
+test.each(['/orders', '/money', '/money/settlements'])('%s says which ways to pay move no real money', async (path) => {
+  await openScreen(path)
+  await page().findByText('Test mode: Sandbox bank')
+})

@@ -6,6 +6,7 @@ import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../.
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payment-words.ts'
+import { TestMode } from '../orders/test-mode.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
@@ -27,7 +28,11 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
     tone: 'warn',
     says: 'The provider reports this amount, and the order asks for another.',
   },
-  pending: { title: 'Pending', tone: 'info', says: 'The provider has not decided it for more than a day.' },
+  pending: {
+    title: 'Pending',
+    tone: 'info',
+    says: 'The provider has not decided it, or has not answered, for more than a day.',
+  },
 }
 
 /** Payments and refunds that do not settle by themselves. */
@@ -39,6 +44,7 @@ export function MoneyScreen() {
   return (
     <Screen
       title="Money"
+      badge={<TestMode />}
       note="Payments and refunds that need a decision."
       actions={
         <Link to="/money/settlements" className={buttonClass('secondary')}>

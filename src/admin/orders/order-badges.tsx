@@ -45,6 +45,11 @@ export function PickUpBadge({ order: { pickUp } }: { order: Ordered }) {
   return pickUp && <Badge tone="info">Pick-up</Badge>
 }
 
+/** Marks an order by which no real money moves. */
+export function TestBadge({ test }: { test: boolean }) {
+  return test && <Badge tone="warn">Test payment</Badge>
+}
+
 /** How much of an order is sent, while some of it is not. */
 export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent: number; pieces: number }) {
   if (sent === 0 || sent === pieces || (status !== 'PACKED' && status !== 'CANCEL_REQUESTED')) return null

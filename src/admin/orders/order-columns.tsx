@@ -1,7 +1,7 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import type { Column } from '../ui/column.ts'
-import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge } from './order-badges.tsx'
+import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge, TestBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 
 export function orderColumns(zone: string): Column<OrderTableRow>[] {
@@ -38,12 +38,12 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
           <PickUpBadge order={order} />
           <SentBadge {...order} />
           <span className="md:hidden">
-            <PaymentBadge status={order.paymentStatus} order={order} />
+            <Payment order={order} />
           </span>
         </span>
       ),
     },
-    { title: 'Payment', phone: 'none', cell: (order) => <PaymentBadge status={order.paymentStatus} order={order} /> },
+    { title: 'Payment', phone: 'none', cell: (order) => <Payment order={order} /> },
     { title: 'Items', phone: 'none', align: 'end', cell: ({ pieces }) => pieces },
     {
       title: 'Total',
@@ -53,4 +53,13 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
       cell: ({ total, currency }) => <span className="font-semibold">{formatMoney(total, currency)}</span>,
     },
   ]
+}
+
+function Payment({ order }: { order: OrderTableRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <PaymentBadge status={order.paymentStatus} order={order} />
+      <TestBadge test={order.test} />
+    </span>
+  )
 }

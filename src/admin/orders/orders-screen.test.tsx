@@ -40,6 +40,19 @@ test('orders are chosen, packed and printed together', async () => {
   expect(await page().findAllByRole('article', { name: /^Invoice INV\// })).toHaveLength(2)
 })
 
+// Shows B232.
+test('orders by which no real money moves are marked in the list', async () => {
+  const [{ person, orderId }, real] = [await waitingAtBank(one), await ordered()]
+  const { number } = await person.order(orderId)
+  await openScreen('/orders')
+  within(await rowOf(`#${number}`)).getAllByText('Test payment')
+  expect(within(await rowOf(`#${real.numbers[0]}`)).queryByText('Test payment')).toBeNull()
+  await openScreen(`/orders/print?ids=${orderId},${real.orders[0]?._id}&paper=slip`)
+  const slip = async (of = 0) => within(await page().findByRole('article', { name: `Packing slip ${of}` }))
+  ;(await slip(number)).getByText('Test payment: no real money moved.')
+  expect((await slip(real.numbers[0])).queryByText(/Test payment/)).toBeNull()
+})
+
 test.each(['', '?ids=1,2'])('the address /orders/print%s says that no order is found', async (rest) => {
   await openScreen(`/orders/print${rest}`)
   await page().findByText('Order not found')

@@ -17,6 +17,7 @@ import { DayRange } from './day-field.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { paymentOptions, wayOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
+import { TestMode } from './test-mode.tsx'
 
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {
@@ -28,6 +29,7 @@ export function OrdersScreen() {
   return (
     <Screen
       title="Orders"
+      badge={<TestMode />}
       actions={
         <>
           <Link to="/orders/invoices" className={buttonClass('secondary')}>

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { isTest } from '../../shared/selling/test-payments.ts'
 import { longDate } from '../../shared/times.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { SellerAddress } from './seller-address.tsx'
@@ -45,6 +46,7 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
         </section>
       </div>
+      {isTest(order) && <p className="mt-4 text-base font-semibold">Test payment: no real money moved.</p>}
       <Pieces lines={lines} />
       <p className="mt-4 text-right text-base font-semibold">
         {pieces} {pieces === 1 ? 'item' : 'items'} in total

@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import type { KeptLine } from '../../shared/selling/settlements.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payment-words.ts'
+import { TestMode } from '../orders/test-mode.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
@@ -30,6 +31,7 @@ export function SettlementsScreen() {
   return (
     <Screen
       title="Settlements"
+      badge={<TestMode />}
       back={{ to: '/money', title: 'Money' }}
       actions={<AddSettlement />}
       note="What Razorpay, Stripe and PhonePe paid into your bank account, compared with your orders."

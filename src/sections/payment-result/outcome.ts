@@ -4,17 +4,26 @@ import { upiOf } from '../../shared/selling/pay-again.ts'
 /** The two pages after a payment, by their templates (B14). */
 export type PaymentPage = 'payment-success' | 'payment-result'
 
-export type Outcome = 'placed' | 'checking' | 'byUpi' | 'pending' | 'failed' | 'lapsed' | 'cancelled'
+export type Outcome = 'placed' | 'checking' | 'differs' | 'byUpi' | 'pending' | 'failed' | 'lapsed' | 'cancelled'
 
 const ended: Partial<Record<Order['status'], Outcome>> = { LAPSED: 'lapsed', CANCELLED: 'cancelled' }
 
+type Paid = Pick<Order, 'status' | 'paymentStatus' | 'payments' | 'events'>
+
+/** What is said of another amount that was reported for the newest attempt. */
+export function otherAmountOf({ events, payments: [newest] }: Pick<Paid, 'events' | 'payments'>): string | undefined {
+  const said = events.findLast(({ kind }) => kind === 'PAYMENT_AMOUNT_DIFFERS')
+  return said && newest && said.created >= newest.created ? said.note : undefined
+}
+
 /** Outcome of an order's payment. The newest attempt decides, unless staff are checking one by UPI. */
-export function outcomeOf(order: Pick<Order, 'status' | 'paymentStatus' | 'payments'>): Outcome {
+export function outcomeOf(order: Paid): Outcome {
   const { status, paymentStatus, payments } = order
   const newest = payments[0]?.status
   const isUnpaid = status === 'PENDING_PAYMENT' || status === 'LAPSED'
   const upi = isUnpaid ? upiOf(order) : undefined
   if (upi?.utr?.state === 'WAITING') return 'checking'
+  if (isUnpaid && otherAmountOf(order) !== undefined) return 'differs'
   if (upi && (status === 'LAPSED' || newest === 'OPEN')) return 'byUpi'
   if (status !== 'PENDING_PAYMENT') return ended[status] ?? 'placed'
   return newest === 'FAILED' || (newest !== 'OPEN' && paymentStatus === 'FAILED') ? 'failed' : 'pending'

@@ -15,7 +15,7 @@ import { ByUpi } from './by-upi.tsx'
 import { type Outcome, outcomeOf, type PaymentPage } from './outcome.ts'
 import { Placed, type PlacedWords } from './placed.tsx'
 import { ResultCard } from './result-card.tsx'
-import { Cancelled, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
+import { Cancelled, Differs, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 type Props = { template: PaymentPage; words: PlacedWords; timeZone: string; preview: Order | null }
 
@@ -46,6 +46,8 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
     case 'checking':
     case 'byUpi':
       return <ByUpi order={order} />
+    case 'differs':
+      return <Differs order={order} />
     case 'pending':
       return isPatient ? <Waiting order={order} /> : <NotPaid order={order} timeZone={timeZone} undecided />
     case 'failed':

@@ -6,7 +6,7 @@ import { ByUpi } from './by-upi.tsx'
 import { outcomeOf } from './outcome.ts'
 import { paymentResult, paymentSuccess } from './payment-result.tsx'
 import { Placed } from './placed.tsx'
-import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
+import { Differs, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 const paid = previewOf([]).order
 const attempt = (status: Order['payments'][number]['status']) => paid.payments.map((one) => ({ ...one, status }))
@@ -111,6 +111,23 @@ describe('the newest attempt decides how it stands', () => {
   ] satisfies [string, Order][])('%s', (outcome, order) => {
     expect(outcomeOf(order)).toBe(outcome)
   })
+})
+
+// Shows B203.
+test('another amount that was reported is told, in time and later, until the buyer pays anew', () => {
+  const event = {
+    kind: 'PAYMENT_AMOUNT_DIFFERS',
+    note: '₹499 instead of ₹500 was reported',
+    created: open.payments[0]?.created ?? '',
+  }
+  const told = { ...open, events: [...open.events, event] }
+  expect(outcomeOf(told)).toBe('differs')
+  expect(outcomeOf({ ...told, status: 'LAPSED', payments: attempt('FAILED') })).toBe('differs')
+  const text = words(partHtml(<Differs order={told} />))
+  expect(text).toContain('We are looking into your payment ₹499 instead of ₹500 was reported')
+  const anew = told.payments.map((payment) => ({ ...payment, created: '2999-01-01T00:00:00.000Z' }))
+  expect(outcomeOf({ ...told, payments: [...anew, ...told.payments] })).toBe('pending')
+  expect(outcomeOf({ ...told, status: 'PLACED', payments: attempt('PAID') })).toBe('placed')
 })
 
 // Shows B33.

@@ -6,6 +6,7 @@ import { clockOrDay } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { otherAmountOf } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 import { SeeOrder } from './see-order.tsx'
 
@@ -82,6 +83,20 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
     >
       <WaysOn order={order} />
       <SeeOrder order={order} />
+    </ResultCard>
+  )
+}
+
+/** Another amount was reported than asked: staff decide, so paying again is not offered. */
+export function Differs({ order }: { order: Order }) {
+  return (
+    <ResultCard
+      mark="wait"
+      title={t('We are looking into your payment')}
+      subtitle={otherAmountOf(order) ?? ''}
+      order={order}
+    >
+      <SeeOrder order={order} look="primary" />
     </ResultCard>
   )
 }

@@ -14,6 +14,9 @@ import type { KillablePool } from './processes/killable-pool.ts'
 import type { Read, ReadCache } from './read-cache.ts'
 import type { Storage } from './storage.ts'
 
+/** Translations of a site's settings: by locale, then by original text. */
+export type SettingsWords = Record<string, Record<string, string>>
+
 /** A site, as every request needs it. */
 export type Site = {
   id: number
@@ -23,6 +26,7 @@ export type Site = {
   /** Origin of its public pages, such as `https://shop.example.com`. */
   origin: string
   settings: SiteSettings
+  settingsWords?: SettingsWords
   /**
    * The visitor's language, if it is not the site's main one, with the tag of the main one as `own`. `settings.locale` is
    * always that of the visitor's language.

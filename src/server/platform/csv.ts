@@ -3,9 +3,10 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * Cells that a spreadsheet would take for a formula. Includes the full-width ＝, ＋, －, ＠ and the minus sign, which East Asian
- * settings read as plain ones. Leading blanks and invisible characters are skipped.
+ * settings read as plain ones. Leading blanks and invisible characters are skipped. A text that has its own apostrophe before a formula gets
+ * another, so that taking one away again gives the text.
  */
-const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u
+const formula = /^'*(?:[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]|[\t\r\n])/u
 
 /** A text, a number, or an amount in minor units, which is written with two decimals. */
 export type Cell = string | number | null | { minor: number }

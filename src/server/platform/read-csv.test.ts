@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, withoutApostrophe } from './csv.ts'
 import { readCsv } from './read-csv.ts'
 
 const cells = (text: string) => [...readCsv(text)].map((line) => line.cells)
@@ -46,6 +46,20 @@ test.each([
 test('tells where each line begins, over blank ones and cells of several lines', () => {
   const lines = [...readCsv('a,b\r\n\r\n"c\r\nd",e\n , \nf,g')]
   expect(lines.map(({ line }) => line)).toEqual([1, 3, 6])
+})
+
+test.each([
+  ['are never closed', 'a,b\n1,"2\n3,4', [false, true]],
+  ['are followed by text', 'a,b\n"Kurta 12" inch",2\n3,4', [false, true, false]],
+  ['are followed by blanks', 'a,b\n"1" ,2', [false, false]],
+  ['stand within a cell that has none around it', 'a,b\n5" pot,2', [false, false]],
+])('tells lines whose quotation marks %s', (_, text, broken) => {
+  expect([...readCsv(text)].map(({ isBroken = false }) => isBroken)).toEqual(broken)
+})
+
+test.each(['=1', "'=1", "''-x", "'plain", "' @a"])('reads %j back as it was written', (text) => {
+  const [line] = [...readCsv(csvLine([text, 'b']))]
+  expect(withoutApostrophe(line?.cells[0] ?? '')).toBe(text)
 })
 
 test('reads what this product writes', () => {

@@ -1,5 +1,8 @@
-/** A line of a table. `line` is its number in the file, from 1. */
-export type CsvLine = { line: number; cells: string[] }
+/**
+ * A line of a table. `line` is its number in the file, from 1. `isBroken`: a cell's quotation marks are never closed, or text follows them,
+ * so nobody can say where its cells end.
+ */
+export type CsvLine = { line: number; cells: string[]; isBroken?: true }
 
 const newLine = 10
 const carriageReturn = 13
@@ -16,14 +19,16 @@ export function* readCsv(text: string, mostCells = 100): Generator<CsvLine, unde
   while (at < text.length) {
     const begin = at
     const cells: string[] = []
+    let isBroken = false
     for (let isOpen = true; isOpen; ) {
       const cell = cellAt(text, at, separator)
       if (cells.length < mostCells) cells.push(cell.value)
+      isBroken ||= cell.isBroken
       isOpen = text.charCodeAt(cell.end) === separator
       at = cell.end + 1
     }
     if (text.charCodeAt(at - 1) === carriageReturn && text.charCodeAt(at) === newLine) at++
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
+    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, ...(isBroken && { isBroken }) }
     line += linesIn(text, begin, at)
   }
   return undefined
@@ -37,15 +42,17 @@ function separatorOf(head: string): string {
 }
 
 /** A cell, and the position after it: a separator, the end of a line, or the end of the text. */
-function cellAt(text: string, at: number, separator: number): { value: string; end: number } {
+function cellAt(text: string, at: number, separator: number): { value: string; end: number; isBroken: boolean } {
   if (text[at] !== '"') {
     const end = endFrom(text, at, separator)
-    return { value: text.slice(at, end), end }
+    return { value: text.slice(at, end), end, isBroken: false }
   }
   let close = text.indexOf('"', at + 1)
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
-  if (close < 0) return { value: text.slice(at + 1), end: text.length }
-  return { value: text.slice(at + 1, close).replaceAll('""', '"'), end: endFrom(text, close + 1, separator) }
+  if (close < 0) return { value: text.slice(at + 1), end: text.length, isBroken: true }
+  const end = endFrom(text, close + 1, separator)
+  const value = text.slice(at + 1, close).replaceAll('""', '"')
+  return { value, end, isBroken: text.slice(close + 1, end).trim() !== '' }
 }
 
 function endFrom(text: string, at: number, separator: number): number {

@@ -1,7 +1,12 @@
 import { perObject } from '../../shared/per-object.ts'
 import { inLanguage, languagesOf, type SiteLanguage } from '../../shared/sites/languages.ts'
+import { mapSettingsTexts } from '../../shared/sites/settings-texts.ts'
+import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Ctx, Site } from './context.ts'
 import type { JobData } from './jobs.ts'
+
+/** Settings as the owner wrote them, by those in another language. */
+const settingsAsWritten = new WeakMap<SiteSettings, SiteSettings>()
 
 const languagesRead = perObject((_: Site) => new Map<string, Site>())
 
@@ -12,11 +17,14 @@ export function siteIn(site: Site, language: SiteLanguage | undefined): Site {
   const before = known.get(language.prefix)
   if (before) return before
   const own = site.settings.locale
-  const spoken: Site = {
-    ...site,
-    settings: { ...site.settings, locale: language.locale },
-    language: { ...language, own },
-  }
+  const words = site.settingsWords?.[language.locale] ?? {}
+  const inWords = mapSettingsTexts(
+    site.settings,
+    (text) => (Object.hasOwn(words, text) ? words[text] : undefined) ?? text,
+  )
+  const settings = { ...inWords, locale: language.locale }
+  settingsAsWritten.set(settings, site.settings)
+  const spoken: Site = { ...site, settings, language: { ...language, own } }
   known.set(language.prefix, spoken)
   return spoken
 }
@@ -34,7 +42,7 @@ export function siteSpoken(site: Site, locale: string | null | undefined): Site 
 export function siteAsWritten(site: Site): Site {
   if (!site.language) return site
   const { language, ...rest } = site
-  return { ...rest, settings: { ...site.settings, locale: language.own } }
+  return { ...rest, settings: settingsAsWritten.get(site.settings) ?? { ...site.settings, locale: language.own } }
 }
 
 /** Data of a job for the current user, in their language. */

@@ -6,7 +6,7 @@ import { nextChange } from '../../shared/content/when.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
-import type { PublishedPage } from '../modules/content/pages/index.ts'
+import { type PublishedPage, pageInLanguage } from '../modules/content/pages/index.ts'
 import { sampleAddresses, samplesTag } from '../modules/ground/samples/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -173,15 +173,16 @@ async function headOf(ctx: Ctx, { path, query }: Address, { published, thing }: 
 /** The site's 404 page. */
 export async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
   const published = await reads.published('template', 'not-found')
-  return { status: 404, published: published ?? bareNotFound(ctx), thing: {} }
+  return { status: 404, published: published ?? (await bareNotFound(ctx)), thing: {} }
 }
 
 /** For a site without a 404 page: only the section. */
-function bareNotFound(ctx: Ctx): PublishedPage {
+function bareNotFound(ctx: Ctx): Promise<PublishedPage> {
   const document: PageDocument = {
     schemaVersion: 1,
     sections: [{ id: 'not-found', type: 'not-found', v: 1, props: {} }],
   }
   const seo = { title: '', description: '', image: '', noIndex: true }
-  return { kind: 'template', key: 'not-found', title: 'Page not found', seo, document, changedAt: ctx.now() }
+  const bare = { key: 'not-found', title: 'Page not found', seo, document, changedAt: ctx.now() }
+  return pageInLanguage(ctx, { kind: 'template', ...bare })
 }

@@ -18,6 +18,7 @@ export const translatedKinds = {
   blogAuthor: 'Authors',
   form: 'Forms',
   campaign: 'Campaigns',
+  settings: 'Settings',
 } as const
 
 export type TranslatedKind = keyof typeof translatedKinds

@@ -4,7 +4,8 @@ import { statuses } from './orders.ts'
 
 /**
  * `due`: an order that is over, or pieces of one, owe it back. `unneeded`: its order does not take it, because it came late or twice. `failed`: a refund
- * failed. `stuck`: a refund takes too long. `differs`: the provider reports another amount. `pending`: open for more than a day.
+ * failed. `stuck`: a refund takes too long. `differs`: the provider reports another amount. `pending`: open, or without an
+ * answer of its provider, for more than a day.
  */
 export const caseKinds = ['due', 'unneeded', 'failed', 'stuck', 'differs', 'pending'] as const
 

@@ -55,6 +55,8 @@ export const orderRow = order
     /** City of delivery, or of the place where it is picked up. */
     city: z.string(),
     pickUp: order.shape.pickUp,
+    /** Paid, or to be paid, without real money. */
+    test: z.boolean(),
   })
 
 /** Number of orders that match the filters, in total and per state; the filters `status` and `request` are ignored. */

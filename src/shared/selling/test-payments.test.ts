@@ -28,3 +28,14 @@ test('an order is a test by the payment of its own method, not by an attempt of 
   expect(paidBy('razorpay', 'razorpay', false)).toBe(false)
   expect(paidBy('cod', 'sandbox', true)).toBe(false)
 })
+
+test('an order that was paid for real after a try in test mode is none, and the other way round', () => {
+  const { order } = previewOf([])
+  const [payment] = order.payments
+  if (!payment) throw new Error('the preview has a payment')
+  const by = (test: boolean, status: typeof payment.status) => ({ ...payment, provider: 'razorpay', test, status })
+  const isOne = (...payments: (typeof payment)[]) => isTest({ paymentMode: 'razorpay', payments })
+  expect(isOne(by(false, 'PAID'), by(true, 'FAILED'))).toBe(false)
+  expect(isOne(by(false, 'FAILED'), by(true, 'PAID'))).toBe(true)
+  expect(isOne(by(false, 'OPEN'), by(true, 'FAILED'))).toBe(false)
+})

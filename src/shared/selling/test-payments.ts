@@ -11,7 +11,9 @@ export function takesTestsOnly(options: Pick<PaymentOption, 'mode' | 'test'>[]):
   return options.some(({ test }) => test) && options.every(({ mode, test }) => test || mode === 'cod')
 }
 
-/** Whether an order is paid, or to be paid, without real money. */
+/** Whether an order is paid, or to be paid, without real money: by its payment that arrived, else by its newest one. */
 export function isTest({ paymentMode, payments }: Pick<Order, 'paymentMode' | 'payments'>): boolean {
-  return payments.some(({ provider, test }) => test && provider === paymentMode)
+  const own = payments.filter(({ provider }) => provider === paymentMode)
+  const [counts] = [...own.filter(({ status }) => status !== 'OPEN' && status !== 'FAILED'), ...own]
+  return counts?.test ?? false
 }

@@ -22,7 +22,7 @@ export const upiSettings = z
     name: z.string().trim().max(80, 'Please use up to 80 characters.'),
     /** Hours for which the items stay reserved while a payment is checked. */
     hours,
-    /** Whether phones show UPI before the other ways to pay. */
+    /** Whether phones show ways that take UPI before the others. */
     firstOnPhones: z.boolean(),
   })
   .refine(({ id, name }) => id === '' || name !== '', { path: ['name'], error: 'Please enter the name of the payee.' })

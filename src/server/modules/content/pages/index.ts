@@ -15,6 +15,7 @@ export {
   listPublishedPaths,
   listTemplates,
   type PublishedPage,
+  pageInLanguage,
   somePages,
 } from './pages.ts'
 export { type Draft, findDraft, findDraftOrNone, findPreview } from './preview-links.ts'

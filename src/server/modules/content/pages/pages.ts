@@ -46,10 +46,11 @@ export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Prom
   const { version, id, ...shown } = row
   const page = asPublished(shown)
   tellFailedUpgrades(ctx, { ...page, state: `version ${version}` })
-  return inLanguage(ctx, page, id)
+  return pageInLanguage(ctx, page, id)
 }
 
-async function inLanguage(ctx: Ctx, page: PublishedPage, id?: string): Promise<PublishedPage> {
+/** A page in the language of the request. */
+export async function pageInLanguage(ctx: Ctx, page: PublishedPage, id?: string): Promise<PublishedPage> {
   const [spoken = page] = await translated(ctx, page.kind, [page], () => textsId({ ...page, id }), mapPage)
   return spoken
 }
@@ -134,7 +135,7 @@ async function findStandard(ctx: Ctx, key: string): Promise<PublishedPage | unde
     .select({ id: pages.id })
     .from(pages)
     .where(inSite(ctx, pages, eq(pages.kind, 'template'), eq(pages.key, key)))
-  return own ? undefined : inLanguage(ctx, asPublished({ ...template, kind: 'template', changedAt: ctx.now() }))
+  return own ? undefined : pageInLanguage(ctx, asPublished({ ...template, kind: 'template', changedAt: ctx.now() }))
 }
 
 const standardTemplatesOf = ({ site, services }: Ctx) => services.standardTemplates(site)

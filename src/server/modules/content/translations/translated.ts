@@ -25,7 +25,10 @@ export function wordsOfProduct(
   return translate && ((text) => translate(text, {}))
 }
 
-/** Things translated into the visitor's language; untranslated texts stay. Returns the same array in the site's main language. */
+/**
+ * Things translated into the visitor's language; untranslated texts stay. In the site's main language only the product's own texts are
+ * translated, where there is a catalogue of it.
+ */
 export async function translated<T>(
   ctx: Ctx,
   kind: TranslatedKind,
@@ -33,10 +36,10 @@ export async function translated<T>(
   idOf: (thing: T) => string,
   map: MapTexts<T>,
 ): Promise<T[]> {
-  const { language } = ctx.site
-  if (!language || things.length === 0) return things
-  const ofProduct = wordsOfProduct(kind, language.locale)
-  const known = await wordsOf(ctx, language.locale, kind, things.map(idOf))
+  const { language, settings } = ctx.site
+  const ofProduct = wordsOfProduct(kind, settings.locale)
+  if ((!language && !ofProduct) || things.length === 0) return things
+  const known: Words = language ? await wordsOf(ctx, language.locale, kind, things.map(idOf)) : new Map()
   return things.map((thing) => {
     const words = known.get(idOf(thing))
     return words || ofProduct ? map(thing, (text) => words?.get(text) ?? ofProduct?.(text) ?? text) : thing
@@ -44,7 +47,9 @@ export async function translated<T>(
 }
 
 /** Translated texts by thing and original text. */
-async function wordsOf(ctx: Ctx, language: string, kind: TranslatedKind, ids: string[]) {
+type Words = Map<string, Map<string, string>>
+
+async function wordsOf(ctx: Ctx, language: string, kind: TranslatedKind, ids: string[]): Promise<Words> {
   const { item, words } = translations
   const rows = await ctx.db
     .select({ item, words })

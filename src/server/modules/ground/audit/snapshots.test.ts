@@ -89,6 +89,7 @@ const exceptions: Record<string, Record<string, string>> = {
       suspended_at: 'of the thing “site”',
       suspended_for: 'of the thing “site”',
       campaign_rate: 'of the thing “site”',
+      words: 'translations of settings, which are recorded as a change of translations',
     },
   },
   users: {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
-import { announce, type Ctx } from '../../../platform/context.ts'
+import { announce, type Ctx, type SettingsWords } from '../../../platform/context.ts'
 import { siteDomains, sites } from './sites.tables.ts'
 import { siteOrigin } from './sites.ts'
 
@@ -58,4 +58,9 @@ export async function isStepRequired(ctx: Ctx): Promise<boolean> {
 export async function requireStepHere(ctx: Ctx, secondStepRequired: boolean): Promise<void> {
   await ctx.db.update(sites).set({ secondStepRequired }).where(eq(sites.id, ctx.site.id))
   await announce(ctx, 'site')
+}
+
+/** Keeps the translations of the site's settings, which every request in another language reads. */
+export async function keepSettingsWords(ctx: Ctx, words: SettingsWords): Promise<void> {
+  await ctx.db.update(sites).set({ words }).where(eq(sites.id, ctx.site.id))
 }

@@ -1,4 +1,12 @@
-export { changeSite, isStepRequired, lockSite, readSite, requireStepHere, type SiteRow } from './change-site.ts'
+export {
+  changeSite,
+  isStepRequired,
+  keepSettingsWords,
+  lockSite,
+  readSite,
+  requireStepHere,
+  type SiteRow,
+} from './change-site.ts'
 export { createSite } from './create-site.ts'
 export { hostName } from './host-name.ts'
 export { onPlatform } from './on-platform.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { SettingsWords } from '../../../platform/context.ts'
 
 export const sites = pgTable('sites', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -13,6 +14,8 @@ export const sites = pgTable('sites', {
   name: text().notNull(),
   kind: text().$type<'platform' | 'site'>().notNull(),
   settings: jsonb().notNull(),
+  /** The owner's texts in the settings by language, and by what they are in the site's own (B320). */
+  words: jsonb().$type<SettingsWords>().notNull().default({}),
   /** The starter it was made from, if any. */
   starter: text(),
   /** When its owner chose a starter, also the empty one. */

@@ -163,6 +163,7 @@ function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow
     kind,
     origin,
     settings: siteSettings.parse(site.settings),
+    settingsWords: site.words,
     starter: starter ?? undefined,
     secondStepRequired,
     primaryHost: primary ?? undefined,

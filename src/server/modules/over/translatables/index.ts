@@ -14,6 +14,7 @@ import { translatableDiscounts } from '../../selling/discounts/index.ts'
 import { translatableProducts } from '../../selling/products/index.ts'
 import { translatableSizeGuides } from '../../selling/size-guides/index.ts'
 import { translatableCampaigns } from '../campaigns/index.ts'
+import { translatableSettings } from './settings-texts.ts'
 
 /** Every kind of thing that can be translated, as its module states it. */
 export const translatables: Translatables = {
@@ -32,4 +33,5 @@ export const translatables: Translatables = {
   blogAuthor: translatableAuthors,
   form: translatableForms,
   campaign: translatableCampaigns,
+  settings: translatableSettings,
 }

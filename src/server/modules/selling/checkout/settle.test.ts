@@ -94,7 +94,8 @@ describe('a payment', () => {
     expect(distances.length).toBeLessThan(25)
   })
 
-  test('of another amount or currency settles nothing, and adds one event', async () => {
+  // Shows B203.
+  test('of another amount or currency settles nothing, adds one event, and is told by mail', async () => {
     const { person, orderId, bank } = await waiting()
     for (const wrong of [{ amount: total - 1 }, { amount: total + 1 }, { currency: 'USD' }]) {
       const answer = await webhook(app, one, { id: bank, status: 'PAID', amount: total, currency: 'INR', ...wrong })
@@ -103,6 +104,11 @@ describe('a payment', () => {
     const order = await person.order(orderId)
     expect(order).toMatchObject({ status: 'PENDING_PAYMENT', payments: [{ status: 'OPEN' }] })
     expect(order.events.filter(({ kind }) => kind === 'PAYMENT_AMOUNT_DIFFERS')).toHaveLength(1)
+    await doJobs(app, now())
+    const { rows } = await owner.query('select body_text from mails where recipient = $1 order by id', [person.email])
+    const told = rows.map(({ body_text }) => /\S+ was reported for order \d+ instead of \S+,/.exec(body_text)?.[0])
+    const reported = (money: string) => `${money} was reported for order ${order.number} instead of ₹500.00,`
+    expect(told).toEqual([reported('₹499.99'), reported('₹500.01'), expect.stringContaining('500.00 was reported')])
     await webhook(app, one, { id: bank, status: 'PAID', amount: total, currency: 'INR' })
     expect((await person.order(orderId)).status).toBe('PLACED')
   })

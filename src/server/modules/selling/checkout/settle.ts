@@ -11,6 +11,8 @@ import {
   type LockedOrder,
   lockOrder,
   type OrderRow,
+  otherAmountBuyerMail,
+  otherAmountOwnerMail,
   refundBuyerMail,
   refundOwnerMail,
   type Sentence,
@@ -19,6 +21,7 @@ import {
 import {
   type Attempt,
   askProvider,
+  closeUndecided,
   findReported,
   hasMoney,
   type LockedAttempt,
@@ -61,7 +64,11 @@ export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
 /** Asks the provider for the status of an attempt and settles it. */
 export async function askAndSettle(ctx: Ctx, attempt: Attempt): Promise<Settled | undefined> {
   const report = await askProvider(ctx, attempt)
-  return report && settle(ctx, report)
+  if (!report) return undefined
+  const settled = await settle(ctx, report)
+  const isAnswered = report.outcome !== 'pending' || !report.isUnknown
+  if (attempt.undecidedAt && isAnswered) await closeUndecided(ctx, attempt)
+  return settled
 }
 
 type Payment = { attempt: LockedAttempt; attempts: LockedAttempt[]; report: Paid }
@@ -116,13 +123,17 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
-/** Settles nothing; adds one event to the order and a case for staff, and a log line each time. */
+/** Settles nothing; adds one event to the order, a case for staff and mails about each amount, and a log line each time. */
 async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, report: Paid): Promise<void> {
   const kind = 'PAYMENT_AMOUNT_DIFFERS'
   const said = formatMoney(report.amount, report.currency)
   const asked = formatMoney(attempt.amount, attempt.currency)
   ctx.log.error({ order: order.id, attempt: attempt.id, said, asked }, 'a provider reports another amount')
-  await noteSaid(ctx, attempt, report)
+  if (await noteSaid(ctx, attempt, report)) {
+    const about = { orderId: order.id, attemptId: attempt.id, said, asked }
+    await otherAmountBuyerMail.later(ctx, about)
+    await otherAmountOwnerMail.later(ctx, about)
+  }
   if (await hasEvent(ctx, order, kind)) return
   await addEvent(ctx, order, kind, { said: [{ is: 'otherAmount', values: { said, asked } }] })
 }

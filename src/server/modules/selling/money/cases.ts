@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -32,6 +32,7 @@ export function casesOf(ctx: Ctx) {
     inArray(payments.status, ['OPEN', 'FAILED']),
   )
   const open = and(eq(payments.status, 'OPEN'), lt(payments.createdAt, before(longestOpen)))
+  const undecided = and(isNotNull(payments.undecidedAt), inArray(payments.status, ['OPEN', 'FAILED']))
   const ofRefund = (kind: 'stuck' | 'failed', rank: number) => ({
     paymentId: refunds.paymentId,
     kind: sql<string>`${kind}::text`.as('case_kind'),
@@ -40,12 +41,7 @@ export function casesOf(ctx: Ctx) {
     amount: sql<number>`${refunds.amount}`.mapWith(Number).as('case_amount'),
     refundId: sql<string | null>`${refunds.id}`.as('case_refund'),
   })
-  const ofPayment = (
-    kind: string,
-    rank: number,
-    since: typeof payments.createdAt | typeof payments.saidAt | typeof payments.settledAt | typeof payments.owedAt,
-    amount: typeof left,
-  ) => ({
+  const ofPayment = (kind: string, rank: number, since: AnyPgColumn, amount: typeof left) => ({
     paymentId: payments.id,
     kind: sql<string>`${kind}::text`.as('case_kind'),
     rank: sql<number>`${rank}::int`.as('case_rank'),
@@ -85,5 +81,9 @@ export function casesOf(ctx: Ctx) {
       .select(ofPayment('pending', 6, payments.createdAt, sql<number>`${payments.amount}`))
       .from(payments)
       .where(inSite(ctx, payments, open)),
+    ctx.db
+      .select(ofPayment('pending', 6, payments.undecidedAt, sql<number>`${payments.amount}`))
+      .from(payments)
+      .where(inSite(ctx, payments, undecided)),
   )
 }

@@ -4,7 +4,7 @@ import { paymentStatusesOf } from '../../../../shared/selling/order-statuses.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
-import { buyerOf, lineSums, type OrderAbout, seeOrder, totals, whereTo } from './mail-parts.ts'
+import { buyerOf, lineSums, type OrderAbout, seeOrder, testNote, totals, whereTo } from './mail-parts.ts'
 
 export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
   name: 'orders.confirmation',
@@ -34,6 +34,7 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
           ],
         },
         whereTo(order, 'buyer'),
+        ...testNote(order),
         ...(arrival ? [arrival] : []),
       ],
       button: seeOrder(ctx, order._id),

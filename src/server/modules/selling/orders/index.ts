@@ -36,6 +36,8 @@ export {
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
+export { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
+export { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
 export { ownActions, returnUntil } from './own-actions.ts'
 export { packedMail } from './packed-mail.ts'
 export { parcelBackMail } from './parcel-back-mail.ts'

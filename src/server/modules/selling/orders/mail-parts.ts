@@ -3,6 +3,7 @@ import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
+import { isTest } from '../../../../shared/selling/test-payments.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { greeting, type Letter, type Recipient, shopAddress } from '../../ground/mail/index.ts'
@@ -143,4 +144,9 @@ function streetLines({ address: { line1, line2, landmark, city, state, pincode }
 /** The button that shows the buyer's order, without signing in. */
 export function seeOrder(ctx: Ctx, orderId: string) {
   return { text: t('See your order'), href: orderLink(ctx, orderId) }
+}
+
+/** Says that an order was paid without real money. */
+export function testNote(order: Order): string[] {
+  return isTest(order) ? [t('This order was paid in test mode. No real money moved.')] : []
 }

@@ -9,6 +9,8 @@ import { itemsCancelledMail } from './items-cancelled-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
+import { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
 import { packedMail } from './packed-mail.ts'
 import { parcelBackMail } from './parcel-back-mail.ts'
 import { paymentLinkMail } from './payment-link-mail.ts'
@@ -49,6 +51,8 @@ export const ordersModule = defineModule({
     deliveredMail,
     cancelledMail,
     itemsCancelledMail,
+    otherAmountBuyerMail,
+    otherAmountOwnerMail,
     refundBuyerMail,
     refundOwnerMail,
     refundSentMail,

@@ -39,6 +39,18 @@ test('an online order is mailed once, when it is paid, however often that is rep
   expect(await mailsTo('paid@one.example')).toHaveLength(1)
 })
 
+// Shows B232.
+test('owner and buyer read in the mails of an order that it was paid in test mode, and only then', async () => {
+  await settings(one, { business: { email: 'tests@one.example' } })
+  const { person, start } = await waitingAtBank(one)
+  await press(one, start, 'pay')
+  await (await shopperWith(one)).person.init('cod')
+  const note = 'This order was paid in test mode. No real money moved.'
+  const noted = (mails: { body_text: string }[]) => mails.map(({ body_text }) => body_text.includes(note))
+  expect(noted(await mailsTo('tests@one.example'))).toEqual([true, false])
+  expect(noted(await mailsTo(person.email))).toEqual([true])
+})
+
 test('without a contact address the mail goes to the sender address; without either none is sent', async () => {
   await settings(two, { mailFrom: 'Two <two@two.example>' })
   await (await shopperWith(two)).person.init('cod')

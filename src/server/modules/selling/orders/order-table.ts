@@ -12,7 +12,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
-import { isRefundDue } from '../payments/index.ts'
+import { isRefundDue, isTestPaid } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
 import { parcels } from './pieces.tables.ts'
 
@@ -131,7 +131,13 @@ async function selectRows(
     .offset(query.p * query.s)
     .as('page')
   const rows = await ctx.db
-    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: reachedAt })
+    .select({
+      order: orders,
+      test: isTestPaid(ctx, orders),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: reachedAt,
+    })
     .from(page)
     .innerJoin(orders, inSite(ctx, orders, eq(orders.id, page.id)))
     .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
@@ -140,7 +146,7 @@ async function selectRows(
     ctx,
     rows.map(({ order }) => order.id),
   )
-  return rows.map(({ order, firstName, lastName, email }) => ({
+  return rows.map(({ order, test, firstName, lastName, email }) => ({
     _id: order.id,
     number: order.number,
     status: order.status,
@@ -154,6 +160,7 @@ async function selectRows(
     customer: { name: fullNameOf({ firstName, lastName }), email },
     city: order.address.city,
     pickUp: order.pickUp,
+    test,
   }))
 }
 

@@ -42,8 +42,12 @@ export function seeResult({ site }: Ctx, attempt: Attempt, shown: number | undef
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Settles what an event of an account tells, if that account began the payment and its money is not booked yet. */
-export async function settleEvent(ctx: Ctx, settle: Settle, account: Account, report: Report): Promise<void> {
+/**
+ * Settles what an event tells, if an account whose secret signed it began the payment and its money is not booked yet.
+ * @param accounts both of a site that gave its test and live webhook one secret
+ */
+export async function settleEvent(ctx: Ctx, settle: Settle, accounts: Account[], report: Report): Promise<void> {
   const attempt = await findReported(ctx, report)
-  if (attempt?.accountMode === account.mode && !hasMoney(attempt)) await settle(ctx, report)
+  if (!attempt || hasMoney(attempt)) return
+  if (accounts.some(({ mode }) => mode === attempt.accountMode)) await settle(ctx, report)
 }

@@ -9,7 +9,7 @@ export {
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
-export { closeCases, noteSaid } from './cases.ts'
+export { closeCases, closeUndecided, noteSaid } from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
 export { leaveForPayment } from './leave-page.ts'
@@ -36,4 +36,5 @@ export { isStuck, patience } from './refund-times.ts'
 export { isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
 export { runRefund } from './send-refunds.ts'
+export { isTestPaid } from './test-payments.ts'
 export { countWaiting, enterUtr, findShared, holdUtr, isChecked, isUtrWaiting, markUtr } from './upi/utrs.ts'

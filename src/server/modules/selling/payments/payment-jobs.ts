@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import { hasMoney } from './attempt-states.ts'
 import { askProvider, findAttempt } from './attempts.ts'
+import { noteUndecided } from './cases.ts'
 import { isStale, type PollData, pollJob, pollLater } from './poll-times.ts'
 import type { Settle, SettleRefund } from './provider.ts'
 import { type RefundData, refundJob } from './refund-times.ts'
@@ -18,7 +19,7 @@ export function paymentJobs(settle: Settle, settleRefund: SettleRefund): Job[] {
 
 /**
  * The reconciler: polls the provider for a day, until the outcome is known. An attempt that we failed ourselves is polled too: it
- * may still be paid, and that money must be found.
+ * may still be paid, and that money must be found. One about which the provider gave no answer at the end is left to staff (B203).
  */
 async function poll(ctx: Ctx, settle: Settle, { attemptId, asked }: PollData): Promise<void> {
   const attempt = await findAttempt(ctx, attemptId)
@@ -30,5 +31,8 @@ async function poll(ctx: Ctx, settle: Settle, { attemptId, asked }: PollData): P
   if (outcome !== 'pending' && outcome !== 'refused') return
   if (!isStale(ctx, attempt)) return pollLater(ctx, attempt, asked + 1)
   ctx.log.warn({ attempt: attempt.id, outcome }, 'a payment was never decided')
-  if (report && outcome === 'pending') await settle(ctx, { ...report, outcome: 'failed' })
+  if (report?.outcome !== 'pending') return
+  if (report.isUnknown) return noteUndecided(ctx, attempt)
+  const { provider, providerPaymentId } = report
+  await settle(ctx, { provider, providerPaymentId, outcome: 'failed' })
 }

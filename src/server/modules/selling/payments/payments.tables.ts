@@ -33,6 +33,8 @@ export const payments = pgTable('payments', {
   saidCurrency: text(),
   saidAt: instant(),
   saidClosedAt: instant(),
+  /** When its provider had given no answer for a day, until it does or staff close that case. */
+  undecidedAt: instant(),
   /** The transaction number of a UPI payment, as its customer entered it; null for other ways to pay. */
   utr: text(),
   utrState: text().$type<UtrState>(),

@@ -26,8 +26,13 @@ export type Started =
 /** A payment at its provider, by the account that charged it. */
 export type ProviderPayment = { providerPaymentId: string; accountMode: AccountMode | null }
 
-/** A payment's status at the provider. `pending` also when the provider does not answer. */
-export type Verdict = { outcome: 'paid'; amount: number; currency: string } | { outcome: 'pending' | 'failed' }
+/** A payment's status at the provider. `isUnknown`: the provider gave no answer, so the payment may have been paid. */
+export type Verdict =
+  | { outcome: 'paid'; amount: number; currency: string }
+  | { outcome: 'pending'; isUnknown?: true }
+  | { outcome: 'failed' }
+
+export const noAnswer: Verdict = { outcome: 'pending', isUnknown: true }
 
 /** How a payment stands at its provider; `isUnderWay`: the customer has paid, and the provider does not know yet whether it worked. */
 export type Standing = Verdict & { isUnderWay: boolean }
@@ -96,6 +101,8 @@ export type PaymentWay = {
   service?: Service
   /** No real money moves. */
   test?: true
+  /** A phone pays by an app on it. */
+  takesUpi?: true
 }
 
 /** A way to pay as a site has it; `accountMode` is that of its active account. */

@@ -22,6 +22,7 @@ const ways: PaymentWay[] = [
     description: 'You pay with Razorpay on the next page.',
     service: razorpay,
     provider: withAccounts('razorpay', razorpay),
+    takesUpi: true,
   },
   {
     mode: 'stripe',
@@ -36,12 +37,14 @@ const ways: PaymentWay[] = [
     description: 'You pay with PhonePe on the next page.',
     service: phonepe,
     provider: withAccounts('phonepe', phonepe),
+    takesUpi: true,
   },
   {
     mode: upiMode,
     title: 'UPI',
     description: 'Scan a code, or pay in your UPI app. We check each payment by hand.',
     provider: upi,
+    takesUpi: true,
   },
   { mode: cashMode, title: 'Cash on delivery', description: 'Pay in cash or by UPI when your order arrives.' },
   {

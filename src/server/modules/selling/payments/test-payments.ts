@@ -1,4 +1,8 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { payments } from './payments.tables.ts'
 
 /** Test payments give goods away, so in production they need the operator's switch or the demo site. */
 export function allowsTestPayments({ site, services: { config } }: Pick<Ctx, 'site' | 'services'>): boolean {
@@ -7,3 +11,13 @@ export function allowsTestPayments({ site, services: { config } }: Pick<Ctx, 'si
 
 export const testPaymentsOff =
   'Test payments are switched off on this server, so your customers are not offered this. Whoever runs the server can allow them with HAAT_SANDBOX=1.'
+
+type Paid = { id: SQLWrapper; paymentMode: SQLWrapper }
+
+/** Whether an order is paid, or to be paid, without real money, as `isTest` says. */
+export function isTestPaid(ctx: Ctx, { id, paymentMode }: Paid): SQL<boolean> {
+  const { orderId, provider, accountMode, status, createdAt } = payments
+  const own = inSite(ctx, payments, sql`${orderId} = ${id} and ${provider} = ${paymentMode}`)
+  return sql<boolean>`coalesce((select ${provider} = ${testMode} or coalesce(${accountMode} = 'test', false) from ${payments} where ${own}
+    order by ${status} in ('OPEN', 'FAILED'), ${createdAt} desc, ${payments.id} desc limit 1), false)`
+}

@@ -145,11 +145,21 @@ test('an interrupted import resumes where it stopped, and repeats nothing', asyn
 // Shows B252.
 test('importing the export changes nothing', async () => {
   await run('Name,SKU,Price,Description,Tags\n=Formula Pot,FP-1,5,"<p>-not a formula</p>","+plus, two"\n')
+  await run(
+    `Name,SKU,Price,Tags,Categories\n"''=Odd Pot, really",OD-1,5,"salt\\, fine, blue",Home \\> Garden > Cups\\; mugs\n`,
+  )
+  expect(await product('odd-pot-really')).toMatchObject({
+    name: "'=Odd Pot, really",
+    category: { title: 'Cups; mugs' },
+  })
   const sent = await app.request(`http://${one.host}/api/v1/products.csv`, {
     headers: { host: one.host, authorization: `Basic ${token}` },
   })
   const text = await sent.text()
   expect(text).toContain(`'=Formula Pot`)
+  expect(text).toContain('Home \\> Garden > Cups\\; mugs')
+  expect(text).toContain(`"''=Odd Pot, really"`)
+  expect(text).toContain('"salt\\, fine, blue"')
   const checked = await check(text)
   expect(checked.counts).toMatchObject({ add: 0, change: 0, fault: 0 })
   expect(checked.counts.same).toBeGreaterThan(5)

@@ -13,6 +13,7 @@ import { labelOf } from './reading/columns.ts'
 import type { Field, fieldLabels } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
 import { allSpoken, spokenField } from './reading/spoken-columns.ts'
+import { escaped } from './reading/values.ts'
 import { spokenCells } from './spoken-cells.ts'
 
 /** Columns of the file, in their order. A product's own stand in its first row alone. */
@@ -89,7 +90,7 @@ async function readNames(ctx: Ctx): Promise<Names> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const trail = (id: string | null, depth = 0): string[] => {
     const row = byId.get(id ?? '')
-    return row && depth <= rows.length ? [...trail(row.parentId, depth + 1), row.title] : []
+    return row && depth <= rows.length ? [...trail(row.parentId, depth + 1), escaped(row.title)] : []
   }
   return {
     brand: new Map(brandRows.map(({ id, name }) => [id, name])),

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/product-imports.ts'
 
-const { bring, call, check, items, product, run } = await testImports()
+const { bring, call, check, items, owner, product, run } = await testImports()
 
 const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
 
@@ -25,6 +25,16 @@ describe('a WooCommerce file', () => {
       [{ line: 6, column: 'Kind of product', text: 'Products of the kind “grouped” are not imported.' }],
     ])
     await call('POST', `/product-imports/${checked._id}/start`)
+  })
+
+  // Shows B249.
+  test('has the times of sales as WooCommerce writes them', async () => {
+    const head = 'ID,Type,SKU,Name,"Sale price","Regular price","Date sale price starts","Date sale price ends"'
+    await run(`${head}\n21,simple,SALE,Sale Cup,80,100,"2030-03-01 0:00:00","2030-03-31 23:59:59"\n`)
+    const { rows } = await owner.query("select sale_price, sale_from, sale_until from variants where sku = 'SALE'")
+    expect(rows).toMatchObject([
+      { sale_price: '8000', sale_from: new Date('2030-02-28T18:30Z'), sale_until: new Date('2030-03-31T18:29:59Z') },
+    ])
   })
 
   // Shows B249.
@@ -79,15 +89,20 @@ describe('a file with columns of one’s own', () => {
       'Odd Pot,OP-1,100,90,123,',
       `Long Pot,LP-1,100,,,${'x'.repeat(1_000_000)}`,
       'Twin Pot,GP-1,100,,,',
+      '"Pot of 12" inch",IN-1,100,,,',
+      'Last Pot,LA-1,100,,,"It begins here',
+      'Lost Pot,LO-1,100,,,',
     ].join('\n')
     const done = await run(text)
-    expect(done).toMatchObject({ state: 'DONE', counts: { done: 1, fault: 4 } })
+    expect(done).toMatchObject({ state: 'DONE', counts: { done: 1, fault: 6 } })
     const faults = (await items(done._id, '&kind=fault')).flatMap(({ faults }: { faults: object[] }) => faults)
     expect(faults).toMatchObject([
       { line: 3, column: 'Price' },
       { line: 4, column: 'HSN', text: 'An HSN code has 4, 6 or 8 digits.' },
       { line: 5, column: 'Description' },
       { line: 6, column: 'SKU', text: 'The SKU GP-1 stands in line 2, too.' },
+      { line: 7, column: '', text: expect.stringContaining('quotation marks') },
+      { line: 8, column: '', text: expect.stringContaining('quotation marks') },
     ])
     const file = await call('GET', `/product-imports/${done._id}/faults.csv`)
     expect(file.status).toBe(200)

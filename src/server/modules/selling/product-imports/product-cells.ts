@@ -23,7 +23,7 @@ export function productCells({ site }: Ctx, product: EditableProduct, names: Nam
     ...(product.status === 'SCHEDULED' ? {} : { status: product.status === 'PUBLISHED' ? 'Published' : 'Draft' }),
     brand: names.brand.get(product.brandId ?? '') ?? '',
     categories: product.categoryIds.map((id) => names.category.get(id) ?? '').join('; '),
-    tags: product.tags.join(', '),
+    tags: product.tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
     ...(gstRate !== 0 || gstChosen ? { gstRate } : {}),
     consumerCare: product.consumerCare,
     ...(product.netQuantity === null ? {} : { netQuantity: product.netQuantity, netUnit: product.netUnit }),

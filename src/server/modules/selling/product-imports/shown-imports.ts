@@ -7,7 +7,7 @@ import {
   type ProductImport,
 } from '../../../../shared/selling/product-imports.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { csvPages, csvResponse } from '../../../platform/csv.ts'
+import { csvPages, csvResponse, withoutApostrophe } from '../../../platform/csv.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { findImport, listImports } from './imports-store.ts'
@@ -172,7 +172,7 @@ export async function exportFaults(ctx: Ctx, id: string): Promise<Response> {
             .filter((fault) => fault.line === line)
             .map(({ column, text }) => (column ? `${column}: ${text}` : text))
             .join(' '),
-          ...columns.map((_, at) => cells[at] ?? ''),
+          ...columns.map((_, at) => withoutApostrophe(cells[at] ?? '')),
         ]),
       ),
   )

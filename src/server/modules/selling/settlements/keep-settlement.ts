@@ -19,7 +19,7 @@ const atOnce = 500
 
 /**
  * Compares a provider's settlement report with the books. Changes nothing.
- * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.tooLong`
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.quotes`, `settlement.tooLong`
  */
 export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
   const { provider, lines, others } = await readSettlement(bytes)

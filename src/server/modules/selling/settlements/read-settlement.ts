@@ -19,7 +19,7 @@ const linesAtOnce = 500
 
 /**
  * Reads a settlement report, whose provider is known by its headings.
- * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.tooLong`
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.quotes`, `settlement.tooLong`
  */
 export function readSettlement(bytes: Uint8Array): Promise<SettlementFile> {
   return inTurns(stepsOf(bytes))
@@ -33,8 +33,9 @@ function* stepsOf(bytes: Uint8Array): Generator<void, SettlementFile> {
   if (provider === 'stripe' && !headings.includes('paymentmetadataattempt'))
     throw refusal('settlement.metadata', { field: 'file' })
   const file: SettlementFile = { provider, lines: [], others: 0 }
-  for (const { line, cells } of rows) {
+  for (const { line, cells, isBroken } of rows) {
     if (line % linesAtOnce === 0) yield
+    if (isBroken) throw refusal('settlement.quotes', { field: 'file', line })
     const settled = layouts[provider].read((heading) => (cells[headings.indexOf(heading)] ?? '').trim())
     if (settled && Number.isNaN(settled.amount + settled.fee))
       throw refusal('settlement.amount', { field: 'file', line })

@@ -18,7 +18,13 @@ const file = {
   bodyAs: 'form',
   mostBytes: mostSettlementBytes,
   reply: oneOf(settlementReport),
-  refusals: ['settlement.columns', 'settlement.metadata', 'settlement.amount', 'settlement.tooLong'],
+  refusals: [
+    'settlement.columns',
+    'settlement.metadata',
+    'settlement.amount',
+    'settlement.quotes',
+    'settlement.tooLong',
+  ],
 } as const
 
 export const checkSettlement = contract('post', '/api/v1/settlements/check', {

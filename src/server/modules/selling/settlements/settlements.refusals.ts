@@ -14,6 +14,10 @@ export const settlementRefusals = {
     400,
     'An amount in line {line} cannot be read. Download the report again and leave it as it is.',
   ],
+  'settlement.quotes': [
+    400,
+    'The quotation marks in line {line} are not closed. Download the report again and leave it as it is.',
+  ],
   'settlement.notFound': [404, 'This line no longer exists.'],
   'settlement.closed': [409, 'This line matches, or has been marked as done.'],
 } as const satisfies RefusalTexts

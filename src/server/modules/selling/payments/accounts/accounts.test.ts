@@ -60,8 +60,8 @@ describe('the account of a site at Razorpay', () => {
     const { keyId } = razorpayKeys(one, 'test')
     expect(await keysOf(one)).toMatchObject([{ mode: 'test', keyId, active: true }])
     expect(await options(one)).toMatchObject([
-      { mode: 'razorpay', test: true, description: 'Test mode: no real money moves.' },
-      { mode: 'cod', test: false },
+      { mode: 'razorpay', test: true, description: 'Test mode: no real money moves.', firstOnPhones: true },
+      { mode: 'cod', test: false, firstOnPhones: false },
     ])
   })
 

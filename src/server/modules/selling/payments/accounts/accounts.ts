@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { isSealedBefore, seal, unseal } from '../../../../platform/seal.ts'
 import { inSite } from '../../../../platform/table.ts'
-import type { Account, AccountMode, Provider, Service } from '../provider.ts'
+import { type Account, type AccountMode, noAnswer, type Provider, type Service } from '../provider.ts'
 import { paymentCredentials as credentials } from './accounts.tables.ts'
 
 type Row = typeof credentials.$inferSelect
@@ -65,7 +65,7 @@ export function withAccounts(name: string, service: Service): Provider {
     },
     async status(ctx, { providerPaymentId, accountMode }) {
       const account = await findAccount(ctx, name, accountMode)
-      return account ? service.status(ctx, account, providerPaymentId) : { outcome: 'pending' }
+      return account ? service.status(ctx, account, providerPaymentId) : noAnswer
     },
     async refund(ctx, mode, request) {
       const account = await findAccount(ctx, name, mode)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
-import type { Account, Service, Standing } from '../provider.ts'
+import { type Account, noAnswer, type Service, type Standing } from '../provider.ts'
 import { askPhonepe } from './ask.ts'
 import { refund, refundStatus } from './refunds.ts'
 import { fetchToken } from './tokens.ts'
@@ -44,7 +44,7 @@ export const phonepe: Service = {
     return { outcome: 'started', providerPaymentId: id, redirect: asked.answer.redirectUrl }
   },
   async status(ctx, account, orderId) {
-    return (await readOrder(ctx, account, orderId)) ?? { outcome: 'pending' }
+    return (await readOrder(ctx, account, orderId)) ?? noAnswer
   },
   refund,
   refundStatus,

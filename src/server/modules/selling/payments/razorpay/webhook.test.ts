@@ -70,6 +70,21 @@ describe("Razorpay's webhook", () => {
     expect(await person.order(orderId)).toMatchObject({ status: 'PENDING_PAYMENT' })
   })
 
+  test('settles by either account where test and live keys have one secret for their webhooks', async () => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const { webhookSecret } = razorpayKeys(one)
+    await one.call('PUT', '/api/v1/payment-accounts/razorpay/test', {
+      token,
+      body: { ...razorpayKeys(one, 'test'), webhookSecret },
+    })
+    for (const mode of ['test', 'live']) {
+      await one.call('POST', '/api/v1/payment-accounts/razorpay/use', { token, body: { mode } })
+      const { person, orderId, bankOrder } = await paying(one)
+      await tell(one, 'payment.captured', bank.pay(bankOrder))
+      expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ test: mode === 'test' }] })
+    }
+  })
+
   test('money that comes a day late is owed back', async () => {
     const { person, orderId, bankOrder } = await paying(one)
     const payment = bank.pay(bankOrder)

@@ -29,24 +29,23 @@ const refundEvent = z.object({
  * @throws Refusal `payment.signature`
  */
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
-  const accounts = await accountsAt(ctx, 'razorpay')
-  const account = accounts.find((account) => isEventSigned(account, text, signature))
-  if (!account) throw refusal('payment.signature')
+  const accounts = (await accountsAt(ctx, 'razorpay')).filter((account) => isEventSigned(account, text, signature))
+  if (accounts.length === 0) throw refusal('payment.signature')
   const event = jsonOf(text)
   const payment = paymentEvent.safeParse(event)
-  if (payment.success) await settlePayment(ctx, settle, account, payment.data)
+  if (payment.success) await settlePayment(ctx, settle, accounts, payment.data)
   const refund = refundEvent.safeParse(event)
-  if (refund.success) await heedRefundEvent(ctx, 'razorpay', [account], refund.data.payload.refund.entity.receipt)
+  if (refund.success) await heedRefundEvent(ctx, 'razorpay', accounts, refund.data.payload.refund.entity.receipt)
 }
 
 async function settlePayment(
   ctx: Ctx,
   settle: Settle,
-  account: Account,
+  accounts: Account[],
   { event, payload }: z.output<typeof paymentEvent>,
 ): Promise<void> {
   const { order_id: providerPaymentId, amount, currency } = payload.payment.entity
   const verdict =
     event === 'payment.failed' ? { outcome: 'failed' as const } : { outcome: 'paid' as const, amount, currency }
-  await settleEvent(ctx, settle, account, { provider: 'razorpay', providerPaymentId, ...verdict })
+  await settleEvent(ctx, settle, accounts, { provider: 'razorpay', providerPaymentId, ...verdict })
 }

@@ -202,3 +202,17 @@ describe('keys of Stripe', () => {
     })
   })
 })
+
+// Shows B234.
+test('a Stripe that does not answer holds no connection to the database', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => shopperWith(one)))
+  app.services.config.providerAnswer = 60_000
+  bank.setMood('silent')
+  const before = bank.asked.length
+  const waiting = shoppers.map(({ person }) => person.init('stripe'))
+  await expect.poll(() => bank.asked.length - before, { timeout: 20_000 }).toBe(12)
+  expect((await one.call('GET', '/api/v1/checkout/options')).status).toBe(200)
+  app.services.config.providerAnswer = 2_000
+  bank.setMood('well')
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200 || status === 502)).toBe(true)
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
-import type { Account, Service, Standing } from '../provider.ts'
+import { type Account, noAnswer, type Service, type Standing } from '../provider.ts'
 import { askStripe } from './client.ts'
 import { refund, refundStatus } from './refunds.ts'
 import { readSession, session } from './session.ts'
@@ -47,7 +47,7 @@ export const stripe: Service = {
     if (made.outcome !== 'answered') return { outcome: 'unavailable' }
     return { outcome: 'started', providerPaymentId: made.answer.id, redirect: made.answer.url }
   },
-  status: async (ctx, account, sessionId) => (await askSession(ctx, account, sessionId)) ?? { outcome: 'pending' },
+  status: async (ctx, account, sessionId) => (await askSession(ctx, account, sessionId)) ?? noAnswer,
   refund,
   refundStatus,
 }

@@ -33,11 +33,14 @@ const tolerance = 300
  * @throws Refusal `payment.signature`
  */
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
-  for (const account of await accountsAt(ctx, 'stripe')) {
-    const signed = readSigned(ctx, account, text, signature)
-    if (signed) return heedEvent(ctx, settle, account, signed.event)
-  }
-  throw refusal('payment.signature')
+  const signed = (await accountsAt(ctx, 'stripe')).flatMap((account) => {
+    const read = readSigned(ctx, account, text, signature)
+    return read ? [{ account, ...read }] : []
+  })
+  const [first] = signed
+  if (!first) throw refusal('payment.signature')
+  const accounts = signed.map(({ account }) => account)
+  await heedEvent(ctx, settle, accounts, first.event)
 }
 
 /** The event, if the account's secret signed these bytes a moment ago. */
@@ -52,16 +55,16 @@ function readSigned(ctx: Ctx, { webhookSecret }: Account, text: string, signatur
   }
 }
 
-async function heedEvent(ctx: Ctx, settle: Settle, account: Account, event: unknown): Promise<void> {
+async function heedEvent(ctx: Ctx, settle: Settle, accounts: Account[], event: unknown): Promise<void> {
   const { success, data: told } = refundEvent.safeParse(event)
-  if (success) await heedRefundEvent(ctx, 'stripe', [account], told.data.object.metadata.refund)
-  else await settleSession(ctx, settle, account, event)
+  if (success) await heedRefundEvent(ctx, 'stripe', accounts, told.data.object.metadata.refund)
+  else await settleSession(ctx, settle, accounts, event)
 }
 
-async function settleSession(ctx: Ctx, settle: Settle, account: Account, event: unknown): Promise<void> {
+async function settleSession(ctx: Ctx, settle: Settle, accounts: Account[], event: unknown): Promise<void> {
   const { success, data: told } = sessionEvent.safeParse(event)
   if (!success) return
   const verdict: Verdict =
     told.type === 'checkout.session.async_payment_failed' ? { outcome: 'failed' } : readSession(told.data.object)
-  await settleEvent(ctx, settle, account, { provider: 'stripe', providerPaymentId: told.data.object.id, ...verdict })
+  await settleEvent(ctx, settle, accounts, { provider: 'stripe', providerPaymentId: told.data.object.id, ...verdict })
 }

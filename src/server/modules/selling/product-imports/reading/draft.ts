@@ -23,12 +23,16 @@ export type Draft = {
   notes: RowFault[]
 }
 
+const brokenQuotes =
+  'The quotation marks of this row are not closed, or text follows them. Within a cell, each is written twice.'
+
 /** The product that rows state. @param timeZone of dates without one */
 export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Draft {
   const told: Told = { faults: [], notes: [] }
   const all = rows.map(rowReader(reading, told))
   const [first] = all
   if (!first) throw new Error('a product without rows')
+  for (const { line, isBroken } of rows) if (isBroken) told.faults.push({ line, column: '', text: brokenQuotes })
   const isWoo = reading.layout === 'woocommerce'
   const kinds = isWoo ? partsOf(first.cell('kind').toLowerCase(), /,/) : []
   const odd = kinds.find((kind) => kind === 'grouped' || kind === 'external' || kind === 'variation')

@@ -35,6 +35,8 @@ test.each([
 
 test('lists part at separators, but not at an escaped comma', () => {
   expect(partsOf('Salt\\, fine, Sugar,, ', /,/)).toEqual(['Salt, fine', 'Sugar'])
+  expect(partsOf('Cups\\; mugs; Salt\\, fine ;x', /;/)).toEqual(['Cups; mugs', 'Salt, fine', 'x'])
+  expect(trailOf('Home \\> Garden > Pots')).toEqual(['Home > Garden', 'Pots'])
   expect(trailOf('Women > Kurtas >Cotton')).toEqual(['Women', 'Kurtas', 'Cotton'])
 })
 
@@ -43,6 +45,10 @@ test('a day begins in the time zone of the shop', () => {
   expect(endOf('2026-03-31', 'Asia/Kolkata')).toBe('2026-03-31T18:30:00.000Z')
   expect(endOf('2026-03-31T10:00:00Z', 'Asia/Kolkata')).toBe('2026-03-31T10:00:00.000Z')
   expect(instantOf('2026-03-31T10:00:00Z', 'Asia/Kolkata')).toBe('2026-03-31T10:00:00.000Z')
+  expect(instantOf('2026-03-31 0:00:00', 'Asia/Kolkata')).toBe('2026-03-30T18:30:00.000Z')
+  expect(endOf('2026-03-31 23:59:59', 'Asia/Kolkata')).toBe('2026-03-31T18:29:59.000Z')
+  for (const odd of ['2026-02-30', '2026-03-31 25:00:00', '2026-02-30 10:00', '2026-03-31 9', '2026-03-31 10:00:99'])
+    expect(instantOf(odd, 'Asia/Kolkata')).toBeUndefined()
   expect([instantOf('31/03/2026', 'Asia/Kolkata'), instantOf('2026-13-01', 'Asia/Kolkata')]).toEqual([
     undefined,
     undefined,

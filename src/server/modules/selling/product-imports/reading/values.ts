@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../shared/days.ts'
-import { midnightOf } from '../../../../../shared/zoned-time.ts'
+import { fromZoned, midnightOf } from '../../../../../shared/zoned-time.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 
 /** Values of cells as people and programs write them. Each answers undefined where the text is none. */
@@ -26,25 +26,43 @@ export function isPublished(text: string): boolean | undefined {
   return affirmed.has(word) ? true : denied.has(word) ? false : undefined
 }
 
-/** Parts of a list, without blank ones; `\,` is a comma within a part. */
+/** Parts of a list, without blank ones. A separator after a backslash is a sign within a part, and so is a comma in every list. */
 export function partsOf(text: string, separator: RegExp): string[] {
+  const kept: string[] = []
   return text
-    .replaceAll('\\,', '\u0000')
+    .replaceAll(/\\([,;>])/g, (whole, sign: string) => {
+      if (sign !== ',' && !separator.test(sign)) return whole
+      kept.push(sign)
+      return '\u0000'
+    })
     .split(separator)
-    .map((part) => part.replaceAll('\u0000', ',').trim())
+    .map((part) => part.replaceAll('\u0000', () => kept.shift() ?? '').trim())
     .filter((part) => part !== '')
 }
+
+/** A name as `partsOf` and `trailOf` read it back within a list of trails. */
+export const escaped = (name: string): string => name.replaceAll(/[;>]/g, '\\$&')
 
 /** The names from the top of a tree: `Women > Kurtas`. */
 export function trailOf(text: string): string[] {
   return partsOf(text, />/)
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+/** A day of the calendar: 30 February is none. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`) : undefined
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
 
-/** The start of a day in the zone, or an instant with its own, as an ISO instant. */
+/** As WooCommerce writes times: `2026-03-31 9:05:00`. */
+const localTime = /^(\d{4}-\d{2}-\d{2})[ T](\d{1,2}):(\d{2})(?::([0-5]\d))?$/
+
+/** The start of a day in the zone, a time in the zone, or an instant with its own, as an ISO instant. */
 export function instantOf(text: string, timeZone: string): string | undefined {
   if (isDay(text)) return midnightOf(text, timeZone)
+  const [, day = '', hour = '', minutes, second = '0'] = localTime.exec(text) ?? []
+  const local = isDay(day) && fromZoned(`${day}T${hour.padStart(2, '0')}:${minutes}`, timeZone)
+  if (local) return new Date(new Date(local).getTime() + Number(second) * 1_000).toISOString()
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)) return undefined
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { phonepeOf } from '../../../../../tests/support/phonepe.ts'
+import { inMood } from '../../../../../tests/support/provider.ts'
+import { razorpayOf } from '../../../../../tests/support/razorpay.ts'
+import { refundsOf } from '../../../../../tests/support/refunding.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { stripeOf } from '../../../../../tests/support/stripe.ts'
+import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+
+let passed = 0
+const now = () => new Date(Date.now() + passed)
+const app = await testApp({ now })
+const { one, owner, services } = app
+const { post, read, signedIn } = await refundsOf(app, one)
+const banks = { razorpay: await razorpayOf(app), stripe: await stripeOf(app, now), phonepe: await phonepeOf(app, now) }
+const providers = ['razorpay', 'stripe', 'phonepe'] as const
+const hour = 3_600_000
+
+beforeAll(async () => {
+  const settings = { payments: { modes: providers } }
+  await owner.query('update sites set settings = settings || $2 where id = $1', [one.id, settings])
+  services.bus.tell(one.id, ['site'])
+})
+
+const caseOf = async (orderId: string) => {
+  const { body } = await one.call('GET', '/api/v1/money', { token: await signedIn() })
+  return (body.data as MoneyCase[]).find(({ order }) => order._id === orderId)
+}
+const act = async (orderId: string, what: string, body: object = {}) =>
+  post(orderId, `payments/${(await read(orderId)).payments[0]?.transactionId}/${what}`, body)
+
+async function aDayLater() {
+  passed += 25 * hour
+  await doJobs(app, now())
+}
+
+// Shows B203.
+test.each(providers)('a payment about which %s gave no answer for a day is left to staff', async (provider) => {
+  const { bank, paying } = banks[provider]
+  const { orderId } = await paying(one)
+  await inMood(app, bank, 'silent', aDayLater)
+  expect(await read(orderId)).toMatchObject({ status: 'LAPSED' })
+  expect(await caseOf(orderId)).toMatchObject({ kind: 'pending', amount: 50_000 })
+  await inMood(app, bank, 'silent', () => act(orderId, 'ask'))
+  expect(await caseOf(orderId)).toMatchObject({ kind: 'pending' })
+  await act(orderId, 'ask')
+  expect(await caseOf(orderId)).toBeUndefined()
+})
+
+test('a payment whose keys were removed is left to staff, who note what became of it', async () => {
+  const { orderId } = await banks.razorpay.paying(one)
+  await owner.query("delete from payment_credentials where site_id = $1 and provider = 'razorpay'", [one.id])
+  await aDayLater()
+  expect(await caseOf(orderId)).toMatchObject({ kind: 'pending' })
+  expect((await act(orderId, 'close', { note: 'The dashboard has no payment.' })).status).toBe(200)
+  expect(await caseOf(orderId)).toBeUndefined()
+})
+
+test('a payment that its provider still calls open after a day is no case', async () => {
+  const { orderId } = await banks.stripe.paying(one)
+  await aDayLater()
+  expect(await caseOf(orderId)).toBeUndefined()
+})
