@@ -55,6 +55,6 @@ const refunded = (amount: number, currency: string) =>
     ? `${formatMoney(amount, currency)} must then be refunded.`
     : 'Nothing was paid, so there is nothing to refund.'
 
-/** Of a cash order nothing is paid yet for what is not sent. */
+/** A cash order is not paid for what is not sent yet. */
 export const lessCollected = ({ currency, pickUp }: StaffOrder, amount: number) =>
   `${formatMoney(amount, currency)} less is collected ${pickUp ? 'at the shop' : 'on delivery'}.`

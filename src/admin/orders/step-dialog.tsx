@@ -57,7 +57,7 @@ const steps: Record<'deliver' | 'collect' | 'takeBack', Step> = {
   },
 }
 
-/** What is on its way comes back: in cash it was not paid, and what arrived before stays paid. */
+/** Parcels on their way come back: in cash they were not paid for, and those that arrived before stay paid. */
 function comesBack({ lines, payments, paymentStatus, currency }: StaffOrder): string {
   const parts = allPieces(
     lines.map((line, position) => ({ ...line, position })),

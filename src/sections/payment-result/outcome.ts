@@ -10,7 +10,7 @@ const ended: Partial<Record<Order['status'], Outcome>> = { LAPSED: 'lapsed', CAN
 
 type Paid = Pick<Order, 'status' | 'paymentStatus' | 'payments' | 'events'>
 
-/** What is said of another amount that was reported for the newest attempt. */
+/** The words about another amount that was reported for the newest attempt. */
 export function otherAmountOf({ events, payments: [newest] }: Pick<Paid, 'events' | 'payments'>): string | undefined {
   const said = events.findLast(({ kind }) => kind === 'PAYMENT_AMOUNT_DIFFERS')
   return said && newest && said.created >= newest.created ? said.note : undefined

@@ -69,7 +69,7 @@ export const rules: Record<string, string> = {
     ) <> (
       select coalesce(sum(p.amount), 0) from payments p
       where p.site_id = o.site_id and p.order_id = o.id and p.provider = 'cod')`,
-  // What staff paid back for other reasons counts as owed too.
+  // Refunds that staff made for other reasons count as owed too.
   'a cash order that has arrived and keeps more than was paid, or owes what was not': `
     select o.site_id, o.number from orders o
     cross join lateral (

@@ -13,7 +13,7 @@ app.services.bus.tell(one.id, ['site'])
 
 const parcelOf = ({ parcels }: StaffOrder, index: number) => parcels[index]?._id ?? ''
 
-/** What an order keeps: by its payments, by its amounts, and by its invoice less its credit notes. */
+/** The amount that an order keeps: by its payments, by its amounts, and by its invoice less its credit notes. */
 async function kept({ _id, payments, amounts }: StaffOrder): Promise<number[]> {
   const sum = "sum(case when kind = 'CREDIT_NOTE' then -total else total end)::int as sum"
   const { rows } = await owner.query(`select ${sum} from invoices where order_id = $1`, [_id])

@@ -48,6 +48,7 @@ describe('the table of orders', () => {
       total: 90_000,
       pieces: 3,
       sent: 0,
+      test: false,
       customer: { name: 'Asha Rao', email: buyer.email },
       city: 'Pune',
       pickUp: null,

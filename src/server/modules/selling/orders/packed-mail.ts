@@ -13,7 +13,7 @@ export const packedMail = defineMail<{ orderId: string }, OrderAbout>({
   language: 'kept',
   key: ({ orderId }) => `order:${orderId}:packed`,
   async recipient(ctx, { orderId }) {
-    // What was sent or cancelled before the mail left is told by the mail of that.
+    // If it was sent or cancelled before this mail leaves, the mail about that says so.
     const row = await findOrder(ctx, orderId)
     if (row?.status !== 'PACKED' || (await listParcels(ctx, [orderId])).length > 0) return undefined
     return buyerOfOrder(ctx, row)

@@ -13,7 +13,7 @@ export const returnPickedUpMail = defineMail<Data, OrderAbout>({
   language: 'kept',
   key: ({ returnId }) => `return:${returnId}:picked-up`,
   async recipient(ctx, { orderId, returnId }) {
-    // What arrived before the mail left is told by the mail of that.
+    // If the items arrived before this mail leaves, the mail about that says so.
     const found = (await listReturns(ctx, [orderId])).find(({ id }) => id === returnId)
     return found?.state === 'PICKED_UP' ? buyerOf(ctx, orderId) : undefined
   },
