@@ -1,6 +1,6 @@
 import { isTaxed, type TaxKind, taxNames } from './tax-kind.ts'
 
-/** Invoices, bills of supply (composition scheme) and credit notes. */
+/** Invoices, bills of supply (composition scheme, or nothing that bears GST) and credit notes. */
 export const invoiceKinds = ['INVOICE', 'BILL_OF_SUPPLY', 'CREDIT_NOTE'] as const
 
 export type InvoiceKind = (typeof invoiceKinds)[number]

@@ -6,9 +6,10 @@ import type { Cell } from '../../../platform/csv.ts'
 import { inMonth, type Month } from './gstr-1-sums.ts'
 import { invoices } from './invoices.tables.ts'
 
-/** The offline tool's words for the kinds of documents. Bills of supply are not reported here. */
-const natures: Partial<Record<InvoiceKind, string>> = {
+/** The offline tool's words for the kinds of documents; it has none of their own for bills of supply. */
+const natures: Record<InvoiceKind, string> = {
   INVOICE: 'Invoices for outward supply',
+  BILL_OF_SUPPLY: 'Invoices for outward supply',
   CREDIT_NOTE: 'Credit Note',
 }
 
@@ -25,7 +26,7 @@ export async function documentsIssued(ctx: Ctx, month: Month): Promise<Cell[][]>
     .from(runs)
     .groupBy(runs.kind, runs.series, runs.run)
     .orderBy(desc(eq(runs.kind, 'INVOICE')), first)
-  return rows.map(({ kind, first, last, total }) => [natures[kind] ?? '', first ?? '', last ?? '', total, 0])
+  return rows.map(({ kind, first, last, total }) => [natures[kind], first ?? '', last ?? '', total, 0])
 }
 
 /** Documents with their series and the run within it: numbers that follow one another differ from their rank by the same. */

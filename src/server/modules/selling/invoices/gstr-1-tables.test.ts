@@ -75,9 +75,10 @@ test('documents have their first and last number by series, and a series goes on
     ...{ 'Nature of Document': nature, 'Sr. No. From': from, 'Sr. No. To': to },
     ...{ 'Total Number': String(total), Cancelled: '0' },
   })
-  expect([business.number, far.number]).toEqual(['INV/26-27/000001', 'INV/26-27/000002'])
+  expect([business.number, far.number]).toEqual(['INV/26-27/000001', 'BOS/26-27/000001'])
   expect(await file('docs', '2026-11')).toEqual([
-    row('Invoices for outward supply', 'INV/26-27/000001', credited.number, 4),
+    row('Invoices for outward supply', 'INV/26-27/000001', credited.number, 2),
+    row('Invoices for outward supply', 'BOS/26-27/000001', near.number, 2),
     row('Credit Note', 'CRN/26-27/000001', 'CRN/26-27/000001', 1),
   ])
   expect(await file('docs', '2026-12')).toEqual([

@@ -15,8 +15,7 @@ import { linesToInvoice, type OrderToInvoice } from './order-to-invoice.ts'
 import { sellerOf } from './seller-of.ts'
 
 /**
- * Issues the invoice of an order whose row the caller has locked: a bill of supply in the composition scheme. An order has one; a
- * repeat returns it.
+ * Issues the invoice of an order whose row the caller has locked. An order has one; a repeat returns it.
  */
 export function issueInvoice(ctx: Ctx, order: OrderToInvoice): Promise<InvoiceRecord> {
   return transaction(ctx, async (ctx) => {
@@ -28,7 +27,7 @@ export function issueInvoice(ctx: Ctx, order: OrderToInvoice): Promise<InvoiceRe
     const { gstin } = order.address
     const totals = totalsOf(kind, lines)
     const zone = ctx.site.settings.timeZone
-    return write(ctx, kind === 'COMPOSITION' ? 'BILL_OF_SUPPLY' : 'INVOICE', lines, {
+    return write(ctx, isBillOfSupply(seller, kind, lines) ? 'BILL_OF_SUPPLY' : 'INVOICE', lines, {
       ...{ orderId: order.id, userId: order.userId, credits: null, reason: '' },
       ...{ orderNumber: order.number, orderedOn: dayIn(order.placedAt ?? order.createdAt, zone) },
       ...{ currency: order.currency, seller, buyer: buyerOf(order), buyerGstin: gstin, taxKind: kind },
@@ -45,6 +44,10 @@ function kindOf({ site: { settings } }: Ctx, { taxKind: kind, address }: OrderTo
   if (kind !== 'GST' || number === '') return kind
   return taxKind({ gstNumber: number, composition: false, state }, address.state)
 }
+
+/** In the composition scheme, and of a registered seller where nothing of the order bears GST (CGST Act, section 31(3)(c)). */
+const isBillOfSupply = ({ gstNumber }: Seller, kind: TaxKind, lines: LineRecord[]): boolean =>
+  kind === 'COMPOSITION' || (gstNumber !== '' && isTaxed(kind) && lines.every(({ rate }) => rate === 0))
 
 function buyerOf({ address }: OrderToInvoice): Buyer {
   const { isDefault: _, ...place } = address

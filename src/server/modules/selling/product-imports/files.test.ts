@@ -121,9 +121,12 @@ describe('a file with columns of one’s own', () => {
   // Shows B250.
   test('may be a workbook', async () => {
     const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
-    const row = (at: number, [name = '', price = '']: string[]) =>
-      `<row r="${at}">${cell(`A${at}`, name)}${cell(`B${at}`, price)}</row>`
-    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row(1, ['Name', 'Price'])}${row(2, ['Sheet Lamp', '75'])}</sheetData></worksheet>`
+    const number = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`
+    const head = ['Name', 'Price', 'GST %'].map((name, at) => cell(`${'ABC'[at]}1`, name)).join('')
+    const lamp = cell('A2', 'Sheet Lamp') + cell('B2', '75')
+    // As a spreadsheet stores a sum, and a cell that shows 5%.
+    const bowl = cell('A3', 'Sheet Bowl') + number('B3', '149.10000000000002') + number('C3', '0.05')
+    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${head}</row><row r="2">${lamp}</row><row r="3">${bowl}</row></sheetData></worksheet>`
     const workbook = zipSync({
       '[Content_Types].xml': bytes(
         '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
@@ -138,5 +141,6 @@ describe('a file with columns of one’s own', () => {
     })
     await run(workbook as Uint8Array<ArrayBuffer>)
     expect(await product('sheet-lamp')).toMatchObject({ price: 7_500 })
+    expect(await product('sheet-bowl')).toMatchObject({ price: 14_910, gstRate: 5 })
   })
 })

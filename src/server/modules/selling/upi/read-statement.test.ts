@@ -51,6 +51,14 @@ describe('a bank’s statement', () => {
     expect(read(`Date,Description,Amount,Type\n${rows.join('\n')}`).map(({ amount }) => amount)).toEqual([1_100])
   })
 
+  test.each([`26/11/2026,"UPI ${utr},,10\n26/11/2026,Asha,,20`, `26/11/2026,"UPI" ${utr},,10`])(
+    'is refused by its line where quotation marks are broken (%j)',
+    (rows) =>
+      expect(() => read(`Account,1\nDate,Description,Debit,Credit\n${rows}`)).toThrow(
+        expect.objectContaining({ code: 'upi.quotes', message: expect.stringContaining('line 3') }),
+      ),
+  )
+
   test.each(['', 'a,b,c\n1,2,3', `Date,Description,Debit\n1,${utr},2`, `Date,Credit\n1,2`, '\u0000\u0001\u0002'])(
     'is refused without the columns (%j)',
     (text) => expect(() => read(text)).toThrow(expect.objectContaining({ code: 'upi.columns' })),

@@ -30,14 +30,18 @@ const headings: Record<keyof Columns, RegExp> = {
 /**
  * Reads the credits of a bank's CSV statement. Its columns are found by their headings, on any line: banks put the account's details
  * above them.
- * @throws Refusal `upi.columns`
+ * @throws Refusal `upi.columns`, `upi.quotes`
  */
 export function readStatement(bytes: Uint8Array): Credit[] {
   const text = textOf(bytes)
   const head = findHead(text)
   if (!head) throw refusal('upi.columns', { field: 'file' })
   const [, ...lines] = readCsv(text.slice(head.at))
-  return lines.flatMap(({ line, cells }) => creditOf(head.columns, line + head.linesBefore, cells) ?? [])
+  return lines.flatMap(({ line, cells, isBroken }) => {
+    const place = line + head.linesBefore
+    if (isBroken) throw refusal('upi.quotes', { field: 'file', line: place })
+    return creditOf(head.columns, place, cells) ?? []
+  })
 }
 
 function findHead(text: string): { at: number; linesBefore: number; columns: Columns } | undefined {

@@ -12,7 +12,7 @@ type Open = Awaited<ReturnType<typeof listUnfound>>[number]
 
 /**
  * Finds the credits of a bank's statement that have a UTR which a customer entered. Changes nothing.
- * @throws Refusal `upi.columns`
+ * @throws Refusal `upi.columns`, `upi.quotes`
  */
 export async function matchStatement(
   ctx: Ctx,

@@ -5,4 +5,8 @@ export const upiRefusals = {
     400,
     'This file has no line of headings with a date, a credit or deposit amount, and a description or reference. Export the statement as CSV again.',
   ],
+  'upi.quotes': [
+    400,
+    'The quotation marks in line {line} are not closed. Export the statement again and leave it as it is.',
+  ],
 } as const satisfies RefusalTexts

@@ -198,9 +198,10 @@ function tagsOf(row: Row): string[] | undefined {
   return tags.length > 0 ? [...new Set(tags)] : undefined
 }
 
+/** A spreadsheet keeps a cell that shows `5%` as 0.05. */
 const rateOf: Reader<GstRate> = (text) => {
   const rate = numberOf(text.replace(/%$/, ''))
-  return gstRates.find((known) => known === rate)
+  return gstRates.find((known) => known === rate || (rate !== undefined && known / 100 === rate))
 }
 
 const countryOf: Reader<string> = (text) => {

@@ -39,5 +39,7 @@ function textOfCell(cell: unknown): string {
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text
   }
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  // As spreadsheets show numbers: what a sum leaves behind the fifteenth digit is noise.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
   return cell === null || cell === undefined ? '' : String(cell).replaceAll('\0', '')
 }
