@@ -6,7 +6,7 @@ import { routes } from '../server/app.ts'
 import { consentPlaces, subscriptions } from '../server/modules/content/newsletter/subscription-words.ts'
 import { genders } from '../server/modules/people/identity/gender-words.ts'
 import { sentences } from '../server/modules/selling/orders/index.ts'
-import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
+import { refusals } from '../shared/api/refusals.ts'
 import { reportWords } from '../shared/content/report-words.ts'
 import { messages } from '../shared/messages.ts'
 import { readyRoles } from '../shared/people/roles.ts'
@@ -77,9 +77,7 @@ test('no text is said before there is a page, or a mail', () => {
 
 const readCatalogue = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
-const composed = new Set<RefusalCode>(['checkout.held', 'checkout.newLines', 'checkout.newValue'])
-
-/** Refusals that visitors may meet, except three that are composed of parts. */
+/** Refusals that visitors may meet. */
 const refusedTo = [
   ...new Set(
     routes.flatMap(({ access, refusals = [] }) => (typeof access === 'string' && access !== 'staff' ? refusals : [])),
@@ -94,7 +92,7 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
 
   // Shows B114.
   test('has every text that the server says', () => {
-    const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
+    const refused = refusedTo.map((code) => refusals[code][1])
     const roles = Object.values(readyRoles).map(({ name }) => name)
     const said = [...onServer.said, ...Object.values(sentences), ...ofCopy, ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])

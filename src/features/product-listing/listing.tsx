@@ -96,7 +96,7 @@ function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<
           key={sort}
           href={href({ sort: sort as ListingQuery['sort'] })}
           aria-current={sort === query.sort || undefined}
-          className="flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+          className="flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
         >
           {t(label)}
         </Link>

@@ -4,10 +4,15 @@ import '../../shared/api/plain-faults.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
 import { siteNow } from '../../shared/site-now.ts'
 import { longDate } from '../../shared/times.ts'
-import { translatorOf } from '../../shared/translators.ts'
+import { type Translate, translatorOf } from '../../shared/translators.ts'
+
+/** A text with a number in it, such as `{count} minutes`. */
+type Counted = { text: string; count: number }
+
+type Value = string | number | Date | Counted
 
 /** Values of a text's placeholders; a Date is a day at midnight UTC, written out. */
-type Values = Record<string, string | number | Date>
+type Values = Record<string, Value>
 
 type Fault = { field?: string; code: string; defaultMessage: string }
 
@@ -45,10 +50,7 @@ export class Refusal extends Error {
     if (!translate) return undefined
     const own = translate(text, {})
     if (own !== undefined || text !== this.message) return own
-    const values = Object.entries(this.#values).map(([name, value]) => [
-      name,
-      value instanceof Date ? longDate(value, 'UTC') : (translate(String(value), {}) ?? value),
-    ])
+    const values = Object.entries(this.#values).map(([name, value]) => [name, inWordsOf(translate, value)])
     return translate(refusals[this.code][1], Object.fromEntries(values))
   }
 }
@@ -57,8 +59,19 @@ const inWords = (said: string | undefined) => (said === undefined ? {} : { said 
 
 type Details = { field?: string } & Values
 
-const inEnglish = (value: string | number | Date | undefined) =>
-  value instanceof Date ? longDate(value, 'UTC', 'en-IN') : String(value ?? '')
+function inEnglish(value: Value | undefined): string {
+  if (value instanceof Date) return longDate(value, 'UTC', 'en-IN')
+  return isCounted(value) ? value.text.replace('{count}', String(value.count)) : String(value ?? '')
+}
+
+function inWordsOf(translate: Translate, value: Value): string | number {
+  if (value instanceof Date) return longDate(value, 'UTC')
+  if (isCounted(value)) return translate(value.text, { count: value.count }) ?? inEnglish(value)
+  return translate(String(value), {}) ?? value
+}
+
+const isCounted = (value: Value | undefined): value is Counted =>
+  typeof value === 'object' && !(value instanceof Date)
 
 /** Default `Retry-After` by status, s. */
 const usualWait = new Map([

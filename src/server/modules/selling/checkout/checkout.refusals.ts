@@ -23,9 +23,17 @@ export const checkoutRefusals = {
     409,
     'Your order now comes to {total}; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
   ],
+  'checkout.moreLines': [
+    409,
+    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived, and {already} are already. {instead}',
+  ],
   'checkout.morePieces': [
     409,
     'Your bag now holds {pieces} pieces; this page showed {seen}. Nothing has been ordered. Check what changed, then order again.',
+  ],
+  'checkout.moreValue': [
+    409,
+    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived, and {already} are already. {instead}',
   ],
   'checkout.open': [
     409,
@@ -41,10 +49,10 @@ export const checkoutRefusals = {
   ],
   'checkout.newLines': [
     409,
-    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',
+    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived. {instead}',
   ],
   'checkout.newValue': [
     409,
-    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived{already}. {instead}',
+    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived. {instead}',
   ],
 } as const satisfies RefusalTexts

@@ -25,7 +25,8 @@ export function requireSize({ site }: Ctx, { lines }: Basket): void {
 /**
  * Checks the checkout limits (B20). The buyer is locked, so the counts hold.
  * @param paysFirst false for an order that is placed before it is paid
- * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.held`, `checkout.newLines`, `checkout.newValue`
+ * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.held`, `checkout.newLines`, `checkout.moreLines`,
+ * `checkout.newValue`, `checkout.moreValue`
  */
 export async function requireWithinLimits(ctx: Ctx, buyer: Buyer, basket: Basket, paysFirst: boolean): Promise<void> {
   const counted = await listCounted(ctx, buyer.subjects)
@@ -156,12 +157,16 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
   const lines = ids.length > 0 ? (await listLines(ctx, ids)).length : 0
   const money = (amount: number) => formatMoney(amount, basket.currency)
   const details = { by: by[subject.kind], instead: await insteadOf(ctx) }
-  const already = (what: number | string) => (ids.length > 0 ? `, and ${what} are already` : '')
+  const hasSome = ids.length > 0
   if (lines + basket.lines.length > newLines * factor)
-    throw refusal('checkout.newLines', { ...details, limit: newLines * factor, already: already(lines) })
+    throw refusal(hasSome ? 'checkout.moreLines' : 'checkout.newLines', {
+      ...{ ...details, limit: newLines * factor, already: lines },
+    })
   const value = underWay.reduce((sum, { total }) => sum + total, 0)
   if (value + basket.quote.total > newValue * factor)
-    throw refusal('checkout.newValue', { ...details, limit: money(newValue * factor), already: already(money(value)) })
+    throw refusal(hasSome ? 'checkout.moreValue' : 'checkout.newValue', {
+      ...{ ...details, limit: money(newValue * factor), already: money(value) },
+    })
 }
 
 /** A request to cancel frees nothing until it is granted. */
@@ -186,8 +191,8 @@ function ordersOf(counted: Counted[]): Counted[] {
  * The time until a limit lets the caller go on, as refusals say it: in whole minutes, at least one, because an expired reservation
  * is released within moments.
  */
-export function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
+export function waitUntil(ctx: Ctx, end: Date): { wait: { text: string; count: number }; seconds: number } {
   const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)
-  return { wait: minutes === 1 ? '1 minute' : `${minutes} minutes`, seconds }
+  return { wait: { text: minutes === 1 ? '{count} minute' : '{count} minutes', count: minutes }, seconds }
 }

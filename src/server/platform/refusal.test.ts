@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawingFor, siteNow } from '../../shared/site-now.ts'
+import { learnWords } from '../../words/on-server.ts'
+import { refusal } from './refusal.ts'
+
+learnWords()
+
+const inHindi = (refused: () => { said?: string | undefined; msg: string }) =>
+  drawingFor({ ...siteNow(), locale: 'hi-IN' }, refused)
+
+// Shows B114.
+test('a refusal is said in Hindi to the last word, numbers with their nouns and sentences within it too', () => {
+  const wait = { text: '{count} minutes', count: 5 }
+  const open = inHindi(() => refusal('checkout.open', { by: 'With your account', count: 3, wait }).body())
+  expect(open.msg).toMatch(/^With your account, 3 orders .* try again in 5 minutes\.$/)
+  expect(open.said).toContain('5 मिनट')
+  const more = inHindi(() =>
+    refusal('checkout.moreLines', {
+      ...{ by: 'With this email', limit: 20, already: 6 },
+      instead: 'Please pay online instead, or order less.',
+    }).body(),
+  )
+  expect(more.said).toContain('कृपया ऑनलाइन भुगतान करें')
+  for (const { said } of [open, more]) expect(said).not.toMatch(/[A-Za-z{}]/)
+})
+
+test('a single minute is one minute', () => {
+  const wait = { text: '{count} minute', count: 1 }
+  expect(refusal('checkout.open', { by: 'With your account', count: 3, wait }).message).toContain('in 1 minute.')
+})
