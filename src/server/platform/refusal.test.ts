@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
+import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { drawingFor, siteNow } from '../../shared/site-now.ts'
 import { learnWords } from '../../words/on-server.ts'
 import { refusal } from './refusal.ts'
 
 learnWords()
 
-const inHindi = (refused: () => { said?: string | undefined; msg: string }) =>
-  drawingFor({ ...siteNow(), locale: 'hi-IN' }, refused)
+const inHindi = (refused: () => ErrorBody) => drawingFor({ ...siteNow(), locale: 'hi-IN' }, refused)
 
-// Shows B114.
 test('a refusal is said in Hindi to the last word, numbers with their nouns and sentences within it too', () => {
   const wait = { text: '{count} minutes', count: 5 }
   const open = inHindi(() => refusal('checkout.open', { by: 'With your account', count: 3, wait }).body())

@@ -70,8 +70,7 @@ function inWordsOf(translate: Translate, value: Value): string | number {
   return translate(String(value), {}) ?? value
 }
 
-const isCounted = (value: Value | undefined): value is Counted =>
-  typeof value === 'object' && !(value instanceof Date)
+const isCounted = (value: Value | undefined): value is Counted => typeof value === 'object' && !(value instanceof Date)
 
 /** Default `Retry-After` by status, s. */
 const usualWait = new Map([
