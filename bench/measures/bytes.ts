@@ -47,12 +47,15 @@ async function withoutIslands(port: number): Promise<string> {
 /** The sizes with brotli of all that a phone loads of a page, down to its end, where the last island comes to life. */
 async function sizesOf(port: number, path: string): Promise<Record<'html' | 'script' | 'css', number>> {
   const sizes = { html: 0, script: 0, css: 0 }
-  for (const { url, kind } of await loadedBy(`http://shop.localhost:${port}${path}`)) {
-    const { host, pathname } = new URL(url)
-    const { body } = await call({ port, host, path: pathname, headers: { 'accept-encoding': 'br' } })
-    sizes[kind] += body.length
-  }
+  for (const { url, kind } of await loadedBy(`http://shop.localhost:${port}${path}`))
+    sizes[kind] += await sizeOf(port, url)
   return sizes
+}
+
+async function sizeOf(port: number, url: string): Promise<number> {
+  const { host, pathname, search } = new URL(url)
+  const { body } = await call({ port, host, path: pathname + search, headers: { 'accept-encoding': 'br' } })
+  return body.length
 }
 
 /** The inputs of LCP: everything that a phone loads of the shop's home until its largest picture in view is there. */
@@ -62,11 +65,7 @@ async function untilFirstPicture(port: number): Promise<Row[]> {
     return page.evaluate(loadedUntilLargest)
   })
   let size = 0
-  for (const url of urls) {
-    const { host, pathname, search } = new URL(url)
-    const { body } = await call({ port, host, path: pathname + search, headers: { 'accept-encoding': 'br' } })
-    size += body.length
-  }
+  for (const url of urls) size += await sizeOf(port, url)
   return [
     row("requests until the first picture of the shop's home", urls.length, 'requests', atMost(10)),
     row("loaded until the first picture of the shop's home", size / kilobyte, 'KB', atMost(150)),

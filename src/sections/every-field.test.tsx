@@ -154,12 +154,12 @@ const isBlank = (value: unknown) =>
   (typeof value === 'object' && value !== null && 'value' in value && value.value === '') ||
   (typeof value === 'object' && value !== null && 'media' in value && value.media === '')
 
-/** The properties with something in every field that was empty, its lists before their items. */
-function filled({ schema }: Section, given: object, leaves: Field['control'][] = []): object {
+/** The properties with something in every empty field, lists before their items, but for those of the controls `without`. */
+function filled({ schema }: Section, given: object, without: Field['control'][] = []): object {
   let props = given
   for (const { path, field } of pathsOf(fieldsOf(schema))) {
     const value = valueAt(props, path)
-    if (!isBlank(value) || leaves.includes(field.control)) continue
+    if (!isBlank(value) || without.includes(field.control)) continue
     const fitting = (field.control === 'list' ? [[field.blank, field.blank]] : othersOf(field, value))
       .map((other) => schema.safeParse(setAt(props, path, other)))
       .find(({ success }) => success)
@@ -168,7 +168,7 @@ function filled({ schema }: Section, given: object, leaves: Field['control'][] =
   return props
 }
 
-/** Values on which it may depend what else is shown. */
+/** Other values of a field that may decide which fields beside it are shown. */
 function turnsOf(field: Field, value: unknown): unknown[] {
   if (field.control === 'switch' || field.control === 'choice') return othersOf(field, value)
   if (field.control === 'colour') return ['#f4f4f4']
@@ -176,7 +176,7 @@ function turnsOf(field: Field, value: unknown): unknown[] {
   return field.control === 'text' ? ['', '49'] : []
 }
 
-/** Each look as it is offered, and filled, with each switch and choice of its own turned. */
+/** Each look as it is offered, filled with and without pictures, and both with each such value in turn. */
 function bases(section: Section): object[] {
   const fields = fieldsOf(section.schema)
   return section.looks.flatMap(({ sample }) => {

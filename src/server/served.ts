@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { pathsOf } from './platform/http/path-patterns.ts'
+import { patternsOf } from './platform/http/path-patterns.ts'
 import type { Route } from './platform/http/route.ts'
 
 /** Rooms of the system: what lies in them is outside the page configuration, also where nothing answers. */
@@ -16,7 +16,7 @@ export function isServedBy(api: Hono, url: string): boolean {
 export function spokenPages(routes: Route[]): (url: string) => boolean {
   const spoken = new Hono()
   for (const route of routes.filter(({ isPage }) => isPage))
-    for (const pattern of pathsOf(route)) spoken.get(pattern, (c) => c.body(null))
+    for (const pattern of patternsOf(route)) spoken.get(pattern, (c) => c.body(null))
   return (url) => isAnswered(spoken, pathOf(url))
 }
 

@@ -72,7 +72,7 @@ describe('a shared wishlist', () => {
   test('says that it is empty where nothing is left on it', async () => {
     const person = await one.signIn()
     const page = await get(one.host, pathOf((await share(person)).body.data.url))
-    expect(mainOf(page.text)).toContain('Nothing is on this wishlist now')
+    expect(mainOf(page.text)).toContain('This wishlist is empty')
   })
 
   test('is of one site, and nothing at a link that nobody made', async () => {

@@ -37,10 +37,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function show(inert = false) {
+function show({ inert = false, isEmpty = false } = {}) {
   leave = mount(
     <IslandRoot>
-      <ShareList inert={inert} />
+      <ShareList inert={inert} isEmpty={isEmpty} />
     </IslandRoot>,
   ).unmount
 }
@@ -52,14 +52,14 @@ describe('sharing a wishlist', () => {
   test('shows the link once it is asked for, passes it on, and ends it', async () => {
     show()
     await expect.poll(text).toContain('not whose it is')
-    press('Share your wishlist by a link')
+    press('Share your wishlist with a link')
     await expect.poll(field).toBe(address)
     press('Share')
     await expect.poll(() => told).toEqual(['The link is copied.'])
     expect(copied).toEqual([address])
     press('Stop sharing')
     await expect.poll(field).toBeUndefined()
-    expect(text()).toContain('Share your wishlist by a link')
+    expect(text()).toContain('Share your wishlist with a link')
   })
 
   test('shows the link that is there already', async () => {
@@ -68,19 +68,28 @@ describe('sharing a wishlist', () => {
     await expect.poll(field).toBe(address)
   })
 
+  test('can be ended while the list is empty, and is not offered then', async () => {
+    url = address
+    show({ isEmpty: true })
+    await expect.poll(field).toBe(address)
+    press('Stop sharing')
+    await expect.poll(text).toBe('')
+    expect(url).toBeNull()
+  })
+
   test('says why it did not work, and stays as it was', async () => {
     show()
-    await expect.poll(text).toContain('Share your wishlist by a link')
+    await expect.poll(text).toContain('Share your wishlist with a link')
     isDown = true
-    press('Share your wishlist by a link')
+    press('Share your wishlist with a link')
     await expect.poll(text).toContain('The shop is busy.')
     expect(field()).toBeUndefined()
   })
 
   test('does nothing in the gallery', async () => {
-    show(true)
-    await expect.poll(text).toContain('Share your wishlist by a link')
-    press('Share your wishlist by a link')
+    show({ inert: true })
+    await expect.poll(text).toContain('Share your wishlist with a link')
+    press('Share your wishlist with a link')
     expect(url).toBeNull()
   })
 })

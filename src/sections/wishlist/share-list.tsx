@@ -15,15 +15,22 @@ const queryKey = ['wishlist-link']
 
 type Link = { data: { url: string | null } }
 
+type Props = {
+  /** In the gallery and the builder: makes no call. */
+  inert: boolean
+  /** An empty list is not offered to be shared, but one that is shared can be ended. */
+  isEmpty: boolean
+}
+
 /** Shows the wishlist to others by a link that names nobody (B286), and ends that. */
-export function ShareList({ inert }: { inert: boolean }) {
+export function ShareList({ inert, isEmpty }: Props) {
   const queries = useQueryClient()
   const { data } = useQuery<Link>({ queryKey, queryFn: () => call(readShareLink, {}), enabled: !inert })
   const told = { onSuccess: (link: Link) => queries.setQueryData<Link>(queryKey, link) }
   const begin = useMutation({ mutationFn: () => call(shareWishlist, {}), ...told })
   const end = useMutation({ mutationFn: () => call(unshareWishlist, {}), ...told })
   const url = data?.data.url
-  if (!inert && !data) return null
+  if ((!inert && !data) || (isEmpty && !url)) return null
   const error = begin.error ?? end.error
   return (
     <div className="mt-10 max-w-[60ch] border-t border-line pt-4">
@@ -32,10 +39,10 @@ export function ShareList({ inert }: { inert: boolean }) {
       ) : (
         <>
           <p className="mb-3 text-sm text-ink-soft">
-            {t('Who has the link of your wishlist sees what is on it, not whose it is.')}
+            {t('Anyone with the link sees what is on your wishlist, but not whose it is.')}
           </p>
           <Button look="secondary" busy={begin.isPending} onClick={() => inert || begin.mutate()}>
-            {t('Share your wishlist by a link')}
+            {t('Share your wishlist with a link')}
           </Button>
         </>
       )}
@@ -53,7 +60,7 @@ function Shared({ url, end, isEnding }: { url: string; end: () => void; isEnding
     <>
       <TextField
         label={t('Link to your wishlist')}
-        hint={t('Who has it sees what is on your wishlist, not whose it is.')}
+        hint={t('Anyone with the link sees what is on your wishlist, but not whose it is.')}
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}

@@ -14,7 +14,7 @@ export function SharedWishlist({ items }: { items: WishlistItem[] }) {
     return (
       <>
         <h1 className="sr-only">{t('A wishlist')}</h1>
-        <EmptyState heading={t('Nothing is on this wishlist now')} text={t('Its owner may add something later.')}>
+        <EmptyState heading={t('This wishlist is empty')} text={t('Something may be added to it later.')}>
           <Link href="/search" className={buttonClass('secondary')}>
             {t('Look around')}
           </Link>
@@ -26,7 +26,7 @@ export function SharedWishlist({ items }: { items: WishlistItem[] }) {
       <header className="mb-10">
         <h1 className="text-3xl">{t('A wishlist')}</h1>
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          {t('It was shared with you by its link. Prices and stock are of this moment.')}
+          {t('Somebody shared this list with you. Prices and stock are up to date.')}
         </p>
       </header>
       <ul className="wish-grid">

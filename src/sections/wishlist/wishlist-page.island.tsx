@@ -51,12 +51,8 @@ export default function WishlistPage({ heading, emptyHeading, emptyText, shop, p
           <WishlistCard key={item._id} item={item} />
         ))}
       </ul>
-      {list && list.total > 0 && (
-        <>
-          <ShareList inert={preview !== null} />
-          <PriceMails inert={preview !== null} />
-        </>
-      )}
+      {list && <ShareList inert={preview !== null} isEmpty={list.total === 0} />}
+      {list && list.total > 0 && <PriceMails inert={preview !== null} />}
     </AccountShell>
   )
 }

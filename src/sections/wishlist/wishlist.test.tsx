@@ -18,6 +18,7 @@ const item = (id: string, given: Partial<WishlistItem> = {}): WishlistItem => ({
 let held: WishlistItem[] = []
 let asked: string[] = []
 let isFull = false
+let shared: string | null = null
 let undo = () => {}
 let told: string[] = []
 let wantsMails = false
@@ -29,6 +30,7 @@ beforeEach(() => {
   asked = []
   told = []
   isFull = false
+  shared = null
   wantsMails = false
   isProven = true
   queryClient().clear()
@@ -49,6 +51,7 @@ beforeEach(() => {
       held = held.filter(({ _id }) => _id !== searchParams.get('_id'))
       return Response.json({ data: { _id: '' } })
     }
+    if (path === 'wishlist/share') return Response.json({ data: { url: shared } })
     if (path === 'wishlist/get') return Response.json({ data: null })
     if (path === 'wishlist/add') {
       const added = item('again', { name: 'Lamp a', productVariantId: sent.productVariantId })
@@ -151,6 +154,17 @@ describe('the wishlist', () => {
     await show()
     expect(asked.filter((path) => path === 'wishlist/all')).toHaveLength(1)
     expect(names()).toEqual([])
+  })
+
+  // Shows B286.
+  test('keeps the way to end its link while it is empty, and offers none then', async () => {
+    await show()
+    expect(text()).not.toContain('Share your wishlist with a link')
+    leave()
+    queryClient().clear()
+    shared = 'http://shop.localhost/wishlist/4c1f6a52-7f0e-4ad5-9d0e-2f0f4a7c1a11'
+    await show()
+    await expect.poll(text).toContain('Stop sharing')
   })
 
   test('offers mails about what is on it, which nobody has who did not ask', async () => {

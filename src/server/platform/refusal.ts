@@ -50,7 +50,7 @@ export class Refusal extends Error {
     if (!translate) return undefined
     const own = translate(text, {})
     if (own !== undefined || text !== this.message) return own
-    const values = Object.entries(this.#values).map(([name, value]) => [name, inWordsOf(translate, value)])
+    const values = Object.entries(this.#values).map(([name, value]) => [name, translatedValue(translate, value)])
     return translate(refusals[this.code][1], Object.fromEntries(values))
   }
 }
@@ -64,7 +64,7 @@ function inEnglish(value: Value | undefined): string {
   return isCounted(value) ? value.text.replace('{count}', String(value.count)) : String(value ?? '')
 }
 
-function inWordsOf(translate: Translate, value: Value): string | number {
+function translatedValue(translate: Translate, value: Value): string | number {
   if (value instanceof Date) return longDate(value, 'UTC')
   if (isCounted(value)) return translate(value.text, { count: value.count }) ?? inEnglish(value)
   return translate(String(value), {}) ?? value

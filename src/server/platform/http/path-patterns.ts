@@ -6,7 +6,7 @@ import type { Route } from './route.ts'
  * The path of a route and its alternative ones, in the router's form. A page's parameters match what their schema's pattern allows,
  * and nothing else: `/forms/diwali` may be a page of the site's own, although forms are at `/forms/{id}`.
  */
-export function pathsOf(route: Pick<Route, 'path' | 'also' | 'params' | 'isPage'>): string[] {
+export function patternsOf(route: Pick<Route, 'path' | 'also' | 'params' | 'isPage'>): string[] {
   const shapes = route.isPage && route.params ? shapesOf(route.params) : new Map<string, string>()
   return [route.path, ...(route.also ?? [])].map((path) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${shapes.get(name) ?? ''}`),

@@ -9,7 +9,7 @@ import { accountOf, machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
 import { noteOfCall } from './exchange.ts'
-import { pathsOf } from './path-patterns.ts'
+import { patternsOf } from './path-patterns.ts'
 import { readBytes } from './read-body.ts'
 import { readForm, readSent } from './read-form.ts'
 import { type JsonBounds, readJson } from './read-json.ts'
@@ -42,7 +42,7 @@ export type RouteServing = {
 
 /** Mounts a route at its path and its alternative paths. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
-  for (const pattern of pathsOf(route)) app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
+  for (const pattern of patternsOf(route)) app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
 }
 
 async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {

@@ -160,12 +160,16 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
   const hasSome = ids.length > 0
   if (lines + basket.lines.length > newLines * factor)
     throw refusal(hasSome ? 'checkout.moreLines' : 'checkout.newLines', {
-      ...{ ...details, limit: newLines * factor, already: lines },
+      ...details,
+      limit: newLines * factor,
+      already: lines,
     })
   const value = underWay.reduce((sum, { total }) => sum + total, 0)
   if (value + basket.quote.total > newValue * factor)
     throw refusal(hasSome ? 'checkout.moreValue' : 'checkout.newValue', {
-      ...{ ...details, limit: money(newValue * factor), already: money(value) },
+      ...details,
+      limit: money(newValue * factor),
+      already: money(value),
     })
 }
 

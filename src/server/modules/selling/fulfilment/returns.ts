@@ -12,6 +12,7 @@ import {
   changePieces,
   findOpenReturn,
   type LockedOrder,
+  leftOf,
   listLines,
   listReturns,
   move,
@@ -109,7 +110,7 @@ async function payBack(
  */
 async function refundOf(ctx: Ctx, order: LockedOrder, parts: PartBack[], given: number | undefined): Promise<number> {
   const paid = (await lockAttempts(ctx, order.id)).find(({ status }) => status === 'PAID')
-  const left = order.totalAmount - order.cancelledAmount - order.returnedAmount
+  const left = leftOf(order)
   const most = paid ? Math.min(left, freeOf(paid)) : left
   if (given !== undefined && given > most)
     throw refusal('return.tooMuch', { field: 'amount', rest: formatMoney(most, order.currency) })

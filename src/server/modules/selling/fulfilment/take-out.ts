@@ -13,6 +13,7 @@ import {
   collectedBy,
   type EventWords,
   type LockedOrder,
+  leftOf,
   listLines,
   listParcels,
   move,
@@ -92,9 +93,6 @@ const backOf = (lines: OrderLineRow[], parts: PartBack[]) =>
     const line = lines.find((line) => line.position === position)
     return line ? [{ variantId: line.variantId, quantity: pieces, writtenOff: pieces - restocked }] : []
   })
-
-const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: LockedOrder) =>
-  totalAmount - cancelledAmount - returnedAmount
 
 type Losing = { amount: number | undefined; worth: number; to: OrderStatus | undefined }
 

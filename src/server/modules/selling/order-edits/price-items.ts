@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { type CartLine, quoteAdded, taxSeller } from '../cart/index.ts'
 import { tooMuchCash } from '../checkout/index.ts'
-import { findOrder, isPaidOnDelivery, listLines, type OrderLineRow, type OrderRow } from '../orders/index.ts'
+import { findOrder, isPaidOnDelivery, leftOf, listLines, type OrderLineRow, type OrderRow } from '../orders/index.ts'
 import { quotedLine, readTyped, requireSold, sellable } from '../phone-orders/index.ts'
 import { refusedState, requireEditable } from './editable.ts'
 
@@ -53,10 +53,6 @@ async function requireAddable(ctx: Ctx, order: OrderRow): Promise<void> {
   const kind = taxKind(taxSeller(ctx), order.address.state)
   if (kind !== order.taxKind || ctx.site.settings.currency !== order.currency) throw refusal('orderEdit.terms')
 }
-
-/** The total without cancelled and returned pieces. */
-const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: OrderRow) =>
-  totalAmount - cancelledAmount - returnedAmount
 
 function priceOf(ctx: Ctx, order: OrderRow, had: OrderLineRow[], lines: CartLine[]): Priced {
   const quote = quoteAdded(ctx, lines, order.address.state, [...had.map(taxOf), ...order.shippingTaxes.map(sharesOf)])

@@ -18,7 +18,11 @@ export const amountOfPieces = (lines: OrderLineRow[], parts: PiecesOf[]): number
 export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[]): number =>
   sumOf(parcels, ({ state, collectAmount }) => (state === 'RETURNED' ? 0 : collectAmount))
 
-type Ordered = Pick<OrderRow, 'totalAmount' | 'shippingAmount' | 'cancelledAmount' | 'returnedAmount'>
+type Lessened = Pick<OrderRow, 'totalAmount' | 'cancelledAmount' | 'returnedAmount'>
+
+/** The total without cancelled and returned pieces. */
+export const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: Lessened): number =>
+  totalAmount - cancelledAmount - returnedAmount
 
 /**
  * Cash that the courier of a parcel collects, in minor units: the last one all that is left of the order, another one what its pieces
@@ -26,12 +30,12 @@ type Ordered = Pick<OrderRow, 'totalAmount' | 'shippingAmount' | 'cancelledAmoun
  * @param before sum of what earlier parcels collect; undefined for the first one. Those that came back do not count.
  */
 export function cashOfParcel(
-  order: Ordered,
+  order: Lessened & Pick<OrderRow, 'shippingAmount'>,
   lines: OrderLineRow[],
   parts: PiecesOf[],
   { before, isLast }: { before: number | undefined; isLast: boolean },
 ): number {
-  const left = order.totalAmount - order.cancelledAmount - order.returnedAmount - (before ?? 0)
+  const left = leftOf(order) - (before ?? 0)
   if (isLast) return left
   const pieces = sumOf(parts, ({ position, pieces }) => {
     const line = lines[position]

@@ -19,12 +19,11 @@ export async function readWishlist(
   ctx: Ctx,
   { p, s }: { p: number; s: number },
 ): Promise<{ data: WishlistItem[]; total: number }> {
-  const where = inSite(ctx, wishlistItems, mine(ctx))
-  const { createdAt, id } = wishlistItems
+  const userId = signedInUser(ctx).id
   const { rows, total } = await pageOf(
     { p, s },
-    ctx.db.select().from(wishlistItems).where(where).orderBy(desc(createdAt), desc(id)),
-    ctx.db.$count(wishlistItems, where),
+    entriesOf(ctx, userId),
+    ctx.db.$count(wishlistItems, inSite(ctx, wishlistItems, mine(ctx))),
   )
   return { data: await asItems(ctx, rows), total }
 }
@@ -97,15 +96,17 @@ const mapKept: MapTexts<Kept> = (kept, say) => ({
 
 /** Published pieces of a customer's wishlist, newest first. */
 export async function publishedWishes(ctx: Ctx, userId: string): Promise<WishlistItem[]> {
-  const { createdAt, id } = wishlistItems
-  const rows = await ctx.db
+  const items = await asItems(ctx, await entriesOf(ctx, userId))
+  return items.filter(({ isSold }) => isSold)
+}
+
+/** A customer's entries, newest first; there are never more than `largestWishlist`. */
+const entriesOf = (ctx: Ctx, userId: string) =>
+  ctx.db
     .select()
     .from(wishlistItems)
     .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId)))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(largestWishlist)
-  return (await asItems(ctx, rows)).filter(({ isSold }) => isSold)
-}
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.id))
 
 async function asItems(ctx: Ctx, rows: Row[]): Promise<WishlistItem[]> {
   const variants = await findVariants(
