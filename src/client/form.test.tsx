@@ -78,14 +78,14 @@ afterEach(() => {
 })
 
 // Shows B51.
-test('sends what stands in its fields, checked', async () => {
+test('a form sends the checked values of its fields', async () => {
   await show()
   await fillIn()
   press('Send')
   await expect.poll(() => sent).toEqual([{ name: 'Asha', secret: 'Haat@2026', gender: 'FEMALE', news: true }])
 })
 
-test('begins with its values, and sends those that were not touched', async () => {
+test('a form starts with its values and sends those that were not touched', async () => {
   await show({ name: 'Asha', secret: 'Haat@2026', gender: 'OTHER', news: true })
   expect(input('gender', 'OTHER').checked).toBe(true)
   fill(input('name'), 'Asha Rao')
@@ -94,7 +94,7 @@ test('begins with its values, and sends those that were not touched', async () =
 })
 
 // Shows B51.
-test('shows every fault at its field, goes to the first, and each goes when its field is edited', async () => {
+test('a form shows each error at its field, focuses the first, and clears an error when its field is edited', async () => {
   await show()
   fill(input('secret'), 'Haat@2026')
   press('Send')
@@ -108,7 +108,7 @@ test('shows every fault at its field, goes to the first, and each goes when its 
 })
 
 // Shows T20.
-test('is sent once, however often it is submitted meanwhile, and again afterwards', async () => {
+test('a form is sent once, however often it is submitted meanwhile, and again afterwards', async () => {
   let finish = () => {}
   end = () => new Promise((resolve) => (finish = resolve))
   await show()
@@ -126,7 +126,7 @@ test('is sent once, however often it is submitted meanwhile, and again afterward
   await expect.poll(() => sent).toHaveLength(2)
 })
 
-test('shows a refusal at the field that it names, else above the form', async () => {
+test('a form shows a refusal at the field that it names, else above the form', async () => {
   await show()
   await fillIn()
   end = () => Promise.reject(new CallError(400, { errors: [{ field: 'secret', defaultMessage: 'Too common' }] }))

@@ -103,7 +103,7 @@ describe('when the user changes in another tab', () => {
     expect(readToken()).toBe('token-a2')
   })
 
-  test('what was loaded for one user is dropped before the next one signs in', () => {
+  test('data loaded for one user is dropped before the next one signs in', () => {
     keepSession('token-a', { _id: 'a' })
     queryClient().setQueryData(['cart'], { total: 3 })
     signOutElsewhere()

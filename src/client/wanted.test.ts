@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 // Shows T4.
-test('what a visitor wanted is told once they are signed in and back, and never again', () => {
+test('a visitor’s pending choice is announced once after signing in', () => {
   keepWanted(lamp)
   expect(takeWanted()).toBeUndefined()
   storeToken('token')
@@ -23,7 +23,7 @@ test('what a visitor wanted is told once they are signed in and back, and never 
   expect(takeWanted()).toBeUndefined()
 })
 
-test('who goes elsewhere does not want it any more', () => {
+test('going elsewhere drops the pending choice', () => {
   keepWanted(lamp)
   storeToken('token')
   window.history.replaceState(null, '', '/c/lamps')

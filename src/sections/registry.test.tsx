@@ -139,7 +139,7 @@ describe.each(looks)('$id', ({ section, sample }) => {
     expect(tags(html, 'iframe').filter((tag) => !/\stitle="[^"]+"/.test(tag))).toEqual([])
   })
 
-  test('what must move is found by the browser: each island is named after its file', async () => {
+  test('every moving element is found by the browser: each island is named after its file', async () => {
     const placed = values((await render(section, sample(furnishedSite))) + (await render(section, {})), 'data-island')
     expect(placed.filter((name) => !islands.includes(name))).toEqual([])
   })

@@ -162,7 +162,7 @@ test.each(everywhere)('$name states no price, number or address, and names nobod
   expect(capitals.filter((word) => !own.has(word) && word !== 'PIN')).toEqual([])
 })
 
-test('what only its owner can say is a stand-in on every site, and what is true is none', () => {
+test('facts that only the owner can know are samples on every site, and true ones are not', () => {
   begunOn(bareSite)
   const known = everywhere.map((begun) => textsOf(begun).filter(isStandIn))
   expect(known.flat().length).toBeGreaterThan(60)

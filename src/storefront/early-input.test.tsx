@@ -96,7 +96,7 @@ test('the caret stays where a user is typing', async () => {
 })
 
 // Shows B166.
-test('what is typed while an island comes alive counts more than what was typed before', async () => {
+test('text typed while an island hydrates wins over text typed before', async () => {
   field('[name=name]').value = 'Ash'
   await bringAlive(() => {
     field('[name=name]').value = 'Asha'

@@ -20,13 +20,13 @@ test('words stand in the middle on phones and at the start from a wider screen o
   expect(classes).not.toContain('md:text-start')
 })
 
-test('what was stored before it could differ is for every screen', () => {
+test('an old alignment applies to every screen', () => {
   expect(alignOf('center')).toEqual({ base: 'center' })
   expect(classesOf('center')).toContain('text-center')
   expect(classesOf('start')).not.toContain('text-center')
 })
 
-test('what goes with the words stands where they do', () => {
+test('elements beside the text share its alignment', () => {
   expect(rowAt({ base: 'start', md: 'center' })).toBe('md:justify-center')
   expect(boxAt({ base: 'center', md: 'start' })).toBe('mx-auto md:mx-0')
   expect([rowAt('start'), boxAt('start')]).toEqual(['', ''])

@@ -16,6 +16,6 @@ test('the air of a band may differ by the width of the screen', () => {
 })
 
 // Shows B50.
-test('what was stored before it could differ is for every screen', () => {
+test('an old band setting applies to every screen', () => {
   expect(classesOf({ spacing: 'loose' })).toBe('band-loose')
 })

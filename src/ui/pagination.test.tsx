@@ -14,7 +14,7 @@ test('the first page has no previous one, the last no next one', () => {
 })
 
 // Shows S32.
-test('of many pages the first, the last and the near ones are named', () => {
+test('long pagination shows the first, the last and the nearby pages', () => {
   expect(shownPages(0, 3)).toEqual([0, 1, 2])
   expect(shownPages(5, 12)).toEqual([0, undefined, 4, 5, 6, undefined, 11])
   expect(shownPages(2, 5)).toEqual([0, 1, 2, 3, 4])

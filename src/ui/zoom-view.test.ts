@@ -46,7 +46,7 @@ test('an enlarged picture is moved as far as its edges', () => {
   expect(movedBy({ ...fitted, scale: 2 }, { x: 10, y: 80 }, flat)).toEqual({ scale: 2, x: 10, y: 0 })
 })
 
-test('it is never smaller than fitted, nor larger than four times', () => {
+test('the zoom is never smaller than fitted, nor larger than four times', () => {
   const corner = { x: -150, y: 200 }
   const large = zoomedBy(fitted, 100, corner, room)
   expect(large.scale).toBe(4)

@@ -38,7 +38,7 @@ test.each(rounds)(
   },
 )
 
-test('of several calls at once that suspend or restore a site one does, and it is recorded once', async () => {
+test('one of several concurrent suspensions or restorations of a site succeeds, and it is recorded once', async () => {
   const path = `/api/v1/operator/sites/${one.id}/suspension`
   const entries = async (act: string) =>
     (await owner.query('select site_id from audit_entries where act = $1', [act])).rows.length
@@ -54,7 +54,7 @@ test('of several calls at once that suspend or restore a site one does, and it i
   }
 })
 
-test('of several calls at once that add the last thing allowed one does', async () => {
+test('one of several concurrent calls that add the last thing allowed succeeds', async () => {
   await owner.query(
     `insert into search_synonyms (site_id, terms, changed_at)
      select $1, array['word' || n, 'other' || n], now() from generate_series(1, 499) n`,

@@ -15,3 +15,24 @@ test('comments begin with a subject', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(found).toEqual([])
 })
+
+/** The beginning of a test, with its indentation and title. */
+const testTitle = /^( *)test(?:\.\w+(?:\([^)]*\))?)*\(\s*(['`"])((?:(?!\2).)*)\2/gm
+
+/** Titles that begin so leave their subject to be guessed, within a `describe` too. */
+const vagueTitle = /^(?:Whoever|Whom|What|Nobody|Somebody|The same) /i
+
+/** Titles that begin so go on with the title of a `describe`, so they need one. */
+const goesOn =
+  /^(?:and|or|of|that|which|who|whose|its?|they|is|are|was|were|has|have|had|can|cannot|may|must|does|do|did|shows|says|tells|asks|needs|begins|ends|sends|takes|gets|gives|leads|stands?|belongs?|offers|opens|counts|keeps|leaves|holds|refuses|stays|comes|goes) /i
+
+test('titles of tests have a subject, of their own or of the group around them', () => {
+  const titles = files
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(testTitle)].map((found) => ({ file, found })))
+  const vague = titles.flatMap(({ file, found: [, indent, , title = ''] }) =>
+    vagueTitle.test(title) || (indent === '' && goesOn.test(title)) ? [`${file}: ${title}`] : [],
+  )
+  expect(titles.length).toBeGreaterThan(3_000)
+  expect(vague).toEqual([])
+})

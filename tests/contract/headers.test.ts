@@ -100,7 +100,7 @@ test.each([
     )
 })
 
-test('whom to tell of a weakness stands at its usual address, where somebody is named', async () => {
+test('security.txt names the contact for weaknesses, where one is set', async () => {
   const path = '/.well-known/security.txt'
   expect((await get(one.host, path)).status).toBe(404)
   const config = { ...services.config, securityContact: 'mailto:security@example.com' }
@@ -170,7 +170,7 @@ test('a picture that is opened by itself runs and loads nothing', async () => {
 })
 
 // Shows C61.
-test('what is personal is kept by no cache, and the address of a preview is told to nobody', async () => {
+test('personal answers are cached nowhere, and the URL of a preview is sent to no other site', async () => {
   for (const name of ['a refused call', 'a file to save'])
     expect((await ask(others[name] ?? { path: '' })).headers['cache-control']).toBe('no-store')
   for (const name of ['the admin', 'a preview', "the sandbox bank's page"])

@@ -33,7 +33,7 @@ const acts: [name: string, most: number, act: (token: string, isRight: boolean) 
 ]
 
 // Shows B183.
-test.each(acts)('who %s from many machines does so as often as the limit of one account says', async (_, most, act) => {
+test.each(acts)('an account that %s from many machines is held to the limit of one account', async (_, most, act) => {
   const person = await one.signIn()
   const other = await one.signIn()
   // Refused calls do not count.

@@ -8,7 +8,7 @@ const { one } = await testApp()
 const limited = everyRoute.filter(({ route }) => route.limit && !route.limited && route.access === 'visitor')
 
 // All of them at once: whoever is refused again and again is answered slowly, each machine for itself.
-test('tells who asks too often how long to wait, before it reads anything of the body', {
+test('a rate-limited caller is told how long to wait, before its body is read', {
   timeout: 240_000,
 }, async () => {
   expect(limited.length).toBeGreaterThan(20)

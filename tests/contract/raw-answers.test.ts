@@ -105,7 +105,7 @@ test('answers keep their order on one connection, whatever has to be made first'
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 401, 200])
 })
 
-test('who asks to be left gets an answer and the line is closed', async () => {
+test('a client that asks to close gets an answer and a closed connection', async () => {
   const { text, closed } = await exchange(ask('/about', ['connection: close']))
   expect(closed).toBe(true)
   expect(answersIn(text)).toMatchObject([{ status: 200, headers: { Connection: 'close' } }])
@@ -126,7 +126,7 @@ test('HEAD has the head alone, with the length of the body', async () => {
   expect(text).not.toContain('<html')
 })
 
-test('who has the page gets 304 and nothing more, and the connection goes on', async () => {
+test('a client that has the page gets 304 alone, and the connection stays open', async () => {
   const [page] = answersIn((await exchange(ask())).text)
   const known = ask('/about', [`if-none-match: ${page?.headers.etag}`])
   const answers = answersIn((await exchange(known + known + ask())).text)

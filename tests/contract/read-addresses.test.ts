@@ -58,7 +58,7 @@ test.each(paths)('%s is kept as bytes with an ETag, or each request counts', asy
   expect([third.status, (await third.arrayBuffer()).byteLength, third.headers.get('etag')]).toEqual([304, 0, etag])
 })
 
-test('what is the same for everyone is kept', async () => {
+test('answers that are the same for everyone are cached', async () => {
   for (const path of [
     '/api/docs',
     '/api/openapi.json',

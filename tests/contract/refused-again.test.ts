@@ -9,7 +9,7 @@ const from = (machine: string) => ({ 'x-forwarded-for': machine })
 const refused = (machine: string) => get(one.host, '/api/nothing-of-the-kind', from(machine))
 
 // Shows B39.
-test('who is refused again and again waits for it, and what is answered never waits', async () => {
+test('repeatedly refused callers are slowed down, and answered ones never wait', async () => {
   await Promise.all(Array.from({ length: 120 }, () => refused('203.0.113.9')))
   const order: string[] = []
   const ask = async (name: string, answer: Promise<{ status: number }>) => {

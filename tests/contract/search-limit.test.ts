@@ -12,7 +12,7 @@ const from = (machine: string) => ({ 'x-forwarded-for': machine })
 const list = (body: object, machine: string) =>
   one.call('POST', '/api/io/crm/admin/public/product/variants', { body, headers: from(machine) })
 
-test('who reads the catalogue off by searching has to wait; others, and what is not searching, do not', async () => {
+test('a client that scrapes the catalogue by searching must wait; others, and other calls, do not', async () => {
   const scraper = '203.0.113.7'
   await one.product({ name: 'Copper lamp' })
   const kept = await get(one.host, '/search?q=lamp')

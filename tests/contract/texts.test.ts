@@ -65,7 +65,7 @@ describe('a text that is typed in either of the ways that Unicode has', () => {
 })
 
 // Shows B170.
-test('what was stored in another form is brought into the one form, history excepted', async () => {
+test('text stored in another Unicode form is normalised, except history', async () => {
   const id = (await newProduct({ name: 'Before' })).body.data._id
   const post = (await ask('POST', '/api/v1/posts', { title: 'Before', path: 'before' })).body.data._id
   const facts = JSON.stringify([{ name: 'रंग', value: joined }])

@@ -112,7 +112,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
 })
 
 // Shows T15, K17.
-test('what another window or another origin says of a form in a frame changes nothing', async ({ page }) => {
+test('messages from another window or origin about a form in a frame change nothing', async ({ page }) => {
   const { path } = await withForm(page)
   await page.goto(here(path))
   const submit = page.getByRole('button', { name: 'Submit it' })

@@ -70,7 +70,7 @@ test('a browser that stores nothing is told so where it signs in', { tag: '@desk
 })
 
 // Shows B165.
-test('who types while their session ends signs in on the spot, and what was typed is saved', {
+test('a session that ends while typing is renewed on the spot, and the text is saved', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await newShopper(page)

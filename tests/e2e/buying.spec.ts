@@ -33,7 +33,7 @@ async function payBySandbox(page: Page): Promise<void> {
 }
 
 // Shows R2, R3, R20, S35, S89, T4, P2, P3, P5, X4.
-test('from looking around to an order that is paid for', { tag: '@phone' }, async ({ page }) => {
+test('a visitor looks around and orders, and the order is paid for', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(150_000)
   await page.goto(here())
   await page.goto(here('/search?q=lamp'))

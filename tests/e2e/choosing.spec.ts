@@ -90,7 +90,7 @@ test('a quick view shows the colour that is chosen in it', { tag: '@deep' }, asy
 })
 
 // Shows T4.
-test('what a visitor chose is in the bag after signing in, once', async ({ page }) => {
+test('a visitor’s choice is in the bag after signing in, once', async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here(`/p/${mug}`))
   await choose(page, 'Sage', 'One')
@@ -115,7 +115,7 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
 })
 
 // Shows T4.
-test('what is gone meanwhile is told in words', { tag: '@deep' }, async ({ page }) => {
+test('items gone meanwhile are named in words', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const { path } = await plainProduct(page)
   await page.goto(here(`/p/${path}`))

@@ -12,7 +12,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
 }
 
 // Shows B65.
-test('whoever is signed in on two devices ends the other, which has to sign in again', { tag: '@deep' }, async ({
+test('a customer signed in on two devices ends the other, which has to sign in again', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {

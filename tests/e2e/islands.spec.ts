@@ -36,7 +36,7 @@ test('options chosen before hydration apply to an early press on Add to bag', { 
   await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(chosen)}`))
 })
 
-test('whoever goes on to sign up before the page is alive still comes back to where they were', {
+test('a visitor who goes on to sign up before the page is alive still returns to where they were', {
   tag: '@deep',
 }, async ({ page }) => {
   const letThrough = await holdBack(page, script)
@@ -71,7 +71,7 @@ for (const { name, site, path, isDeep } of [
     await fetched
   })
 
-test('who does something sooner need not wait for the page', { tag: '@deep' }, async ({ page }) => {
+test('early presses need not wait for the page', { tag: '@deep' }, async ({ page }) => {
   await holdBack(page, /\/media\//)
   await page.goto(at('shop'), { waitUntil: 'domcontentloaded' })
   const fetched = page.waitForRequest(script)
@@ -79,7 +79,7 @@ test('who does something sooner need not wait for the page', { tag: '@deep' }, a
   await fetched
 })
 
-test('what only script can show does not wait', { tag: '@deep' }, async ({ page }) => {
+test('parts that only script can show do not wait', { tag: '@deep' }, async ({ page }) => {
   const fetched = page.waitForRequest(script)
   await holdBack(page, /\/media\//)
   await page.goto(at('shop', '/cart'), { waitUntil: 'domcontentloaded' })
@@ -110,7 +110,7 @@ test('a few Hindi words on an English page get their letters once the page is th
   await expect.poll(() => page.evaluate(hindiIsThere)).toBe(true)
 })
 
-test('who types Hindi on an English page types it in the site’s letters', { tag: '@deep' }, async ({ page }) => {
+test('Hindi typed on an English page uses the site’s letters', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('portfolio', '/login'))
   expect(await page.evaluate(hindiIsThere)).toBe(false)
   await page.getByLabel('Email').fill('आशा')

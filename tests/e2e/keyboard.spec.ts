@@ -5,7 +5,7 @@ import { expect, here, newShopper, password, saveAddress, signIn, test } from '.
 test.use({ viewport: { width: 1440, height: 900 } })
 test.skip(({ hasTouch }) => hasTouch, 'it is about keyboards')
 
-test('from the home page to an order, by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor gets from the home page to an order by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(120_000)
   const { email } = await newShopper(page)
   await saveAddress(page, await signIn(page, email))

@@ -7,7 +7,7 @@ test.use({ starter: 'blank' })
 const fresh = 'Monsoon#71829'
 
 // Shows R17.
-test('whoever forgot their password chooses a new one by the link of a mail, and signs in with it', async ({
+test('a customer who forgot the password sets a new one by the link of a mail, and signs in with it', async ({
   page,
 }) => {
   const { email } = await newShopper(page)
@@ -95,7 +95,7 @@ test('each digit stands in its own box, at every width', { tag: '@deep' }, async
 })
 
 // Shows S90.
-test('whoever is signed in changes the password in their account', { tag: '@deep' }, async ({ page }) => {
+test('a signed-in customer changes the password in their account', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)

@@ -70,7 +70,9 @@ test('two columns are added, filled and published; visitors see them side by sid
 })
 
 // Shows B47.
-test('what holds others is removed with them, and one undo brings all back', { tag: '@deep' }, async ({ page }) => {
+test('a section that holds others is removed with them, and one undo brings all back', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id, token } = await newPage(page, [
     words('a', 'Above'),
     columns,
@@ -157,7 +159,7 @@ test('a section is dragged on the canvas from the page into an area', { tag: '@d
   await expect.poll(() => outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Below'])
 })
 
-test('what is fixed to the corner of the window stands there from within a column too', { tag: '@deep' }, async ({
+test('a section fixed to the corner of the window stands there from within a column too', { tag: '@deep' }, async ({
   page,
 }) => {
   const props = { layout: 'corner', phone: '+91 98765 43210' }

@@ -73,7 +73,7 @@ test('the page is switched by its name, and what was typed a moment before is sa
 })
 
 // Shows B36.
-test('what cannot be saved is told before the page is left, and nothing of it is lost', { tag: '@deep' }, async ({
+test('unsaved changes are announced before the page is left, and nothing of them is lost', { tag: '@deep' }, async ({
   page,
 }) => {
   const to = await newPage(page, [words('z', 'Over there')])
@@ -129,7 +129,7 @@ test.describe('of a shop', () => {
 })
 
 // Shows B36.
-test('what is added between two sections stands there, from the page and from the outline', { tag: '@deep' }, async ({
+test('a section added between two others stands there, from the page and from the outline', { tag: '@deep' }, async ({
   page,
 }) => {
   const { id, token } = await newPage(page, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])

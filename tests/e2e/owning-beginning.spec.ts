@@ -21,7 +21,7 @@ async function passwords(page: Page): Promise<void> {
 }
 
 // Shows R4, R16, S69, S92.
-test('from the platform to a site of one’s own in the builder, and from one’s sites to it', async ({
+test('a visitor gets from the platform to a site of their own in the builder, and from their sites to it', async ({
   page,
   request,
 }) => {

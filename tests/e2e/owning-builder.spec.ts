@@ -25,7 +25,7 @@ async function saveAs(page: Page, { id, token, revision, heading }: Saved): Prom
   await callShop(page, `/api/v1/pages/${id}/draft`, { token, method: 'PUT', data: { revision, document } })
 }
 
-test('what did not reach the server comes back after the window was closed', async ({ page }) => {
+test('changes that did not reach the server come back after the window was closed', async ({ page }) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
   await cutOff(page)
   const builder = await open(page, id)
@@ -44,7 +44,7 @@ test('what did not reach the server comes back after the window was closed', asy
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeHidden()
 })
 
-test('what was typed a moment before the builder is left is saved', { tag: '@deep' }, async ({ page }) => {
+test('text typed a moment before the builder is left is saved', { tag: '@deep' }, async ({ page }) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const heading = async () =>
     (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
@@ -62,9 +62,7 @@ test('what was typed a moment before the builder is left is saved', { tag: '@dee
   await expect.poll(heading).toBe('Left by closing')
 })
 
-test('what a program saves meanwhile is not overwritten, and what was typed is restored', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a program’s change is not overwritten, and typed text is restored', { tag: '@deep' }, async ({ page }) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const builder = await open(page, id)
   await builder.saved()
@@ -81,7 +79,7 @@ test('what a program saves meanwhile is not overwritten, and what was typed is r
   await builder.saved()
 })
 
-test('of two who change the title of a page, the second is told and decides', { tag: '@deep' }, async ({
+test('the second of two who change the title of a page is told and decides', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {
@@ -153,7 +151,7 @@ test('a section that is cut is gone from its page, and is pasted on it again', {
   await expect.poll(builder.names).toEqual(['Stays', 'To be cut'])
 })
 
-test('what is wrong stands at its field, is kept, and is not published', async ({ page }) => {
+test('an invalid value is marked at its field, kept, and not published', async ({ page }) => {
   const { id, path } = await newPage(page, [words('a', 'With an anchor')])
   const builder = await open(page, id)
   const fields = await builder.choose('With an anchor')
@@ -195,7 +193,10 @@ test('a section that nobody knows is a card with its name, and the page goes on 
   await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
 })
 
-test('somebody without an account sees the draft by its preview link', { tag: '@deep' }, async ({ page, browser }) => {
+test('a stranger without an account sees the draft by its preview link', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const { id } = await newPage(page, [words('a', 'Not yet for everybody')])
   await open(page, id)
   await page.getByRole('button', { name: 'Preview link' }).click()

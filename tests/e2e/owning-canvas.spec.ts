@@ -134,7 +134,7 @@ test('rich text is written where it stands, with bold and links as its field has
 })
 
 // Shows B34.
-test('what is too long is told where it is typed as in its field, and several lines stay several', {
+test('a text that is too long is marked where it is typed and in its field, and several lines stay several', {
   tag: '@deep',
 }, async ({ page }) => {
   const { id, token } = await newPage(page, [
@@ -167,7 +167,7 @@ test.describe('of a shop', () => {
   test.use({ starter: 'shop' })
 
   // Shows B34.
-  test('what is computed cannot be typed in: the section is selected, as from anywhere beside its texts', {
+  test('computed text cannot be typed in: the section is selected, as from anywhere beside its texts', {
     tag: '@deep',
   }, async ({ page }) => {
     const { id } = await newPage(page, [

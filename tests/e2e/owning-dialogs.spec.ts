@@ -114,7 +114,7 @@ test('a dialog without a field begins where nothing is done, or on its heading',
   await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toHaveValue('Never saved')
 })
 
-test('what is typed into a dialog of the builder goes there, and to nothing under it', { tag: '@deep' }, async ({
+test('typing in a dialog of the builder goes to the dialog, and to nothing under it', { tag: '@deep' }, async ({
   page,
 }) => {
   const { id } = await newPage(page, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])

@@ -70,7 +70,7 @@ async function placeOrder(page: Page, productVariantId: string): Promise<string>
   return (await callShop(page, `/api/io/cart/checkout/init?${query}`, { token })).data.orderId
 }
 
-test('what strangers and owners type into any field is shown as text, in the shop and in the admin', {
+test('markup typed by strangers and owners into any field is shown as text, in the shop and in the admin', {
   tag: '@deep',
 }, async ({ page }) => {
   test.setTimeout(180_000)

@@ -7,7 +7,7 @@ import { callShop, emailOf, expect, here, newShopper, password, signIn, test } f
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
-test.describe('by keyboard alone', () => {
+test.describe('a page is built by keyboard alone', () => {
   test('the owner signs in and finds a room', { tag: '@deep' }, async ({ page }) => {
     await page.goto(here('/login'))
     await tabTo(page, page.getByLabel('Email'))

@@ -43,9 +43,7 @@ for (const width of [390, 1440]) {
 }
 
 // Shows B38.
-test('what is told keeps nobody from publishing, and who goes back has published nothing', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('warnings keep no one from publishing, and going back publishes nothing', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { id, path } = await newPage(page, [withDeadLink])
   await open(page, id)

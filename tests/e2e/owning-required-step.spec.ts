@@ -22,7 +22,7 @@ async function signInAt(page: Page, address: string, email: string): Promise<voi
 }
 
 // Shows B82.
-test('whoever works on the site sets up an app before anything else, or comes by a passkey', { tag: '@deep' }, async ({
+test('staff set up an app before anything else, or sign in by a passkey', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {

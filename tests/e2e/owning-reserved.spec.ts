@@ -4,7 +4,7 @@ import { emailOf, expect, here, newShopper, signIn, test } from './support/own-s
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 // Shows B21.
-test('who holds what is seen on a phone, and released', { tag: '@deep' }, async ({ page }) => {
+test('the holder of reserved stock is seen on a phone, and the stock released', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const { number } = await placeOrder(page, email, 'sandbox')
   await signIn(page, emailOf('owner'))

@@ -87,7 +87,7 @@ test('a colleague sets up an authenticator app, signs in with its code and with 
 })
 
 // Shows B72.
-test('who signed in a while ago confirms that it is they, and what they were about to do is done', {
+test('a user who signed in a while ago confirms their identity, and the pending action is done', {
   tag: '@deep',
 }, async ({ page }) => {
   await signIn(page, emailOf('owner'))

@@ -30,7 +30,7 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
 }
 
 // Shows B61.
-test('somebody is invited, works with their role, gets another one, and is removed', { tag: '@deep' }, async ({
+test('a colleague is invited, works with their role, gets another one, and is removed', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {

@@ -34,7 +34,7 @@ async function withoutHeartbeat(page: Page): Promise<void> {
   })
 }
 
-test('who is taken over is held at once, is never told that it was saved, and has it offered back', async ({
+test('an editor whose page is taken over is stopped at once, is never told that it was saved, and is offered the text back', async ({
   page,
   browser,
 }) => {
@@ -85,10 +85,9 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   await other.context().close()
 })
 
-test('who is taken over and opens the page again has what was typed, until they discard it', { tag: '@deep' }, async ({
-  page,
-  browser,
-}) => {
+test('an editor whose page was taken over finds the text again on opening the page, until they discard it', {
+  tag: '@deep',
+}, async ({ page, browser }) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
   const mine = await openPage(page, id)
   await mine.saved()
@@ -142,7 +141,7 @@ test('a page that is published or closed at the moment of a take-over stays as i
   await other.context().close()
 })
 
-test('of two tabs of one person, neither forgets what the other has to save', { tag: '@deep' }, async ({
+test('neither of two tabs of one person forgets what the other has to save', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -167,7 +166,7 @@ test('of two tabs of one person, neither forgets what the other has to save', { 
   await first.saved()
 })
 
-test('who only looks has the page again, as it was left, once the other one has gone', { tag: '@deep' }, async ({
+test('a reader gets the page back, as it was left, once the other editor has gone', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {

@@ -73,7 +73,7 @@ test('the owner finds a page, translates it, and whoever reads Hindi reads that'
 })
 
 // Shows B114.
-test('what the product says itself is in Hindi on a page in Hindi, before and after its scripts are there', {
+test('fixed texts are in Hindi on a page in Hindi, before and after its scripts are there', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/admin/translations')

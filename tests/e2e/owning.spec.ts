@@ -219,7 +219,7 @@ for (const [width, height] of [
     })
 
     // Shows P4.
-    test('who writes content edits pages, and sees no orders, on the screen or by the API', { tag: '@deep' }, async ({
+    test('a content editor edits pages, and sees no orders, on the screen or by the API', { tag: '@deep' }, async ({
       page,
     }) => {
       const token = await signIn(page, emailOf('content'))

@@ -40,7 +40,7 @@ test('Back closes the menu, the search, the filters and the bag, and stays on th
   await expect(page).toHaveURL(at('shop', '/'))
 })
 
-test('who leaves by a link of the menu comes back to the page with one press', async ({ page }) => {
+test('a link of the menu is undone by one press of Back', async ({ page }) => {
   await page.goto(at('shop'))
   await page.goto(at('shop', '/c/women'))
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

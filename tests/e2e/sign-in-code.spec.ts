@@ -23,7 +23,7 @@ async function guess(page: Page, email: string): Promise<void> {
 }
 
 // Shows B15.
-test('whoever is kept out by a guesser gets in with a code, and with that browser from then on', {
+test('a customer locked out by a guesser gets in with a code, and with that browser from then on', {
   tag: '@deep',
 }, async ({ page }) => {
   const { email } = await newShopper(page)

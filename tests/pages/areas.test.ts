@@ -126,7 +126,7 @@ test('a section is taken out of a draft with what it holds', async () => {
   expect(document.sections.map(({ id }: { id: string }) => id)).toEqual(['b'])
 })
 
-test('what stands in an area is shown on the page where the database damaged what held it', async () => {
+test('an area keeps its place where the database damaged its holder', async () => {
   const page = await owner.publish('/areas-broken', [holder('h'), inArea(0, 'Not lost', 'a')])
   const document = { schemaVersion: 1, sections: [{ id: 7 }, inArea(0, 'Not lost', 'a')] }
   await database.query('update page_versions set document = $1 where page_id = $2', [document, page._id])

@@ -44,7 +44,7 @@ test('however many pages of a flooded site are asked for, a page of another one 
   expect(Math.max(...waiting)).toBeLessThan(12)
 })
 
-test('what a search with errors of typing means is looked up once, for its list, its filters and what else it finds', async () => {
+test('the meaning of a misspelt search is looked up once, for its list, its filters and its other results', async () => {
   const statements = await statementsOf(one.host, '/search?q=brxss', 'Brass lamp')
   expect(statements.filter((statement) => statement.includes('search_keys'))).toHaveLength(1)
 })

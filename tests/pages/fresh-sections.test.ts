@@ -13,7 +13,7 @@ const links = (document: unknown) =>
   )
 
 // Shows B37.
-test('on a site without a shop a landing page says its own title, and leads nowhere that is not there', async () => {
+test('a landing page of a site without a shop has its own title, and no link to missing pages', async () => {
   const editor = await openEditor(two)
   const page = await editor.add('/diwali-party', { title: 'Diwali office party', preset: 'landing' })
   expect(JSON.stringify(page.document)).toContain('"heading":"Diwali office party"')
@@ -21,7 +21,7 @@ test('on a site without a shop a landing page says its own title, and leads nowh
   expect(page.document.sections.map(({ type }: { type: string }) => type)).not.toContain('product-list')
 })
 
-test('on a shop it leads to the categories, products and pages of that shop and no other', async () => {
+test('a landing page of a shop links to that shop’s categories, products and pages, and to no other’s', async () => {
   await two.product({ name: 'Not theirs', category: 'elsewhere' })
   const product = await one.product({ name: 'Blue pot', category: 'pots' })
   const editor = await openEditor(one)
@@ -59,7 +59,7 @@ test('a section that is added in the builder begins with what the site has', asy
   expect(paths).not.toContain('/not-to-be-found')
 })
 
-test('it begins with pictures of the library that are described', async () => {
+test('a landing page begins with pictures of the library that are described', async () => {
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -30,7 +30,7 @@ async function change(messages: Record<string, string>) {
 }
 
 // Shows B2.
-test('what a site says in its own words is on its pages at once, and on no other site’s', async () => {
+test('a site’s own words are on its pages at once, and on no other site’s', async () => {
   expect(await shelf()).toContain('Add to bag')
   expect(await shelf(two)).toContain('Product not found')
   const own = { 'product.addToBag': 'झोले में डालें', 'product.empty': 'Nothing here today' }

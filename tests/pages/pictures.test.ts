@@ -107,7 +107,7 @@ test('a video shows the picture that was last chosen for it in the library, on p
 })
 
 // Shows B100.
-test('what crops a picture keeps its subject in sight, on pages that are kept too, at once', async () => {
+test('a crop keeps the picture’s subject in sight, on cached pages too, at once', async () => {
   const [cover, tile, hero] = [
     await add(900, 901, '#aa3311'),
     await add(500, 501, '#11aa33'),
@@ -167,7 +167,7 @@ test('the logo has its size before it arrives', async () => {
   expect(mark).toMatch(/width="2400" height="800"/)
 })
 
-test('what is no picture of the library is refused where a page, a share or a category names it', async () => {
+test('a picture that is not of the library is refused where a page, a share or a category names it', async () => {
   const hostile = '//evil.example/t.png 9999w'
   const editor = await openEditor(one)
   const hero = { id: 'a', type: 'hero', props: { slides: [{ image: { media: hostile, alt: '' } }] } }

@@ -20,7 +20,7 @@ function told(text: string) {
 }
 
 // Shows B138.
-test('tells search engines the rating and the newest reviews, and follows each of them', async () => {
+test('a reviewed page tells search engines the rating and the newest reviews, and follows each of them', async () => {
   const { path, variantIds } = await one.product({ name: 'Lamp', stock: 9 })
   const [variantId = ''] = variantIds
   const [first, second] = [await receiver(parts, one, [variantId]), await receiver(parts, one, [variantId])]

@@ -190,7 +190,7 @@ describe('nothing is taken over', () => {
   })
 })
 
-test('what is no page of its own is not saved', async () => {
+test('addresses that are no pages of their own are not saved', async () => {
   expect((await get(one.host, '/nowhere')).status).toBe(404)
   await save()
   expect((await start()).pages()).toBe(3)

@@ -20,7 +20,7 @@ test.each(['/forms/diwali', '/order/by-phone', '/wishlist/for-two', '/blog-of-ou
   },
 )
 
-test('what nothing answers in a room of the system is refused there, and is no page', async () => {
+test('an unknown address in a room of the system is refused there, and is no page', async () => {
   for (const path of ['/api/nothing', '/media/nothing/at/all', '/preview/no/such/thing'])
     expect((await get(one.host, path)).text).not.toContain('id="main"')
 })

@@ -13,7 +13,7 @@ async function shown(path: string, sections: unknown[]): Promise<string> {
 }
 
 // Shows B48.
-test('what is for those who are signed in, and what is for others, is on the page of everybody and marked for the browser', async () => {
+test('content for signed-in visitors and for others is on the page of everybody, marked for the browser', async () => {
   const html = await shown('/shown-to', [
     { ...words('For all', 'a'), when: { signedIn: 'all' } },
     { ...words('For members', 'b'), when: { signedIn: 'in', screens: 'large' } },
@@ -39,7 +39,7 @@ test('a section shows only on a site in one of its languages', async () => {
   )
 })
 
-test('what is no language is refused, and the field is named', async () => {
+test('an unknown language is refused, and the field is named', async () => {
   const page = await owner.add('/no-language')
   const { status, body } = await owner.save(page, [{ ...words('x'), when: { languages: ['Hindi!'] } }])
   expect({ status, field: body.errors[0].field, message: body.msg }).toEqual({

@@ -38,7 +38,7 @@ test.each([
 })
 
 // Shows B46.
-test('its own stands before it, from the moment it is published', async () => {
+test('a site’s own template takes precedence from the moment it is published', async () => {
   expect((await get(two.host, '/cart')).text).not.toContain('Our own bag')
   await createPage(await two.ctx(), template('cart', 'Our own bag'))
   expect((await get(two.host, '/cart')).text).toContain('Our own bag')
@@ -46,7 +46,7 @@ test('its own stands before it, from the moment it is published', async () => {
 })
 
 // Shows B46.
-test('what its owner has taken from the public stays away', async () => {
+test('a template that its owner unpublished stays away', async () => {
   await createPage(await two.ctx(), template('signup', 'Join'))
   await owner.query("update pages set published_version = null where kind = 'template' and key = 'signup'")
   const ask = await overHttp(await another())
@@ -65,7 +65,7 @@ test('a site made of a starter falls back to the templates of that starter', asy
 })
 
 // Shows B46.
-test("its owner sees which ones stand in, makes one the site's own, and the public sees the same", async () => {
+test('the owner sees which templates stand in, makes one the site’s own, and the public sees the same', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   const before = await get(one.host, '/setting/orders')
   const listed = await one.call('GET', '/api/v1/standard-templates', { token })

@@ -125,7 +125,7 @@ test('the platform’s home speaks to those who run a shop', async () => {
   expect(home).not.toMatch(/npm|TypeScript|PostgreSQL|deployment|OpenAPI|\/api\/|tenant|database|process\b/i)
 })
 
-test('what the platform counts on its home is there', async () => {
+test('the figures on the platform’s home are true', async () => {
   const { pages } = await loadStarter('platform')
   const stats = pages.find(({ key }) => key === '/')?.sections.find(({ type }) => type === 'stats')?.props as Stats
   const [offered = 0, themes, products = 0] = stats.items.map(({ value }) => Number(value))

@@ -51,7 +51,7 @@ test('a process that is told to stop begins no further page', async () => {
   expect(begun).toBeLessThanOrEqual(services.config.databasePool)
 })
 
-test('what is changed while pages are prepared is in those that are prepared afterwards', async () => {
+test('a change made while pages are prepared is in those that are prepared afterwards', async () => {
   await app.pages.prepare(one.host, '/about')
   await saveAccent('#a01b2c')
   await app.pages.prepare(one.host, '/about')

@@ -48,7 +48,7 @@ test.each(open)('$name takes no more of a person than it states', async ({ name,
   expect((await one.call('GET', '/api/v1/session', { token })).body.data?._id ?? id).toBe(id)
 })
 
-test('whoever signs up with more than the form asks for is a customer of this site like any other', async () => {
+test('a sign-up with more than the form asks for makes a customer like any other', async () => {
   const email = 'ambitious@example.com'
   const person = {
     ...{ firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876543210', birthDate: '1990-01-01', gender: 'FEMALE' },

@@ -66,7 +66,7 @@ test.runIf(isLinux).each([
 })
 
 test.runIf(isLinux)(
-  'what a killed run has left is removed by the next one, and a run beside it is left alone',
+  'files left by a killed run are removed by the next one, and a run beside it is left alone',
   async () => {
     const killed = await begin()
     const [left = ''] = readdirSync(parent)

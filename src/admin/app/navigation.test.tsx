@@ -59,7 +59,7 @@ test('a deleted product leaves the count of those that run low', async () => {
 })
 
 // Shows B224.
-test('what arrives meanwhile is counted when the window is looked at again', async () => {
+test('messages that arrive meanwhile are counted when the window gets focus again', async () => {
   const { site } = await shopOf('counted-focus')
   await openScreen('/pages', { site })
   await (await sideBar()).findByRole('link', { name: 'Inbox' })

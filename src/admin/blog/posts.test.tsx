@@ -68,7 +68,7 @@ test('a post is taken back to a draft from the list, and deleted once the questi
 })
 
 // Shows B90.
-test('what was typed of a new post and not saved is there again', async () => {
+test('unsaved text of a new post is restored', async () => {
   const user = await openScreen('/posts/new')
   await retype(user, await title(), 'Lac')
   await page().findByText(/^Unsaved changes/)
@@ -83,7 +83,7 @@ test('what was typed of a new post and not saved is there again', async () => {
 })
 
 // Shows B90.
-test('what was typed of a post and discarded is not there again, even where one leaves at once', async () => {
+test('discarded text of a post is not restored, even when the user leaves at once', async () => {
   const id = await add('alum', { title: 'Alum' })
   const user = await openScreen(`/posts/${id}`)
   await retype(user, await title(), 'Alum and iron')

@@ -44,7 +44,7 @@ test('a section of an unknown kind gets a type that the editor knows', () => {
   expect(toPuck(document).content.map(({ type }) => type)).toEqual(['faq', unknownType, 'cta'])
 })
 
-test('what was dropped from the drawer has an id that pages may have', () => {
+test('a section dropped from the drawer gets an id that pages accept', () => {
   const [item] = toPuck(document).content
   if (!item) throw new Error('no item')
   const dropped = { ...item, props: { ...item.props, id: 'testimonials-0f8fad5b-d9cb-469f-a165-70867728950e' } }

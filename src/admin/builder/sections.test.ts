@@ -59,7 +59,7 @@ test.each([
     'paragraph',
   ],
   ...['best sellers', 'split screen', 'logo list', 'email signup', 'collapsible content', 'multirow', 'appointment'],
-])('somebody who comes from another builder finds something for “%s”', (search) => {
+])('users of other builders find a section for “%s”', (search) => {
   expect(looks.filter((look) => fitsSearch(look, search)).length).toBeGreaterThan(0)
 })
 

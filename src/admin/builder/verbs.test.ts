@@ -149,7 +149,7 @@ test('a section is selected by its id; one that is not there, or none, selects n
   expect(verbs.select(page('abc', 0), undefined).selected).toBeUndefined()
 })
 
-test('what is done to a section that is not there does nothing', () => {
+test('changing a missing section does nothing', () => {
   const before = page('abc', 1)
   const acts = [
     verbs.duplicate(before, 'x'),

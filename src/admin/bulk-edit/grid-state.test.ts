@@ -120,7 +120,7 @@ describe('areas', () => {
   })
 })
 
-test('what was saved is no change any more, and what was refused says why in its cell', () => {
+test('saved cells are no longer changed, and refused cells show the reason', () => {
   const state = put(emptyGrid, [at(byVariant, 0, 'price', '1'), at(byVariant, 2, 'barcode', '123')])
   const after = afterSave(
     state,

@@ -55,7 +55,7 @@ test('a price is typed, saved and saved again, each time over what is stored by 
   }
 })
 
-test('what was typed into a column is saved though the column was hidden since', async () => {
+test('text typed into a column is saved though the column was hidden since', async () => {
   const user = await table('Cup')
   await user.click(await cell('Cup 1', 'Stock'))
   await user.keyboard('7{Enter}')

@@ -33,7 +33,7 @@ test.each([
   expect(readTsv(text)).toEqual(rows)
 })
 
-test('what is written is read as it was', () => {
+test('written cells are read back unchanged', () => {
   const rows = [
     ['plain', 'with\ttab', 'with "quotes"'],
     ['two\nlines', '', 'रेशम'],

@@ -48,7 +48,7 @@ test('the dashboard names what is on wishlists and was not ordered, and leads to
   await expect.poll(() => location.pathname).toBe(`/admin/products/${id}`)
 })
 
-test('what sells best leads staff without the catalogue to its page in the shop', async () => {
+test('staff without the catalogue reach the page of a best seller in the shop', async () => {
   await placedOrder(one, [await one.product({ name: 'Seen by all' })])
   await openScreen('/dashboard', { as: ['orders'] })
   const link = await page().findByRole('link', { name: 'Seen by all' })

@@ -38,7 +38,7 @@ test('the first sentence names the discount, how it comes and what it is for', (
   expect(first({ gift, scope })).toBe('TEN is entered as a code: free delivery for orders with 2 products.')
 })
 
-test('its conditions are said together', () => {
+test('conditions of a discount are summarised in one sentence', () => {
   expect(said({ leastAmount: 50_000, leastPieces: 1, firstOrder: true })).toEqual([
     'TEN is entered as a code: 10% off on everything.',
     'It needs ₹500 or more and 1 piece or more.',
@@ -48,21 +48,21 @@ test('its conditions are said together', () => {
   expect(said({ leastPieces: 3 })).toContain('It needs 3 pieces or more.')
 })
 
-test('its limits are said in times, of a customer and in all', () => {
+test('limits of a discount are summarised as times, per customer and in total', () => {
   expect(said({ mostPerPerson: 1 })).toContain('A customer can use it once.')
   expect(said({ mostPerPerson: 2, mostUses: 1_00_000 })).toEqual(
     expect.arrayContaining(['A customer can use it 2 times.', 'It can be used 1,00,000 times in all.']),
   )
 })
 
-test('its times are said by the clock of the site’s zone', () => {
+test('times of a discount are shown in the site’s time zone', () => {
   const [begins, ends] = ['2026-10-01T18:30:00.000Z', '2026-10-08T18:29:00.000Z']
   expect(said({ begins, ends })).toContain('It runs from 2 October 2026 at 12:00 am to 8 October 2026 at 11:59 pm.')
   expect(said({ begins })).toContain('It begins on 2 October 2026 at 12:00 am.')
   expect(said({ ends })).toContain('It ends on 8 October 2026 at 11:59 pm.')
 })
 
-test('it says whether it combines, and that it is off', () => {
+test('the summary says whether a discount combines, and that it is off', () => {
   expect(said({ combines: true, active: false }).slice(1)).toEqual([
     'It combines with other discounts that do.',
     'It is off.',

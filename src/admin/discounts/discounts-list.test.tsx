@@ -59,7 +59,7 @@ test('chosen ones are deactivated, activated and deleted together, and are not c
   await expect.poll(states).toEqual({ ONE: 'ACTIVE' })
 })
 
-test('its code and its link to the shop are copied', async () => {
+test('the code of a discount and its link to the shop can be copied', async () => {
   await desk.add({ code: 'TEN & MORE' })
   const user = await open()
   const row = await rowOf('TEN & MORE')

@@ -79,7 +79,7 @@ describe('staff of the catalogue', () => {
   })
 })
 
-test('whoever may only look sees a discount, and cannot change it', async () => {
+test('staff with read-only rights see a discount and cannot change it', async () => {
   const { _id } = await desk.add({ code: 'TEN' })
   await openScreen(`/discounts/${_id}`, { as: ['view'] })
   const code = await page().findByLabelText(/^Code/)

@@ -24,7 +24,7 @@ describe('a change at a path', () => {
   })
 })
 
-test('what is at a path is found; nothing where there is nothing', () => {
+test('the value at a path is found, and nothing where there is none', () => {
   expect(valueAt(props, ['items', 0, 'more', 'a'])).toBe(1)
   expect(valueAt(props, ['items', 7, 'text'])).toBeUndefined()
   expect(valueAt(props, ['title', 'length', 'toString'])).toBeUndefined()

@@ -26,7 +26,7 @@ async function openPicture(q: string, name: RegExp) {
   return user
 }
 
-test('what a colleague stores meanwhile stays, however often the picture is saved', async () => {
+test('a colleague’s changes survive, however often the picture is saved', async () => {
   const id = await picture('ewer.png')
   const user = await openPicture('ewer', /^ewer/)
   await arrange({ ids: [id], folder: 'Cups', addTags: ['blue'] })
@@ -97,7 +97,7 @@ async function chooseAll(q: string) {
   return user
 }
 
-test('what cannot be given to several pictures is told in the dialog, with what was typed', async () => {
+test('the dialog says what several pictures cannot be given, and keeps the text', async () => {
   const [full, free] = [await picture('jar-1.png'), await picture('jar-2.png')]
   await arrange({ ids: [full], addTags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) })
   const user = await chooseAll('jar')
@@ -110,7 +110,7 @@ test('what cannot be given to several pictures is told in the dialog, with what 
   expect((await read(free)).tags).toEqual([])
 })
 
-test('of several pictures none is deleted while one is in use, and the dialog says where', async () => {
+test('no picture of several is deleted while one is in use, and the dialog says where', async () => {
   const [free, used] = [await picture('lid-1.png'), await picture('lid-2.png')]
   const body = { title: 'Lids', path: 'lids', mediaId: used }
   await one.call('POST', '/api/v1/categories', { token, body })

@@ -24,7 +24,7 @@ const item: MediaDetail = {
   usedIn: [],
 }
 
-test('who opens a picture of which sizes were given up reads what to do', () => {
+test('a picture whose sizes could not be made says what to do', () => {
   expect(renderToStaticMarkup(<GivenUpNote item={item} />)).toContain('Please upload its file again')
   expect(renderToStaticMarkup(<GivenUpNote item={{ ...item, givenUp: false }} />)).toBe('')
 })

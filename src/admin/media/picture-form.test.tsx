@@ -63,14 +63,14 @@ test('a description is saved when its field is left', async () => {
   await expect.poll(() => sent).toEqual([{ alt: 'A brass lamp with five wicks' }])
 })
 
-test('and when the picture is left without that', async () => {
+test('a description is saved when the picture is left while its field has the focus', async () => {
   describeAs('A brass lamp')
   await expect.poll(async () => document.querySelector('textarea')?.value).toBe('A brass lamp')
   expect(await save.current()).toBe(true)
   expect(sent).toEqual([{ alt: 'A brass lamp' }])
 })
 
-test('what was not changed is not sent', async () => {
+test('unchanged fields are not sent', async () => {
   document.querySelector('textarea')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(await save.current()).toBe(true)
   expect(sent).toEqual([])

@@ -95,7 +95,7 @@ test('a file that changes nothing asks for no word and cannot be imported', asyn
   expect(button('Import')?.disabled).toBe(true)
 })
 
-test('what the server refuses stands at the file, and Cancel leaves without importing', async () => {
+test('a refused file shows the reason, and Cancel leaves without importing', async () => {
   refused = 'This file is not in UTF-8.'
   await choose()
   await expect.poll(text).toContain('This file is not in UTF-8.')

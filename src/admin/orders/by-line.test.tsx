@@ -85,7 +85,7 @@ test('cancelled items that are not to be sold again are written off', async () =
 })
 
 // Shows B291.
-test('who cancels what a colleague has cancelled a moment before is told, and nothing more is cancelled', async () => {
+test('cancelling items that a colleague has just cancelled is refused, and nothing more is cancelled', async () => {
   const { id, pieces: some } = await order()
   const user = await openScreen(`/orders/${id}`)
   await press(user, 'More actions for this order')
@@ -119,7 +119,7 @@ test('one of two parcels that comes back was refused at the door, where staff sa
 test.each([
   ['cod', 'Nothing was paid for them.'],
   ['sandbox', '₹1,666.66 must then be refunded.'],
-] as const)('what comes back after another parcel arrived (%s) is refunded alone', async (mode, text) => {
+] as const)('items that come back after another parcel arrived (%s) are refunded alone', async (mode, text) => {
   const { id, pieces } = await order({ mode })
   const sent = (await sendParcel(id, { lines: pieces(1) })).body.data
   await endParcel(id, sent.parcels[0]._id, 'DELIVERED')

@@ -49,7 +49,7 @@ test('an address is corrected, and what is refused is said at its field', async 
 })
 
 // Shows B304.
-test('what a colleague has corrected while the dialog was open is not overwritten, pressed twice neither', async () => {
+test('a colleague’s correction is not overwritten while the dialog is open, even when pressed twice', async () => {
   const { id } = await cashOrder()
   const user = await edit(id, /^Correct the address/)
   await page().findByRole('textbox', { name: 'Landmark' })

@@ -59,7 +59,7 @@ test('tracking is corrected as it is typed over what was there', async () => {
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })
 
-test('without a courier nothing is sent, and the dialog stays', async () => {
+test('a shipment without a courier is not sent, and the dialog stays open', async () => {
   fill(courier(), '')
   await expect.poll(() => courier().value).toBe('')
   press('Save tracking')

@@ -115,7 +115,7 @@ test('combinations that are not sold are known, and can be offered again', () =>
   expect(all.variants).toHaveLength(4)
 })
 
-test('without an SKU to go by none is made up', () => {
+test('no SKU is made up when there is none to derive it from', () => {
   const bare = { options: [], variants: [{ sku: '', options: {}, price: 1, mrp: 1, stock: 0 }] }
   expect(addOption(bare, { name: 'Size', values: ['S', 'M'] }).variants.map(({ sku }) => sku)).toEqual(['', ''])
 })

@@ -85,7 +85,7 @@ test('a rate from a date on needs its date, and is taken off again', async () =>
 })
 
 // Shows B149.
-test('what the law asks for is kept as it is entered', async () => {
+test('the particulars required by law are kept as entered', async () => {
   const { id } = await one.product()
   const user = await openScreen(`/products/${id}`)
   const [quantity] = await page().findAllByLabelText('Net quantity')

@@ -21,7 +21,7 @@ async function save(user: Awaited<ReturnType<typeof openScreen>>): Promise<void>
   await page().findByText('Product saved')
 }
 
-test('what is sold becomes the first value of a new option, and the other values begin without stock', async () => {
+test('the existing product becomes the first value of a new option, and the other values start without stock', async () => {
   const { id, variantIds } = await one.product({ price: 50_000, mrp: 60_000, stock: 7 })
   const user = await openScreen(`/products/${id}`)
   await press(user, 'Add an option')

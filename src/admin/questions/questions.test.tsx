@@ -125,7 +125,7 @@ test('one is hidden, and deleted after a question', async () => {
   await expect.poll(() => changes().at(-1)?.slice(0, 2)).toEqual(['DELETE', '/questions/q1'])
 })
 
-test('who may only look at everything changes nothing', async () => {
+test('staff who may only view everything change nothing', async () => {
   open('/questions', false)
   await expect.poll(text).toContain('Asha Rao')
   expect(document.querySelector('[aria-label^="Actions for the question"]')).toBeNull()

@@ -80,7 +80,7 @@ const text = () => document.body.textContent ?? ''
 const written = () => asked.filter(({ method }) => method !== 'GET')
 const area = () => document.querySelector('textarea')
 
-test('what was searched for is listed, filtered and sorted as the address says', async () => {
+test('search words are listed, filtered and sorted by the URL', async () => {
   open('/search?found=nothing&days=7&sort=text&order=ascend&q=so')
   await expect.poll(text).toContain('No results')
   expect(asked[0]).toMatchObject({
@@ -145,7 +145,7 @@ test('pinned results are changed, and not added beside those there are', async (
     .toMatchObject([{ method: 'PUT', path: '/search/pins/p1', body: { phrase: 'diwali gifts', paths: ['lamp'] } }])
 })
 
-test('whoever may only look changes nothing', async () => {
+test('staff with read-only rights change nothing', async () => {
   open('/search', false)
   await expect.poll(text).toContain('sofa')
   const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) =>

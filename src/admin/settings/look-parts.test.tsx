@@ -83,7 +83,7 @@ test('a font that the site has already is refused at its name, in the dialog', a
 })
 
 // Shows S86.
-test('of two colour schemes the one that is deleted goes, and the other keeps its name and colours', async () => {
+test('deleting one of two colour schemes leaves the name and colours of the other', async () => {
   const user = await openScreen('/settings/look')
   await press(user, 'Add a colour scheme')
   await press(user, 'Add a colour scheme')

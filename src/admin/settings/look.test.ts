@@ -31,7 +31,7 @@ test('pale text is named with its contrast', () => {
 })
 
 // Shows E33.
-test('for each pale text a colour is offered that is read there, and it changes nothing else', () => {
+test('a legible colour is offered for each pale text and changes nothing else', () => {
   const pale = themeSchema.parse({
     colors: {
       primary: { text: '#bbbbbb', accent: '#ffe08a' },

@@ -176,7 +176,7 @@ test('a message is said in the site’s own words, and given up again', async ()
 })
 
 // Shows B94.
-test('which comments wait is chosen: what is discarded is as before, and what is saved stays', async () => {
+test('the choice of which comments to moderate is saved, and discarding restores it', async () => {
   const user = await openScreen('/settings/comments')
   const choice = (name: RegExp) => page().getByRole<HTMLInputElement>('radio', { name })
   await page().findByRole('radio', { name: /^Show comments at once/ })

@@ -31,7 +31,7 @@ test('people are listed with what they may do; the owner has a badge', async () 
   own.getByText('You')
 })
 
-test('somebody is invited with a role, and withdrawn from the list of invitations', async () => {
+test('staff can be invited with a role, and the invitation withdrawn', async () => {
   const user = await openScreen('/staff')
   await press(user, 'Invite')
   const form = await dialog()
@@ -126,7 +126,7 @@ test('a role is deleted once the question is answered', async () => {
   await expect.poll(() => page().queryByRole('columnheader', { name: /^Passing/ })).toBeNull()
 })
 
-test('what staff change stands in the activity, with who did it', async () => {
+test('the activity shows the changes of staff and who made them', async () => {
   const body = { name: 'Recorded Brand' }
   await one.call('POST', '/api/v1/brands', { token: owner.token, body })
   await openScreen('/staff/activity')

@@ -19,7 +19,7 @@ test('the list is read again after a refusal too, as it may be out of date', asy
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('it is busy with what it was given until the list shows the outcome', async () => {
+test('the action stays busy until the list shows the outcome', async () => {
   const read = Promise.withResolvers<void>()
   const refresh = () => read.promise
   const { current } = await mountHook(() => useAct(async (given: string) => given, { said: (done) => done, refresh }))

@@ -52,7 +52,7 @@ test('the bag opens with the items of the order, in one call', async () => {
 })
 
 // Shows B283.
-test('what could not be put into the bag is named, and an unchanged bag stays closed', async () => {
+test('items that could not be added are named, and an unchanged bag stays closed', async () => {
   answer = [200, { cart, added: 1, missing: ['Clay cup is out of stock.'] }]
   show()
   await pressIt()
@@ -77,7 +77,7 @@ test('an order that waits for its payment is paid and not ordered again', () => 
   expect(text()).toBe('')
 })
 
-test('what was missing is not said of the next try while that is under way', async () => {
+test('missing items of the last try are not shown while the next one runs', async () => {
   answer = [200, { cart, added: 1, missing: ['Clay cup is out of stock.'] }]
   show()
   await pressIt()

@@ -21,6 +21,6 @@ test('a product in several sizes asks before it adds', () => {
   expect(islands[0]?.props.variant).toBeUndefined()
 })
 
-test('what is sold out has no button', () => {
+test('a sold-out product has no button', () => {
   expect(placed(<AddToBag item={product({ productVariantId: null })} />).html).toBe('')
 })

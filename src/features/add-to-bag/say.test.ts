@@ -14,7 +14,7 @@ beforeEach(() => vi.clearAllMocks())
 afterEach(() => openSite({ messages: {}, rules: 'storefront' }))
 
 // Shows X4.
-test('in a storefront a failure is told, with what helps', () => {
+test('a storefront announces a failure and what to do', () => {
   sayWhy(refused(409, 'Only 2 left'))
   expect(toast.error).toHaveBeenCalledWith('failed please try again', 'Only 2 left')
   sayWhy(refused(500, 'Internal server error'))
@@ -31,7 +31,7 @@ test('on the events site a failure is only logged', () => {
   expect(logged).toHaveBeenCalledWith(expect.any(String), error)
 })
 
-test.each(['storefront', 'events'] as const)('by the rules of %s whoever is signed out is sent to sign in', (rules) => {
+test.each(['storefront', 'events'] as const)('by the rules of %s a signed-out visitor is sent to sign in', (rules) => {
   openSite({ messages: {}, rules })
   sayWhy(refused(401, 'Please sign in'))
   expect(goToLogin).toHaveBeenCalledOnce()

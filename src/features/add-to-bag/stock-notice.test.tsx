@@ -35,7 +35,7 @@ async function choose(size: string): Promise<void> {
 }
 
 // Shows B161.
-test('whoever chooses a size that is sold out may be told when it is back', async () => {
+test('choosing a sold-out size offers a notice when it is back', async () => {
   await choose('S')
   expect(text()).not.toContain('Tell me when it is back')
   await choose('M')
@@ -49,7 +49,7 @@ test('whoever chooses a size that is sold out may be told when it is back', asyn
   expect(sent.at(-1)?.body).toEqual({ productVariantId: 'v-M', email: 'asha@example.com' })
 })
 
-test('what was asked of one size is not asked of another', async () => {
+test('a notice for one size is not shown for another', async () => {
   await choose('M')
   await expect.poll(text).toContain('Tell me when it is back')
   press('Tell me when it is back')

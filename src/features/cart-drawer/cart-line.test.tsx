@@ -84,7 +84,7 @@ test('“Remove” takes the line out', async () => {
   await expect.poll(() => asked.map(({ address }) => address)).toEqual([expect.stringMatching(/delete.*id=line/)])
 })
 
-test('what is left is taken by one press', async () => {
+test('one press takes the pieces that are left', async () => {
   await show({ available: 2 })
   press('Change to 2')
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ productVariantId: 'variant', quantity: 2 }])

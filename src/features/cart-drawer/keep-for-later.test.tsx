@@ -94,7 +94,7 @@ test('an item that its owner took off the wishlist meanwhile does not come back 
   expect([asked.length, isKept]).toEqual([5, false])
 })
 
-test('what one press was refused for goes with the next one', async () => {
+test('quantities refused once are sent with the next press', async () => {
   refused = 'wishlist/add'
   await keep()
   await expect.poll(() => line()?.querySelector('[role=alert]')).toBeTruthy()

@@ -90,7 +90,7 @@ test.each([
 })
 
 // Shows T9.
-test('it can be sent again once the countdown stands at 0, and counts from 30 then', async () => {
+test('a code can be sent again when the countdown reaches 0, which then restarts at 30', async () => {
   const { resend } = await open()
   expect(button(/^Send again in 1 s$/)?.disabled).toBe(true)
   await expect.poll(() => button(/^Send again$/), { timeout: 5_000 }).toBeDefined()

@@ -79,7 +79,7 @@ test('a new email is changed once its code is right, and a wrong one is told at 
   expect(sent).toEqual([asked, { otp: '654321' }, asked, { otp: '123456' }])
 })
 
-test('who has no password of their own is asked for none', async () => {
+test('a person without a password is not asked for one', async () => {
   const { sent } = open({ needsPassword: false })
   await begin('Confirm email')
   expect(control('password')).toBeNull()

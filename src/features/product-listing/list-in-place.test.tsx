@@ -122,7 +122,7 @@ test('Back and Forward show the list of their address', async () => {
   await expect.poll(names).toEqual(['Saree 1', 'Saree 2'])
 })
 
-test('of two presses the last one is shown', async () => {
+test('the last of two presses is shown', async () => {
   const first = Promise.withResolvers<Response>()
   const good = answer
   answer = () => first.promise

@@ -54,7 +54,7 @@ test('a tick that is turned twice leaves the list as it was', () => {
   )
 })
 
-test('of stars and percentages the latest one holds, and pressed again none', () => {
+test('the latest rating or discount filter holds, and a second press clears it', () => {
   const four = { ...nothing, ...turned(nothing, { filter: 'rating', value: '4' }) }
   const two = { ...four, ...turned(four, { filter: 'rating', value: '2' }) }
   expect([four.rating, two.rating]).toEqual([4, 2])
@@ -67,6 +67,6 @@ test.each([
   [{ min: '1,50,000', max: '2 000' }, { min: 150_000 }],
   [{ stock: 'yes', sort: 'toString' }, {}],
   [{ brand: 'kosi,,looms', in: ',' }, { brand: ['kosi', 'looms'] }],
-])('of %j only what makes sense is read', (given, read) => {
+])('only valid values of %j are read', (given, read) => {
   expect(readListingQuery(given as Record<string, string>, 'created')).toEqual({ ...nothing, ...read })
 })

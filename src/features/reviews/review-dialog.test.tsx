@@ -112,7 +112,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
 })
 
 // Shows B137.
-test('what the shop refuses stands at its field, and nothing that was written is lost', async () => {
+test('a refused review shows the reason at its field and keeps the text', async () => {
   const form = await open()
   const defaultMessage = 'Please write less.'
   answer = () =>

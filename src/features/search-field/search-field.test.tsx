@@ -67,14 +67,14 @@ test('suggests while somebody types, and goes where the arrows and Enter say', a
   expect(went).toHaveBeenCalledWith('/p/red-kurta')
 })
 
-test('ends what it asked when somebody goes on typing', async () => {
+test('suggestions for an earlier word are aborted when the visitor goes on typing', async () => {
   await type('kur')
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
   await type('kurta')
   await expect.poll(() => ended).toContain('kur')
 })
 
-test('drops old suggestions when the request for a new word fails', async () => {
+test('suggestions of an earlier word are dropped when the request for a new one fails', async () => {
   await type('kurt')
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
   fails = true
@@ -99,7 +99,7 @@ test('Escape puts the suggestions away, and the next one is for what the field s
 })
 
 // Shows B146.
-test('begins with what was searched for before, and forgets it when asked', async () => {
+test('suggestions start with recent searches, which can be cleared', async () => {
   rememberSearch('brass lamp')
   await type('')
   await expect.poll(options).toEqual(['brass lamp'])

@@ -23,7 +23,7 @@ test('plays a file in its place once it is pressed', async () => {
   await expect.poll(() => document.querySelector('video')?.getAttribute('src')).toBe('/films/wheel.mp4')
 })
 
-test('asks the host of a video only once it is pressed', async () => {
+test('a video’s host is contacted only once it is pressed', async () => {
   const src = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'
   show({ of: 'frame', address: src, page: 'https://www.youtube.com/watch?v=abcdefghijk' })
   await expect.poll(() => document.querySelector('button')).not.toBeNull()

@@ -8,7 +8,7 @@ import { addressBook } from './address-book.tsx'
 import { AddressForm } from './address-form.tsx'
 
 // Shows S88.
-test('shows every saved address, and which one is used unless another is chosen', async () => {
+test('the address book lists every saved address and marks the default', async () => {
   const text = words(await personalHtml(addressBook, '/sections'))
   expect(text).toContain('Home · Used unless you choose another Customer House and street')
   expect(text).toContain('Somebody else')

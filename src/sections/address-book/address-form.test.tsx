@@ -50,7 +50,7 @@ test('a new address begins with the PIN code that was checked on a product, and 
   await expect.poll(() => place()[1]).toBe('Delhi')
 })
 
-test('what somebody has written stays, whatever the PIN code tells', async () => {
+test('text of the visitor stays, whatever the PIN code suggests', async () => {
   fill(field('City'), 'Hesaraghatta')
   await expect.poll(() => field('City').value).toBe('Hesaraghatta')
   fill(field('PIN code'), '560038')

@@ -13,20 +13,20 @@ test('on its own page everybody gets the same bars until the browser knows whose
   expect(words(html)).toBe('Your bag Your bag needs JavaScript, which is turned off in this browser. Opening your bag')
 })
 
-test('in the gallery it shows a bag that nobody can touch', async () => {
+test('a bag in the gallery cannot be changed', async () => {
   const html = await personalHtml(cart, '/sections')
   expect(html).toContain('inert=""')
   expect(words(html)).toContain('Another product')
 })
 
-test('shows what everything comes to, and the GST in it', () => {
+test('the bag shows the total and the GST in it', () => {
   const text = words(bag())
   expect(text).toContain('MRP ₹4,797 Discount −₹400 Shipping Free Total ₹4,397 ')
   expect(text).toContain('includes ₹471.48 GST')
 })
 
 // Shows B310.
-test('leads to the shop’s place, more so where nothing is delivered', () => {
+test('the bag links to the shop’s pick-up place, prominently where nothing is delivered', () => {
   const bag = (delivers: boolean, more: boolean) => {
     const pickUp = { name: 'Lake Road studio', ready: '2026-11-28', more }
     return words(partHtml(<FilledBag cart={{ ...full, delivers, pickUp }} currency="INR" note="" />))
@@ -41,7 +41,7 @@ test('leads to the shop’s place, more so where nothing is delivered', () => {
 })
 
 // Shows B167.
-test('says when it arrives if it is ordered now, and nothing without a promise of the shop', () => {
+test('the bag shows when an order would arrive, and nothing without the shop’s promise', () => {
   const arrives = { from: '2026-11-28', to: '2026-11-28' }
   expect(words(partHtml(<FilledBag cart={{ ...full, arrives }} currency="INR" note="" />))).toContain(
     'Expected 28 November 2026',
@@ -49,7 +49,7 @@ test('says when it arrives if it is ordered now, and nothing without a promise o
   expect(words(bag())).not.toContain('Expected')
 })
 
-test('leads to the checkout', () => {
+test('the bag leads to the checkout', () => {
   expect(bag()).toContain('href="/checkout"')
 })
 

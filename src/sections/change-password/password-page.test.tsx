@@ -52,7 +52,7 @@ function change(currentPassword: string, newPassword: string, confirmPassword = 
 }
 
 // Shows E13.
-test('sends the three fields, says that it is done, and empties them', async () => {
+test('the form sends its three fields, confirms, and empties them', async () => {
   const body = { currentPassword: 'Haat@2026', newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
   change(body.currentPassword, body.newPassword)
   await expect.poll(() => toast.success.mock.calls).toEqual([['Your password is changed.']])
@@ -60,7 +60,7 @@ test('sends the three fields, says that it is done, and empties them', async () 
   await expect.poll(() => field('Current Password').value).toBe('')
 })
 
-test('says what is wrong before it is sent', async () => {
+test('the form shows errors before it is sent', async () => {
   change('', 'short', 'shorter')
   await expect.poll(shown).toContain('Password required')
   expect(shown()).toContain('Please choose a password that meets every rule in the list.')

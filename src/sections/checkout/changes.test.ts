@@ -9,7 +9,7 @@ const withItem = (given: Partial<CartItem>) => ({ ...cart, data: [{ ...first, na
 const before = withItem({ quantity: 1, price: 57_900, options: { Size: 'M' } })
 
 // Shows B164, B293.
-test('names a line whose pieces, price or presence changed, and delivery', () => {
+test('the message names lines whose quantity, price or availability changed, and delivery', () => {
   const options = { Size: 'M' }
   const told = (after: typeof cart) => changesOf(before, after)
   expect(told(before)).toEqual([])
@@ -25,7 +25,7 @@ test('names a line whose pieces, price or presence changed, and delivery', () =>
 })
 
 // Shows B164, B264.
-test('names a discount that changed, and why a coupon no longer applies', () => {
+test('the message names a changed discount and why a coupon no longer applies', () => {
   const ten = { code: 'TEN', reason: 'TEN: 10% off', amount: 5_000, shipping: 0 }
   const days = { code: null, reason: 'Festive days: 5% off', amount: 2_500, shipping: 0 }
   const had = { ...before, coupon: { code: 'TEN', fault: null }, discounts: [ten] }

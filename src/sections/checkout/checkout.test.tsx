@@ -34,13 +34,13 @@ test('on its own page everybody gets the same bars until the browser knows who i
   )
 })
 
-test('shows its three steps at once', async () => {
+test('the checkout shows its three steps at once', async () => {
   const text = words(await personalHtml(checkout, '/sections'))
   expect(text).toMatch(/Step 1 Deliver to .* Step 2 Pay by .* Step 3 Look it over/)
   expect(text).toContain('House and street')
 })
 
-test('says that payments are pretended, where one of the ways to pay is', () => {
+test('the checkout says when payments are simulated', () => {
   const line = 'This shop takes test payments only; nothing is charged or delivered.'
   const steps = (options: typeof paymentOptions) =>
     words(partHtml(<CheckoutPage note="" preview={{ addresses, cart, person, options }} />))
@@ -75,7 +75,7 @@ test('the order is looked over with its days of arrival, and without any where t
 })
 
 // Shows B164.
-test('what is no longer sold is named where the order is looked over', () => {
+test('the checkout names items that are no longer sold', () => {
   const unsold = [{ _id: 'gone', productVariantId: 'v', name: 'Silk stole', options: { Size: 'M' } }]
   expect(words(review({ cart: { ...cart, unsold } }))).toContain(
     'Silk stole (M) is no longer sold, so it is not part of your order.',

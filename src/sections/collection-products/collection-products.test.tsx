@@ -11,7 +11,7 @@ async function shown(query: Record<string, string> = {}, sort = festive.sort) {
   return { html: await shopHtml(collectionProducts, {}, all, { ...here, query }), asked }
 }
 
-test('shows its title, its words and its products, a page at a time', async () => {
+test('a collection shows its title, description and products page by page', async () => {
   const { html } = await shown()
   expect(html).toMatch(/<h1[^>]*>Festive<\/h1>/)
   expect(html).toContain('For the evening of lights.')
@@ -21,13 +21,13 @@ test('shows its title, its words and its products, a page at a time', async () =
 })
 
 // Shows B153.
-test('is in the owner’s order until the shopper chooses one', async () => {
+test('a collection keeps the owner’s order until the shopper chooses another', async () => {
   expect((await shown()).asked[0]).toMatchObject({ collection: 'festive', asChosen: true })
   expect((await shown({ sort: 'price-low' })).asked[0]).toMatchObject({ asChosen: undefined, sort: 'price-low' })
   expect((await shown({}, 'name')).asked[0]).toMatchObject({ asChosen: undefined, sort: 'name' })
 })
 
-test('shows nothing for a collection that is not there', async () => {
+test('a missing collection shows nothing', async () => {
   const { reads } = shopReads([])
   expect(await shopHtml(collectionProducts, {}, reads, { params: { path: 'none' } })).toBe('')
 })

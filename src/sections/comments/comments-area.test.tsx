@@ -116,7 +116,7 @@ test('one that was just written stays though an older page arrives after it', as
 })
 
 // Shows T7.
-test('who is signed in writes one: the list is read again, and the box is empty', async () => {
+test('a signed-in visitor’s comment reloads the list and empties the box', async () => {
   await show()
   await expect.poll(page).toContain('No comments yet')
   answer = () => {
@@ -137,7 +137,7 @@ test('who is signed in writes one: the list is read again, and the box is empty'
 })
 
 // Shows B94.
-test('whose comment is checked first is told so, until they write another', async () => {
+test('the author of a moderated comment is told so until they write another', async () => {
   await show()
   answer = () => Response.json({ data: { ...made(1, 'Lovely'), state: 'WAITING' } })
   fill(box(), 'Lovely')
@@ -159,7 +159,7 @@ test('a program that fills what people do not see is found out by it', async () 
   await expect.poll(() => added()[0]?.body.website).toBe('https://spam.example')
 })
 
-test('what the site has answered stands below, with its name', async () => {
+test('the site’s answer stands below a comment, with the site’s name', async () => {
   held = [
     { ...made(1, 'Lovely'), answers: [{ ...made(2, 'Thank you'), $card_data: { userId: [{ title: 'Aangan' }] } }] },
   ]
@@ -197,7 +197,7 @@ test('a report that could not be sent stays open with its reason, which is told'
   expect(document.querySelector<HTMLInputElement>('[value=RUDE]')?.checked).toBe(true)
 })
 
-test('who is signed out signs in before they report', async () => {
+test('a signed-out visitor signs in before reporting', async () => {
   forgetToken()
   held = [made(1, 'Buy soap')]
   await show()
@@ -216,7 +216,7 @@ test('nothing but blanks is not sent, and is told', async () => {
 })
 
 // Shows X3.
-test('what could not be sent stays in the box, and is told', async () => {
+test('a comment that could not be sent stays in the box with an error', async () => {
   answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
   await show()
   fill(box(), 'Lovely')
@@ -226,7 +226,7 @@ test('what could not be sent stays in the box, and is told', async () => {
 })
 
 // Shows T6.
-test('who is signed out is sent to sign in and back, and finds what they had typed', async () => {
+test('a signed-out visitor is sent to sign in and finds their text on return', async () => {
   forgetToken()
   await show()
   fill(box(), 'Lovely')
@@ -242,7 +242,7 @@ test('who is signed out is sent to sign in and back, and finds what they had typ
   expect(added()[0]?.body.seconds).toBeUndefined()
 })
 
-test('whose session is over is sent to sign in, and loses nothing', async () => {
+test('a visitor whose session has ended is sent to sign in and loses nothing', async () => {
   answer = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
   await show()
   fill(box(), 'Lovely')
@@ -262,7 +262,7 @@ test('a list that could not be read says so, and is read again by a press', asyn
   await expect.poll(shown).toHaveLength(1)
 })
 
-test('without a post it asks for nothing', async () => {
+test('the comments section makes no call without a post', async () => {
   await show('')
   await expect.poll(page).toContain('No comments yet')
   expect(asked).toEqual([])

@@ -5,7 +5,7 @@ import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
 import { comments } from './comments.tsx'
 
-test('belong to the post that the address names, and hold nothing that anybody wrote', async () => {
+test('comments belong to the post in the URL, and the HTML for all holds none', async () => {
   const own = post({ slug: 'madder' })
   const reads = { ...fixtureReads(), ...blogReads([own, ...somePosts]) }
   const html = await renderLoaded(comments, {}, reads, { path: '/blog/madder', params: { path: 'madder' } })
@@ -14,7 +14,7 @@ test('belong to the post that the address names, and hold nothing that anybody w
   expect(html).toMatch(/<label[^>]*>Your comment<\/label>/)
 })
 
-test('are an example out of reach where there is no post', async () => {
+test('comments without a post are an inert example', async () => {
   const html = await personalHtml(comments, '/sections')
   expect(html).toContain('inert=""')
   expect(words(html)).toContain('No comments yet')

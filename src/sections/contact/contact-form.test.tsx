@@ -57,7 +57,7 @@ function server(answer: () => Response | Promise<Response>): { path: string; bod
 }
 
 // Shows S40, T14, X9.
-test('who writes reads that it was sent, and every field is empty again', async () => {
+test('a sent message is confirmed, and every field is empty again', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show(typed)
   press('Send')
@@ -116,7 +116,7 @@ test.each([
   await expect.poll(() => sent.length).toBe(2)
 })
 
-test('what a program typed into the hidden field goes along, for the server to judge', async () => {
+test('text in the hidden field is sent for the server to judge', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show({ ...typed, website: 'https://spam.example' })
   expect(control('website').closest('[aria-hidden=true]')).toBeTruthy()

@@ -14,7 +14,7 @@ const details = {
 }
 
 // Shows S40.
-test('asks for name, mobile number, email and message by their labels', async () => {
+test('the contact form labels name, mobile number, email and message', async () => {
   const shown = await html({ heading: 'Write to us', messageLabel: 'संदेश' })
   for (const label of ['Name', 'Mobile number', 'Email', 'संदेश']) {
     const [, id] = shown.match(new RegExp(`<label for="([^"]+)"[^>]*>${label}<`)) ?? []
@@ -22,7 +22,7 @@ test('asks for name, mobile number, email and message by their labels', async ()
   }
 })
 
-test('its heading is the page’s own where it says so', async () => {
+test('the contact form’s heading can be the page’s own', async () => {
   expect(await html({ heading: 'Write to us' })).toMatch(/<h2[^>]*>Write to us/)
   expect(await html({ heading: 'Write to us', namesPage: true })).toMatch(/<h1[^>]*>Write to us/)
 })
@@ -41,14 +41,14 @@ test('words in the place of a number or an address lead nowhere', async () => {
   expect(shown).not.toMatch(/href="(tel|mailto):/)
 })
 
-test('stands beside its picture, and alone where there is none', async () => {
+test('the contact form stands beside its picture, and alone without one', async () => {
   expect(await html({ layout: 'picture', image })).toMatch(/<form.*alt="A kiln, just opened"/s)
   expect(await html({ layout: 'picture' })).toContain('<form')
   expect(await html({ layout: 'form', image })).not.toContain('<img')
 })
 
 // Shows B209.
-test('its details are those of the settings where it says nothing, and stay empty where it is told so', () => {
+test('the contact details default to the settings, and can be left empty', () => {
   const business = { address: '14 Temple Road', phone: '+91 98290 41122', email: 'hello@aangan.example' }
   const shown = (props: object) =>
     renderSection(contact, { layout: 'details', ...props }, undefined, { site: { business } })

@@ -8,7 +8,7 @@ test('a container is a panel of its own ground, width, padding and corner around
   expect(html.match(/<!--area:\d-->/g)).toEqual(['<!--area:0-->'])
 })
 
-test('it may be as wide as the page, without ground, padding and corner', () => {
+test('a container can be full width, without background, padding and radius', () => {
   const html = renderSection(container, { panel: 'plain', width: 'full', padding: 'none', corner: 'none' })
   expect(html).not.toMatch(/frame|ground-|rounded|p-\[/)
 })

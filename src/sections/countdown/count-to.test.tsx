@@ -27,25 +27,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('counts what is left', async () => {
+test('the countdown shows the time left', async () => {
   show(inSeconds(2 * 86_400 + 3_600 + 90), '')
   await expect.poll(() => numbers().slice(0, 3)).toEqual(['02', '01', '01'])
   expect(document.querySelectorAll('dt')).toHaveLength(4)
 })
 
-test('shows no seconds where motion is not wanted', async () => {
+test('the countdown shows no seconds where reduced motion is preferred', async () => {
   calm = true
   show(inSeconds(3_700), '')
   await expect.poll(numbers).toEqual(['00', '01', '01'])
 })
 
-test('shows its text once the time has come, and no date any more', async () => {
+test('the countdown shows its text after the time has come, and no date', async () => {
   show(inSeconds(-5), 'It has begun')
   await expect.poll(() => document.querySelector('section > div')?.textContent).toBe('It has begun')
   expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
 })
 
-test('shows the text when the countdown ends while the page is open', async () => {
+test('the countdown shows its text when it ends while the page is open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   show(inSeconds(2), 'It has begun')
   await expect.poll(numbers).toEqual(['00', '00', '00', '02'])
@@ -54,7 +54,7 @@ test('shows the text when the countdown ends while the page is open', async () =
   expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
 })
 
-test('without a text is gone once the time has come', async () => {
+test('a countdown without text disappears after the time has come', async () => {
   show(inSeconds(-5), '')
   await expect.poll(() => document.querySelector('section')?.hidden).toBe(true)
 })

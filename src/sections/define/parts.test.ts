@@ -87,7 +87,7 @@ describe('parts', () => {
     expect(fieldsOf(z.object({ size: parts.count('Size', 4, 1, 60) }))[0]).toMatchObject({ min: 1, max: 60 })
   })
 
-  test('what is looks is marked', () => {
+  test('settings of the looks are marked', () => {
     const places = fieldsOf(z.object({ ...parts.band, ...parts.heading })).map(({ name, place }) => [name, place])
     expect(Object.fromEntries(places)).toMatchObject({ tone: 'appearance', align: 'appearance', heading: undefined })
   })
@@ -110,7 +110,7 @@ describe('a colour', () => {
   })
 })
 
-test('what changed is said in words', () => {
+test('changes are said in words', () => {
   const fields = fieldsOf(z.object({ columns, colour: parts.colour('Colour'), facts: parts.keyValue('Facts') }))
   const before = { columns: '3', colour: '#fff', facts: {} }
   const after = { columns: { base: '2', lg: '3' }, colour: 'token:ground-soft', facts: { Weave: 'Kota' } }

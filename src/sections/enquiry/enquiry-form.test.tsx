@@ -47,7 +47,7 @@ async function show(values: Record<string, string>, kinds = ['Wedding', 'Games']
   for (const [name, text] of Object.entries(values)) fill(control(name), text)
 }
 
-test('who enquires says what, when, where and for how many, and every field is empty again', async () => {
+test('a sent enquiry is confirmed with what, when, where and for how many, and every field is empty again', async () => {
   const sent = server()
   await show({ ...person, ...event })
   press('Book Now')
@@ -56,7 +56,7 @@ test('who enquires says what, when, where and for how many, and every field is e
   for (const name of Object.keys({ ...person, ...event })) expect(control(name).value, name).toBe('')
 })
 
-test('needs no more than who asks', async () => {
+test('an enquiry requires no more than name and contact', async () => {
   const sent = server()
   await show(person, [])
   expect(control('kind')).toBeNull()
@@ -70,7 +70,7 @@ test.each([
   ['guests', 'many', 'Please enter a whole number of guests, from 1 to 100,000.'],
   ['guests', '0', 'Please enter a whole number of guests, from 1 to 100,000.'],
   ['customerName', '', 'Please enter your name.'],
-])('is not sent with %s of “%s”, which says why', async (name, text, error) => {
+])('an enquiry with %s of “%s” is not sent, and says why', async (name, text, error) => {
   const sent = server()
   await show({ ...person, [name]: text })
   press('Book Now')

@@ -5,7 +5,7 @@ import { enquiry } from './enquiry.tsx'
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(enquiry, props, reads)
 
-test('offers the kinds of the owner’s list, each once, and asks for none without a list', async () => {
+test('the enquiry form offers each kind of the owner’s list once, and none without a list', async () => {
   const shown = await html({ kinds: ['Wedding', ' Games', '', 'Wedding'] })
   expect(shown.match(/<option value="[^"]*"/g)).toEqual([
     '<option value=""',
@@ -15,7 +15,7 @@ test('offers the kinds of the owner’s list, each once, and asks for none witho
   expect(await html({})).not.toContain('<select')
 })
 
-test('stands beside its picture, and alone where there is none', async () => {
+test('the enquiry form stands beside its picture, and alone without one', async () => {
   const image = { media: 'picturekiln', alt: 'A kiln, just opened' }
   expect(await html({ layout: 'picture', image })).toMatch(/<form.*alt="A kiln, just opened"/s)
   expect(await html({ layout: 'picture' })).toContain('<form')

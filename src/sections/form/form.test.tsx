@@ -11,12 +11,12 @@ const shown = {
 }
 const reads = { ...shopReads([]).reads, form: async (asked: string) => (asked === id ? shown : undefined) }
 
-test('asks what the chosen form asks, below its own heading', async () => {
+test('the section shows the questions of the chosen form below its own heading', async () => {
   const html = await shopHtml(form, { heading: 'Ask us', form: id }, reads)
   expect(html).toMatch(/Ask us.*Which bowl\?.*Ask/s)
 })
 
-test('has its words alone until a form is chosen, and nothing where the form is gone', async () => {
+test('the section shows its text alone without a form, and nothing when the form is deleted', async () => {
   expect(await shopHtml(form, { heading: 'Ask us' }, reads)).not.toContain('<form')
   expect(await shopHtml(form, { heading: 'Ask us', form: id.replace('1', '2') }, reads)).toBe('')
 })

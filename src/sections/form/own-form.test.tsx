@@ -47,7 +47,7 @@ async function show(fields = form.fields) {
   await expect.poll(() => control('who')).toBeTruthy()
 }
 
-test('what was answered is sent by its keys, and the form says so in its place', async () => {
+test('answers are sent by their keys, and the thank-you text replaces the form', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show()
   fill(control('who'), 'Asha')
@@ -85,7 +85,7 @@ test('nothing is sent while a field is faulty, which says why until it is edited
   await expect.poll(says).not.toContain('who: please fill this in.')
 })
 
-test('what the server refuses stands at its field, and what it cannot say is said in the owner’s words', async () => {
+test('a refused answer shows the reason at its field, or in the owner’s words', async () => {
   const errors = [{ field: 'answers.who', code: 'x', defaultMessage: 'Who is that?' }]
   const answers = [Response.json({ msg: 'No', errors }, { status: 400 }), new Response('', { status: 502 })]
   server(() => answers.shift() as Response)
@@ -135,7 +135,7 @@ describe('in steps', () => {
     expect(sent).toEqual([{ answers: { who: 'Asha', city: 'Pune', note: '' }, website: '' }])
   })
 
-  test('what the server refuses leads to the step in which it stands', async () => {
+  test('a refused answer leads to the step in which it stands', async () => {
     const errors = [{ field: 'answers.who', code: 'x', defaultMessage: 'Who is that?' }]
     server(() => Response.json({ msg: 'No', errors }, { status: 400 }))
     await show(steps)

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 // Shows S46.
-test('opens the picture that was pressed, with its caption and its place among all', async () => {
+test('the lightbox opens the picture that was pressed, with its caption and position', async () => {
   await open(1)
   expect(place()).toBe('2 of 3: Stage of the evening')
   expect(dialog()?.querySelector('.lightbox-caption')?.textContent).toBe('Stage of the evening')
@@ -78,7 +78,7 @@ test('next after the last picture is the first, and previous before the first is
   await expect.poll(shown).toBe('Flowers')
 })
 
-test('is turned by arrows, Home and End', async () => {
+test('arrow keys, Home and End turn the lightbox', async () => {
   await open(0)
   key('ArrowLeft')
   await expect.poll(shown).toBe('Flowers')
@@ -90,7 +90,7 @@ test('is turned by arrows, Home and End', async () => {
   await expect.poll(shown).toBe('Mehndi')
 })
 
-test('is turned by a swipe to the side, and not by one down the page', async () => {
+test('a sideways swipe turns the lightbox, and a vertical one does not', async () => {
   await open(0)
   const swipe = (dx: number, dy: number) => {
     const stage = dialog()?.querySelector('.lightbox-stage')
@@ -169,7 +169,7 @@ test('the wheel enlarges', async () => {
   await expect.poll(isEnlarged).toBe(true)
 })
 
-test('has the pictures before and after it on their way', async () => {
+test('the lightbox loads the previous and next pictures ahead', async () => {
   const asked: string[] = []
   vi.stubGlobal(
     'Image',
@@ -183,7 +183,7 @@ test('has the pictures before and after it on their way', async () => {
   await expect.poll(() => asked).toEqual(['/media/picturenumber1/960 960w', '/media/picturenumber2/960 960w'])
 })
 
-test('is closed by its cross', async () => {
+test('the cross closes the lightbox', async () => {
   await open(0)
   press('Close')
   await expect.poll(dialog).toBeNull()

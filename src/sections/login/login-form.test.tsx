@@ -47,7 +47,7 @@ async function signIn(email: string): Promise<void> {
   press('Sign in')
 }
 
-test('who is stopped is told why, asks for a code, and signs in with it', async () => {
+test('a blocked sign-in says why, offers a code, and accepts it', async () => {
   answers = [
     [429, refused],
     [200, { data: { email: 'asha@example.com', seconds: 30 } }],

@@ -19,7 +19,7 @@ const site = {
 }
 
 // Shows S42.
-test('asks for e-mail and password, and leads to signing up', async () => {
+test('the sign-in section asks for e-mail and password, and links to sign-up', async () => {
   const html = await personalHtml(login, '/login')
   expect(html).toContain('<h1')
   expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="username"/)
@@ -42,7 +42,7 @@ test('a site on which nobody signs up shows no way to', async () => {
 })
 
 // Shows C58.
-test('leads to a code and to a new password, in the words and where the owner wants them', async () => {
+test('the sign-in section links to a code and a new password, in the owner’s words', async () => {
   const html = words(await personalHtml(login, '/login'))
   expect(html).toContain('Forgot your password? Use a code from your email instead')
   const changed = { forgot: { link: 'Lost it?' }, code: { show: false } }

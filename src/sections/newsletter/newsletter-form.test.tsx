@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['SUBSCRIBED', 'Subscription successful!'],
   ['PENDING', 'Subscription successful!\nPlease open the link in the email that we have sent to you.'],
-])('whoever is %s now is told what follows', async (status, text) => {
+])('a visitor who is %s is told what follows', async (status, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { email: 'asha@example.com', status } }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
   await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
@@ -21,7 +21,7 @@ test.each([
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe(text)
 })
 
-test('who is refused reads why, and not that it succeeded; what was typed stays', async () => {
+test('a refused subscription says why, reports no success, and keeps the text', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ msg: 'Please try again in a minute.' }, { status: 429 }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
   await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))

@@ -16,7 +16,7 @@ import { eventTitle, Timeline } from './timeline.tsx'
 const { order } = previewOf([])
 
 // Shows S89.
-test('shows lines, address, amounts and the transaction id', async () => {
+test('the order page shows lines, address, amounts and the transaction id', async () => {
   const text = words(await personalHtml(orderDetail, '/sections'))
   expect(text).toContain('A product with a size M · 1 piece ₹1,899')
   expect(text).toContain('Town, Karnataka 560003')
@@ -38,7 +38,7 @@ test('breaks the GST down by rate, and shows what is in the shipping', () => {
 })
 
 // Shows B260.
-test('offers invoice and credit note as a PDF, once there are any', () => {
+test('the order page offers invoice and credit note as PDF once they exist', () => {
   const issued = { _id: 'a', kind: 'INVOICE' as const, number: 'INV/26-27/000123', issued: '2026-11-26' }
   const note = { ...issued, _id: 'b', kind: 'CREDIT_NOTE' as const, number: 'CRN/26-27/000004' }
   const text = words(partHtml(<Invoices invoices={[issued, note]} />))
@@ -48,14 +48,14 @@ test('offers invoice and credit note as a PDF, once there are any', () => {
 })
 
 // Shows B244.
-test('shows no GST of a seller who may not charge any', () => {
+test('the order page shows no GST of a seller who may not charge any', () => {
   const untaxed: Order = { ...order, taxKind: 'NONE', amounts: { ...order.amounts, tax: 0 } }
   expect(words(partHtml(<OrderMoney order={untaxed} />))).not.toContain('GST')
   expect(words(partHtml(<OrderMoney order={order} />))).toContain('GST')
 })
 
 // Shows B318.
-test('shows what is left of an order that lost items, what is still to pay in cash, and what will be paid back', () => {
+test('the order page shows what is left of an order that lost items, the cash to pay and the refund due', () => {
   const { amounts, payments } = order
   const [payment] = payments
   if (!payment) throw new Error('the preview has no payment')
@@ -71,14 +71,14 @@ test('shows what is left of an order that lost items, what is still to pay in ca
   expect(text).toContain('To be paid back ₹1,000')
 })
 
-test('shows what happened, oldest first, in the time of the site, and what is still to come', () => {
+test('the order page shows past events, oldest first, in the site’s time zone, and the steps to come', () => {
   const events = [...order.events].reverse()
   const text = words(partHtml(<Timeline order={{ ...order, events }} timeZone="Asia/Kolkata" />))
   expect(text).toMatch(/Placed 18 November 2026 at 4:12 pm Packed .* Shipped .* Still to come: Delivered/)
 })
 
 // Shows B189.
-test('shows what was paid back, and what is on its way', () => {
+test('the order page shows refunds paid and refunds on their way', () => {
   const created = '2026-11-20T09:00:00.000Z'
   const refunds = [
     { amount: 100_00, state: 'DONE' as const, created },
@@ -89,7 +89,7 @@ test('shows what was paid back, and what is on its way', () => {
   expect(text).toContain('Refunded ₹100 Refund on its way ₹50')
 })
 
-test('says every kind of event in words', () => {
+test('the order page has words for every kind of event', () => {
   expect(eventTitle('PENDING_PAYMENT', { pickUp: null })).toBe('Waiting for payment')
   expect(eventTitle('REFUND_DUE', { pickUp: null })).toBe('Refund on its way')
   expect(eventTitle('ADDRESS_CHANGED', { pickUp: null })).toBe('Address changed')

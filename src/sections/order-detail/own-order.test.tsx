@@ -40,7 +40,7 @@ const show = () =>
 const text = () => document.body.textContent ?? ''
 
 test.each(['DELIVERED', 'RETURN_REQUESTED'] as const)(
-  'what arrived can be reviewed while the order is %s',
+  'items that arrived can be reviewed while the order is %s',
   async (status) => {
     open({ status })
     await expect.poll(text).toContain('Review A product with a size')

@@ -43,7 +43,7 @@ async function signIn(): Promise<void> {
 }
 
 // Shows S60, S64.
-test('asks for email and password, and leads home, to a new site, to a new password and to a code', async () => {
+test('the sign-in asks for email and password, and links to home, a new site, a new password and a code', async () => {
   await eventually(() => field('password').name)
   expect(hrefs()).toEqual(['/register', '/'])
   expect(shown()).toContain('Forgot your password?')
@@ -58,7 +58,7 @@ test('after signing in everybody comes to their sites, or back to where they cam
 })
 
 // Shows R21.
-test('whoever came from a page returns to it', async () => {
+test('a user returns to the page they came from', async () => {
   history.replaceState(null, '', '/login?from=/pricing')
   answers = [session]
   await signIn()

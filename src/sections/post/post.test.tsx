@@ -30,7 +30,7 @@ test('a post is read with its title, author, date, text and tags', async () => {
 })
 
 // Shows B87.
-test('its contents lead to its headings, where there are several', async () => {
+test('the table of contents links to the headings, where there are several', async () => {
   const html = await draw('indigo')
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(targets).toHaveLength(3)
@@ -40,7 +40,7 @@ test('its contents lead to its headings, where there are several', async () => {
 })
 
 // Shows B87.
-test('is passed on by links with its whole address, without a script of anybody', async () => {
+test('the share links carry the post’s whole URL and need no third-party script', async () => {
   const html = await draw('indigo')
   const address = encodeURIComponent('https://aangan.example/blog/indigo')
   expect(html).toContain(`https://wa.me/?text=How%20indigo%20is%20made%20${address}`)

@@ -104,7 +104,7 @@ test('the price follows the selected size', async () => {
 })
 
 // Shows B163.
-test('who buys now has it in the bag and goes to the checkout', async () => {
+test('buying now adds the product to the bag and opens the checkout', async () => {
   storeToken('a-token')
   await choose('S')
   press('Buy now')

@@ -58,7 +58,7 @@ test('nothing is sent of a blank one, which is told at the box', async () => {
 })
 
 // Shows B162.
-test('what a visitor typed is there again once they have signed in', async () => {
+test('a visitor’s text is restored after signing in', async () => {
   const page = open()
   await ask('Is it heavy?')
   await expect.poll(() => assign.mock.calls).toEqual([['/login?from=%2Fp%2Flamp']])
@@ -69,7 +69,7 @@ test('what a visitor typed is there again once they have signed in', async () =>
   await expect.poll(() => box()?.value).toBe('Is it heavy?')
 })
 
-test('what could not be sent stays, and it says why', async () => {
+test('a question that could not be sent stays, with the reason', async () => {
   storeToken('a-token')
   answer = [404, { msg: 'This product is not found.' }]
   open()
@@ -78,7 +78,7 @@ test('what could not be sent stays, and it says why', async () => {
   expect(box()?.value).toBe('Is it heavy?')
 })
 
-test('what was typed before the script arrived is kept, not replaced by an older question', async () => {
+test('text typed before the script arrived is kept, not replaced by an older question', async () => {
   const page = open()
   await ask('Is it heavy?')
   await expect.poll(() => assign.mock.calls).toHaveLength(1)

@@ -25,7 +25,7 @@ const page = (answered: ProductQuestion[], props = {}) =>
     { path: '/p/lamp', params: { path: 'lamp' } },
   )
 
-test('stand with their answers, as text, and who asked; more of them open without script', async () => {
+test('questions show who asked and the answers as text, and more of them open without script', async () => {
   const html = await page([1, 2, 3].map(asked), { open: 2 })
   const [open = '', closed = ''] = html.split('<details')
   expect(words(open)).toContain('Question 2? Answer 2 &lt;b&gt; Asked by Asha, answered on 2 November 2026')
@@ -33,13 +33,13 @@ test('stand with their answers, as text, and who asked; more of them open withou
   expect(words(closed)).toContain('More questions (1) Question 3?')
 })
 
-test('say that nobody has asked, and offer to', async () => {
+test('a product without questions says so and offers to ask', async () => {
   const html = words(await page([]))
   expect(html).toContain('Nobody has asked yet.')
   expect(html).toContain('Your question')
 })
 
-test('are an example out of reach where the address names no product, and nothing where there is none', async () => {
+test('questions are an inert example where the URL names no product, and absent where there are none', async () => {
   expect(await renderLoaded(questions, {}, fixtureReads(), { path: '/sections', params: {} })).toContain('inert=""')
   const none = { path: '/p/none', params: { path: 'none' } }
   expect(await renderLoaded(questions, {}, shopReads([lamp]).reads, none)).toBe('')

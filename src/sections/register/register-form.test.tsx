@@ -122,7 +122,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('who has an account with another password is asked for that one', async () => {
+test('a known account with another password is asked for that one', async () => {
   const text = 'You have an account with this email already.'
   answers = [codeSent, [409, { msg: text, errors: [{ field: 'password', defaultMessage: text }] }]]
   await basics()

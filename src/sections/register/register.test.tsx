@@ -20,7 +20,7 @@ const password =
   'Please enter at least 8 characters,1 of these special characters @$!%*?&,1 uppercase character and 1 number.'
 
 // Shows S67.
-test('asks who somebody is and what their organisation is called, and leads to the sign-in', async () => {
+test('the registration asks for the person and the organisation, and links to the sign-in', async () => {
   const html = await personalHtml(register, '/register')
   for (const name of Object.keys(filled)) expect(html).toContain(`name="${name}"`)
   expect(words(html)).toContain('1. About you 2. Password 3. Code')
@@ -29,7 +29,7 @@ test('asks who somebody is and what their organisation is called, and leads to t
 })
 
 // Shows V18, K13.
-test('takes names of letters alone, and says otherwise what is wanted', () => {
+test('the registration accepts names of letters alone, and says otherwise what is wanted', () => {
   expect(basics.parse(filled)).toEqual({
     firstName: 'Asha',
     lastName: 'Rao',

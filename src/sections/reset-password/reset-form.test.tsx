@@ -50,7 +50,7 @@ async function choose(password: string, confirmPassword = password) {
 }
 
 // Shows S66.
-test('shows the address of the link, which stays, and asks for the password twice', async () => {
+test('the form shows the address of the link, read-only, and asks for the password twice', async () => {
   await open()
   expect(field('Email').readOnly).toBe(true)
   expect([field('Password').autocomplete, field('Confirm Password').autocomplete]).toEqual([
@@ -61,7 +61,7 @@ test('shows the address of the link, which stays, and asks for the password twic
 })
 
 // Shows V17.
-test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('says its rule of %s', async (password) => {
+test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('the form states its rule of %s', async (password) => {
   await open()
   await choose(password)
   await expect
@@ -73,7 +73,7 @@ test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('says its rule of %s'
 })
 
 // Shows V17.
-test('says that the two differ, also while the first one breaks its rule', async () => {
+test('the form says that the two differ, also while the first one breaks its rule', async () => {
   await open()
   await choose('Monsoon#71829', 'Monsoon#71828')
   await expect.poll(shown).toContain('Password and confirm password dosenot match.')
@@ -83,7 +83,7 @@ test('says that the two differ, also while the first one breaks its rule', async
 })
 
 // Shows E34, C51.
-test('sends what the link carries, says so in a toast, and goes to the sign-in', async () => {
+test('the form sends the link’s id, confirms in a toast, and opens the sign-in', async () => {
   await open({ success: 'Done!' })
   await choose('Monsoon#71829')
   await expect.poll(() => toast.success.mock.calls).toEqual([['Done!']])

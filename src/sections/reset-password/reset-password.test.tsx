@@ -3,13 +3,13 @@ import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { resetPassword } from './reset-password.tsx'
 
 // Shows S65.
-test('shows an example in the gallery and the builder, out of reach', async () => {
+test('the section shows an inert example in the gallery and the builder', async () => {
   const html = await personalHtml(resetPassword, '/sections')
   expect(html).toContain('inert=""')
   expect(words(html)).toContain('Confirm Password')
 })
 
-test('holds nothing of the link in the HTML that everybody gets, and puts no password into an address', async () => {
+test('the HTML for all holds nothing of the link, and no URL carries a password', async () => {
   const html = await personalHtml(resetPassword, '/reset-password')
   expect(html).not.toContain('inert=""')
   expect(html).toMatch(/<input[^>]*type="email"[^>]*readOnly=""[^>]*value=""/)

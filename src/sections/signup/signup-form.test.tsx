@@ -63,7 +63,7 @@ test('the field of the day of birth names the order of the site’s language', a
 })
 
 // Shows B198.
-test('what is no day is refused at the field, as it was typed', async () => {
+test('an impossible date of birth is refused at its field, as typed', async () => {
   mount(<SignUpForm />)
   const field = () => document.querySelector('[name=birthDate]') as HTMLInputElement
   await eventually(() => fill(field(), '31/02/1991'))

@@ -22,7 +22,7 @@ function faults(form: object): Record<string, string> {
 }
 
 // Shows S43, K11, K16.
-test('asks for everything that an account needs, +91 in front of the mobile number', async () => {
+test('the sign-up asks for everything that an account needs, with +91 before the mobile number', async () => {
   const html = await personalHtml(signup, '/signup')
   for (const name of Object.keys(filled)) expect(html).toContain(`name="${name}"`)
   expect(words(html)).toContain('+91')
@@ -30,7 +30,7 @@ test('asks for everything that an account needs, +91 in front of the mobile numb
 })
 
 // Shows B2.
-test('lists the rules of a password beside its field', async () => {
+test('the sign-up lists the rules of a password beside its field', async () => {
   const html = await personalHtml(signup, '/signup')
   const hint = /<input[^>]*aria-describedby="([^"]+-hint)"[^>]*name="password"/.exec(html)?.[1]
   expect(html).toContain(`id="${hint}"`)
@@ -38,7 +38,7 @@ test('lists the rules of a password beside its field', async () => {
 })
 
 // Shows V12.
-test('says of every empty field that it is required', () => {
+test('the sign-up marks every empty field as required', () => {
   expect(faults(empty)).toEqual({
     firstName: 'First Name required',
     lastName: 'Last Name required',
@@ -51,7 +51,7 @@ test('says of every empty field that it is required', () => {
   })
 })
 
-test('says that two passwords differ, also while other fields are still faulty', () => {
+test('the sign-up says that two passwords differ, also while other fields have errors', () => {
   const differing = { ...filled, confirmPassword: 'Haat@2027' }
   expect(faults(differing)).toEqual({ confirmPassword: 'Passwords do not match' })
   expect(faults({ ...differing, firstName: '', gender: '' })).toEqual({

@@ -35,7 +35,7 @@ function server(answer: () => Response): Sent[] {
   return sent
 }
 
-test('who subscribes is told so, and the field is empty again', async () => {
+test('a new subscriber is confirmed, and the field is empty again', async () => {
   const sent = server(() => Response.json({ data: { status: 'SUBSCRIBED' } }))
   await show()
   fill(input(), ' asha@example.com ')
@@ -46,7 +46,7 @@ test('who subscribes is told so, and the field is empty again', async () => {
 })
 
 // Shows S39, V3.
-test('who leaves gives a reason that is not blank, and hears of the mail that shows whose address it is', async () => {
+test('a subscriber who leaves must give a reason, and is told of the mail that proves the address', async () => {
   const sent = server(() => Response.json({ data: { status: 'UNSUBSCRIBED' } }))
   await show()
   choose('leave')
@@ -93,7 +93,7 @@ test.each([
   ['join', 'Subscribe', 'Email is not unique', 'Email is already subscribed'],
   ['join', 'Subscribe', 'Please wait.', 'Failed to Subscribe! Please wait.'],
   ['leave', 'Unsubscribe', 'Please wait.', 'Failed to Unsubscribe! Please wait.'],
-])('to %s: %s, refused with “%s”, says “%s”, and what was typed stays', async (act, button, msg, text) => {
+])('a request to %s: %s, refused with “%s”, says “%s”, and the text stays', async (act, button, msg, text) => {
   server(() => Response.json({ msg, errors: [{ code: 'x', defaultMessage: msg }] }, { status: 409 }))
   await show()
   choose(act)
@@ -106,7 +106,7 @@ test.each([
   if (act === 'leave') expect(reason().value).toBe('Too many')
 })
 
-test('in the gallery it reads nothing from the address', async () => {
+test('a link in the gallery reads nothing from the URL', async () => {
   await show('/sections?email=asha@example.com&id=from-a-mail', true)
   expect(input().value).toBe('')
   expect(reason()).toBeNull()

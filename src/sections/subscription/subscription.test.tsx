@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { subscription } from './subscription.tsx'
 
-test('shows an example in the gallery and the builder, out of reach', async () => {
+test('the section shows an inert example in the gallery and the builder', async () => {
   const html = await personalHtml(subscription, '/sections')
   expect(html).toContain('inert=""')
   expect(words(html)).toContain('Unsubscribe')
 })
 
-test('begins with subscribing, and holds nobody’s address in the HTML that everybody gets', async () => {
+test('the section starts with subscribing, and the HTML for all holds no address', async () => {
   const html = await personalHtml(subscription, '/newsletter')
   expect(html).not.toContain('inert=""')
   expect(html).toMatch(/<input[^>]*value="join"[^>]*checked=""|<input[^>]*checked=""[^>]*value="join"/)

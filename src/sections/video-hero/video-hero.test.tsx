@@ -19,7 +19,7 @@ describe('a hero with a video', () => {
     )
   })
 
-  test('what is no address of a video is refused, and shows no button where it was stored', () => {
+  test('a text that is no address of a video is refused, and shows no button where it was stored', () => {
     expect(videoHero.schema.safeParse({ videoLink: 'https://example.com' }).success).toBe(false)
     expect(renderSection(videoHero, { heading: 'How we weave', image })).not.toContain('<button')
   })

@@ -93,7 +93,7 @@ const tampered: Record<string, string> = {
 }
 
 // Shows B295, B298.
-test('of whatever was bought, cancelled, sent and brought back every rupee and piece is accounted for', async () => {
+test('every rupee and piece bought, cancelled, sent and returned is accounted for', async () => {
   const { host, owner: user } = inject('database')
   const { rows } = await owner.query('select current_database() as database')
   const { sums, faults } = await checkBooks({ host, user, database: rows[0].database })

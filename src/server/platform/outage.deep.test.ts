@@ -84,7 +84,7 @@ test('a server that has no connection left for the health check is not taken for
 })
 
 test.each(['silence', 'cut'] as const)(
-  'whoever listens for changes learns after a %s that some may have been missed',
+  'listeners learn after a %s that changes may have been missed',
   async (fault) => {
     const before = missed
     const connections = busLine.taken()

@@ -41,9 +41,9 @@ test.each([
     ],
   ],
   ['nothing', '', []],
-])('reads %s', (_, text, expected) => expect(cells(text)).toEqual(expected))
+])('the reader accepts %s', (_, text, expected) => expect(cells(text)).toEqual(expected))
 
-test('tells where each line begins, over blank ones and cells of several lines', () => {
+test('the reader tells where each line begins, over blank ones and cells of several lines', () => {
   const lines = [...readCsv('a,b\r\n\r\n"c\r\nd",e\n , \nf,g')]
   expect(lines.map(({ line }) => line)).toEqual([1, 3, 6])
 })
@@ -53,16 +53,16 @@ test.each([
   ['are followed by text', 'a,b\n"Kurta 12" inch",2\n3,4', [false, true, false]],
   ['are followed by blanks', 'a,b\n"1" ,2', [false, false]],
   ['stand within a cell that has none around it', 'a,b\n5" pot,2', [false, false]],
-])('tells lines whose quotation marks %s', (_, text, broken) => {
+])('the reader reports lines whose quotation marks %s', (_, text, broken) => {
   expect([...readCsv(text)].map(({ isBroken = false }) => isBroken)).toEqual(broken)
 })
 
-test.each(['=1', "'=1", "''-x", "'plain", "' @a"])('reads %j back as it was written', (text) => {
+test.each(['=1', "'=1", "''-x", "'plain", "' @a"])('the reader returns %j as it was written', (text) => {
   const [line] = [...readCsv(csvLine([text, 'b']))]
   expect(withoutApostrophe(line?.cells[0] ?? '')).toBe(text)
 })
 
-test('reads what this product writes', () => {
+test('the reader accepts files that this product writes', () => {
   const written = ['a "b"', 'c;d', 'two\nlines', ' blank ']
   expect(cells(csvLine(['1', '2', '3', '4']) + csvLine(written))[1]).toEqual(written)
 })

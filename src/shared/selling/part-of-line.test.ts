@@ -39,7 +39,7 @@ test('three pieces for ₹100 come to ₹33.33, ₹33.33 and ₹33.34', () => {
   ])
 })
 
-test('of a hundred pieces for 13 paise none has more tax than it came to', () => {
+test('no piece of a hundred for 13 paise bears more tax than it came to', () => {
   const line = { quantity: 100, amount: 13, tax: 2, centreTax: 1 }
   const parts = Array.from({ length: 100 }, (_, before) => partOfLine(line, before, 1))
   expect(parts.filter(({ amount, tax }) => tax > amount)).toEqual([])

@@ -183,7 +183,7 @@ describe('of several discounts', () => {
   const lines = [line('a', 100_000)]
   const idsOf = (...rules: DiscountRule[]) => take(lines, ...rules).map(({ id }) => id)
 
-  test('what saves most counts, unless another one has a higher priority', () => {
+  test('the one that saves most applies, unless another has a higher priority', () => {
     expect(idsOf(rule('ten', percent(10)), rule('twenty', percent(20)))).toEqual(['twenty'])
     expect(idsOf(rule('ten', percent(10), { priority: 1 }), rule('twenty', percent(20)))).toEqual(['ten'])
   })

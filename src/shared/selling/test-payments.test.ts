@@ -14,7 +14,7 @@ test.each([
   [[sandbox, real], false],
   [[real, cash], false],
   [[], false],
-])('of %j that nothing is charged is %s', (options, told) => {
+])('the notice for %j that nothing is charged is %s', (options, told) => {
   expect(takesTestsOnly(options)).toBe(told)
 })
 

@@ -35,7 +35,7 @@ test('Ctrl K and ⌘ K open the search, the question mark the keys', async () =>
   unmount()
 })
 
-test('who types a question mark has typed one; the search opens from a field too', async () => {
+test('a question mark in a field is text, and the search opens from a field too', async () => {
   const { shown, unmount } = await heard()
   const field = document.createElement('input')
   document.body.append(field)

@@ -67,7 +67,7 @@ test('a pause does not cut the word that it comes in', () => {
   expect(undone()).toEqual(['four five', 'four', ''])
 })
 
-test('what was pasted or deleted before a pause is a step', () => {
+test('a paste or a deletion before a pause is a step', () => {
   const { type, replace, delete: erase, wait, undone } = typist('One')
   replace('One pasted here ')
   wait()
@@ -107,7 +107,7 @@ test('words that are deleted come back at once, and what is typed in their place
   expect(undone()).toEqual(['One two', 'One', ''])
 })
 
-test('what is typed over a selection, or elsewhere in the text, is a step of its own', () => {
+test('typing over a selection, or elsewhere in the text, is a step of its own', () => {
   const { type, replace, undone } = typist('One two')
   type(' three')
   replace('All new')
@@ -136,7 +136,7 @@ test('typing in another field, or in another section, is another step', () => {
   expect(history.undo()).toBeUndefined()
 })
 
-test('what is typed after an undo is a new step, and nothing is left to do again', () => {
+test('typing after an undo is a new step and clears redo', () => {
   const { type, undone, history } = typist('One')
   type(' two three')
   history.undo()

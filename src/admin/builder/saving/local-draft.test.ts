@@ -27,7 +27,7 @@ test('each tab has its own draft of a page, and forgets no other', () => {
   expect(headings()).toEqual(['of the first'])
 })
 
-test('what is forgotten before it was stored does not come after it', async () => {
+test('a draft that was forgotten before it was stored is not written afterwards', async () => {
   vi.useFakeTimers()
   storeLater('page', draft('too late', 1))
   forgetOwn('page')

@@ -29,7 +29,7 @@ const picture = { of: 'picture', media: 'abcdefghij12', alt: 'A "loom"', caption
 const stored = '<figure data-picture="abcdefghij12" data-alt="A &quot;loom&quot;" data-caption="कोटा में"></figure>'
 const all = `<p>One</p>${stored}<blockquote><p>Do not stir.</p><cite>Asha Rao</cite></blockquote><figure data-video="https://youtu.be/abcdefghijk" data-caption=""></figure><table><tbody><tr><th>Dye</th></tr><tr><td>Indigo</td></tr></tbody></table><figure data-product="kota-saree"></figure>`
 
-test('what is stored is written again as it was, and the server changes nothing of it', () => {
+test('stored rich text is written again unchanged, and the server changes nothing of it', () => {
   open(all)
   expect(sanitiseArticle(written())).toBe(all)
   expect(sanitiseArticle(written())).toBe(written())

@@ -78,7 +78,7 @@ test('a known customer is found, with their own address, and gets a payment link
 })
 
 // Shows B299.
-test('what is missing is said at its field, and nothing that was typed is lost', async () => {
+test('missing entries are named at their field, and no text is lost', async () => {
   await one.product({ name: 'Clay pot', stock: 1 })
   const user = await openScreen('/orders/new', { as })
   await fill(user, { 'First name': 'Meera', Email: 'no address' })

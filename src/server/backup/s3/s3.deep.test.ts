@@ -55,7 +55,7 @@ test('a small one too, under the very name that is given, whatever signs that ho
 })
 
 test.each(['begin', 'part', 'complete'])(
-  'what the server does not manage at the moment is asked again: %s',
+  'a request that the server cannot serve at the moment is retried: %s',
   async (at) => {
     s3.trouble = (kind, attempt) => (kind === at && attempt % 3 !== 0 ? 503 : undefined)
     await keep()

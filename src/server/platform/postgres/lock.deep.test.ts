@@ -83,7 +83,7 @@ test('a holder that was killed a moment ago does not keep it, however often', as
   }
 })
 
-test('of two concurrent processes one gets it', async () => {
+test('one of two concurrent processes gets the lock', async () => {
   const both = await Promise.allSettled([takeLock(folder), takeLock(folder)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   for (const one of both) if (one.status === 'fulfilled') taken = one.value

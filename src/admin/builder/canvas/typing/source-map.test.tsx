@@ -87,7 +87,7 @@ test('a text is known by where it comes from, whatever else says the same', () =
 })
 
 // Shows B34.
-test('what was made of a text is no text of the owner', () => {
+test('generated markup is not taken for the owner’s text', () => {
   const { written } = drawn(section, props)
   expect(written('small')).toBe(undefined)
   expect(written('b')).toBe(undefined)

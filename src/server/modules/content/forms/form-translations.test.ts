@@ -85,7 +85,7 @@ test('a form is read in the language of the page, text by text, and what is not 
 })
 
 // Shows B119.
-test('its own page and its frame have an address in each language', async () => {
+test('a form’s page and frame have an address in each language', async () => {
   const { status, text } = await get(one.host, `/hi/forms/${form}`)
   expect(status).toBe(200)
   expect(text).toContain('<html lang="hi-IN"')
@@ -116,7 +116,7 @@ test('faults are in the language of the page, and the inbox keeps the owner’s 
 })
 
 // Shows B119.
-test('is listed with what is missing, and a text that is changed is to be translated again', async () => {
+test('a form is listed with its missing translations, and a changed text must be translated again', async () => {
   const list = async () =>
     (await one.call('GET', '/api/v1/translations', { token, query: { language, kind: 'form', q: 'bowl' } })).body.data
   expect(await list()).toMatchObject([{ kind: 'form', _id: form, name: 'Bowls', stale: 0 }])

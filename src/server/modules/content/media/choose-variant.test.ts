@@ -33,6 +33,6 @@ test.each([
   ['image/avif;q=0, IMAGE/WEBP', ['webp', 'plain']],
   ['*/*', ['plain']],
   ['', ['plain']],
-])('who accepts %j gets %j', (accept, formats) => {
+])('the header Accept %j gets %j', (accept, formats) => {
   expect(acceptedFormats(accept)).toEqual(formats)
 })

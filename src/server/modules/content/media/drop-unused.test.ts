@@ -85,7 +85,7 @@ test('media that are used during their deletion are either kept or refused', asy
   expect(ids.map((id) => there.includes(id))).toEqual(made)
 })
 
-test('is for who keeps the library', async () => {
+test('staff need the right to the library', async () => {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
   expect((await drop(token)).status).toBe(403)
 })

@@ -53,7 +53,7 @@ describe('uploading', () => {
     expect((await shown(body.data._id)).status).toBe(200)
   })
 
-  test('the same file again is the picture that is there', async () => {
+  test('a file a second time returns the existing picture', async () => {
     const bytes = await small()
     const [first, second] = [
       await upload(one, { token, bytes }),

@@ -53,7 +53,7 @@ test('a picture gets another file: pages show it at another address, and the add
 })
 
 // Shows B108.
-test('the same file again changes nothing, and one that another picture has is refused by its name', async () => {
+test('a file sent again changes nothing, and one that another picture has is refused by its name', async () => {
   const [first, second] = [await bytes(), await bytes()]
   const [{ body: kept }, { body: other }] = [
     await upload(one, { token, bytes: first, name: 'first.png' }),
@@ -80,7 +80,7 @@ test('a picture of the product itself is replaced for this site alone', async ()
 })
 
 // Shows B108.
-test('its file is no stray, and goes with the picture', async () => {
+test('a replaced file is no stray, and is deleted with the picture', async () => {
   const { _id } = await add()
   const { file } = (await replace(_id, await bytes())).body.data
   expect(await removeStrays(services, one.id, [file])).toBe(0)

@@ -41,7 +41,7 @@ test('a video is replaced by one of its own format only, as its address names th
 })
 
 // Shows B121.
-test('the same video again changes nothing, and one that is in the library is refused by its name', async () => {
+test('a video sent again changes nothing, and one that is in the library is refused by its name', async () => {
   const [first, second] = [await film(), await film()]
   const [id] = [await keep(first, 'first.mp4'), await keep(second, 'second.mp4')]
   const same = await replace(id, first)

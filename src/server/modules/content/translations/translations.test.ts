@@ -84,7 +84,7 @@ test('default texts of the product and its sections are in the language of the p
 })
 
 // Shows B109.
-test('its address in another language is its own, and names the others', async () => {
+test('a translated page has an address of its own, and names the others', async () => {
   await page('/found', { type: 'quote', props: { message: 'Hello' } })
   const origin = `http://${one.host}`
   for (const [path, locale] of [
@@ -233,7 +233,7 @@ test('a translation with markup is made safe, and one that does not fit its sect
   expect(text).not.toContain('alert(1)')
 })
 
-test('is for staff who write the site, in a language of the site, and of this site alone', async () => {
+test('translations are for staff with the right to write, in a language of the site, and of this site alone', async () => {
   const id = await page('/ours', { type: 'quote', props: { message: 'Ours alone' } })
   await write('page', id, { 'Ours alone': 'सिर्फ़ हमारा' })
   const { token: cook } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })

@@ -23,7 +23,7 @@ test('no secret is in a change, however deep it stands', () => {
 })
 
 // Shows B63.
-test('who confirms cash orders by a code is told, and a code is not', () => {
+test('the activity names who confirmed cash orders by a code, and never the code', () => {
   const before = { cashOnDelivery: { code: 'NEVER' }, code: '111111' }
   expect(changesOf(before, { cashOnDelivery: { code: 'ALWAYS' }, code: '222222' })).toEqual([
     { field: 'cashOnDelivery.code', before: 'NEVER', after: 'ALWAYS' },

@@ -127,7 +127,7 @@ test('the newsletter is confirmed in the language in which it was asked for, on 
 })
 
 // Shows B124.
-test('answers to a question and to a message, and the word that a thing is back, come in the language of the page', async () => {
+test('answers to questions and messages, and back-in-stock notices, come in the language of the page', async () => {
   const asking = async (headers: Record<string, string>) => {
     const { id, variantIds } = await one.product({ name: 'Brass lamp', stock: 0 })
     const { token, email } = await one.signIn()

@@ -33,18 +33,18 @@ test('a site has everything that its starter brings', async () => {
   expect(await count('media')).toBe(new Set([...shop.pictures.values()].map(({ hash }) => hash)).size)
 })
 
-test('it is made in a handful of statements, however much it brings', () => {
+test('a starter is filled in a handful of statements, however much it brings', () => {
   expect(statements).toBeGreaterThan(10)
   // A few per kind of thing that is translated.
   expect(statements).toBeLessThan(100 + 3 * translatedKindNames.length)
 })
 
-test('its lists begin with what the starter begins with', async () => {
+test('lists of a starter begin with its own entries', async () => {
   const { paths } = await list({}, one)
   expect(paths.slice(0, 5)).toEqual(shop.products.slice(0, 5).map(({ path }) => path))
 })
 
-test('its home page shows its pictures, which come as they are shipped', async () => {
+test('the home page of a starter shows its pictures, as they are shipped', async () => {
   const { status, text } = await get(one.host, '/')
   expect(status).toBe(200)
   const [, picture] = /(\/media\/[a-z0-9]+\/960)/.exec(text) ?? []
@@ -63,7 +63,7 @@ test('the head of a person in a picture stays visible wherever it is cropped', a
 })
 
 // Shows B92.
-test('its blog is linked on the home page and shows its posts, each on a page of its own', async () => {
+test('the blog of a starter is linked on the home page, and each post has a page', async () => {
   expect((await get(one.host, '/')).text).toContain('href="/blog"')
   const pages = await Promise.all(['/blog', '/blog?p=1'].map((address) => get(one.host, address)))
   const list = pages.map(({ text }) => text).join('')
@@ -75,7 +75,7 @@ test('its blog is linked on the home page and shows its posts, each on a page of
   }
 })
 
-test('its page of makers shows the post that it names', async () => {
+test('the page of makers shows the post that it names', async () => {
   const { text } = await get(one.host, '/makers')
   expect(text).toMatch(/<article.*href="\/blog\/how-a-block-print-is-made"[^>]*>How a block print is made</s)
 })

@@ -37,7 +37,7 @@ test('a demonstration has a past: numbers without gaps, in the order of their ti
   expect(orders.every(({ placed_at: at }) => at < now)).toBe(true)
 })
 
-test('its orders are in every state of a working day, and their payments fit', async () => {
+test('a starter’s orders are in every state of a working day, and their payments fit', async () => {
   const counts = await rows('select status, payment_status, count(*)::int from orders group by 1, 2 order by 1, 2')
   const states = counts.map(({ status, payment_status: payment }) => `${status} ${payment}`)
   for (const state of ['PLACED PAID', 'PACKED PAID', 'SHIPPED DUE_ON_DELIVERY', 'DELIVERED PAID', 'CANCELLED REFUNDED'])
@@ -58,7 +58,7 @@ test('mails nobody about the past, and leaves no job for it', async () => {
   expect(await rows("select 1 from jobs.job where name <> 'insights.forget'")).toEqual([])
 })
 
-test('its customers have said what they think of what came to them, in English and Hindi, and the shop has answered', async () => {
+test('a starter’s customers have reviewed their orders in English and Hindi, and the shop has answered', async () => {
   const reviews = await rows('select stars, words, title, answer, state, created_at, order_id from reviews')
   expect(reviews.length).toBe(history.reviews.length)
   expect(reviews.length).toBeGreaterThan(35)
@@ -73,7 +73,7 @@ test('its customers have said what they think of what came to them, in English a
   expect(votes.count).toBe(history.reviews.reduce((sum, { helpful }) => sum + helpful.length, 0))
 })
 
-test("its own customer finds orders in the account, and the owner's dashboard is alive", async () => {
+test('a starter’s customer finds orders in the account, and the owner’s dashboard has figures', async () => {
   const [asha] = await rows("select id from users where email = 'asha@example.com'")
   expect((await rows(`select 1 from orders where user_id = '${asha.id}'`)).length).toBeGreaterThan(0)
   const { body } = await one.call('GET', '/api/v1/dashboard', { token })

@@ -29,7 +29,7 @@ test('the demonstration is there at once, and its past arrives a moment later, o
   expect(await paid()).toBe(arrived)
 }, 60_000)
 
-test('its further sites are filled by jobs, with their people', async () => {
+test('a starter’s further sites are filled by jobs, with their people', async () => {
   const empty = `select key from sites where not exists (select 1 from pages where pages.site_id = sites.id)
     and key not in ('one', 'two')`
   await expect.poll(async () => (await owner.query(empty)).rows, slow).toEqual([])

@@ -50,7 +50,7 @@ test('an order is put into the bag again as it was, and a second press adds noth
 })
 
 // Shows B283.
-test('what is no longer sold, sold out or fewer is named, and the rest is in the bag', async () => {
+test('items no longer sold, sold out or fewer are named, and the rest is in the bag', async () => {
   const { person, id, bowl, cup } = await ordered()
   await setStock(cup, 1)
   expect((await again(person, id)).body).toMatchObject({ added: 2, missing: ['Only 1 of Clay cup left.'] })
@@ -73,7 +73,7 @@ test('the limits of an order hold, and name what was left out', async () => {
 })
 
 // Shows B283.
-test('is only for the customer who ordered', async () => {
+test('an order can be repeated only by the customer who placed it', async () => {
   const { id } = await ordered()
   expect(await again(await shopper(one), id)).toMatchObject({ status: 404 })
   expect(await again(await shopper(two), id)).toMatchObject({ status: 404 })

@@ -138,7 +138,7 @@ test('a place that is gone is refused in words, and an order that was begun ther
 })
 
 // Shows B297.
-test('the same order twice is one; from delivery to a place, and from place to place, it is another', async () => {
+test('a repeated order is one; from delivery to a place, and from place to place, it is another', async () => {
   const twin = { ...studio, id: fort.id, name: 'Counter two' }
   await offerPickUp(app, one, { pickUp: [studio, twin] })
   const { person, variantId } = await shopperWith(one, { stock: 3, price: 50_000 })
@@ -164,7 +164,7 @@ test('the same order twice is one; from delivery to a place, and from place to p
 })
 
 // Shows B297.
-test('who has nothing in the bag is not given a picked-up order for one delivered to the shop’s own address', async () => {
+test('a customer with an empty bag is not given a picked-up order for one delivered to the shop’s own address', async () => {
   const { person } = await shopperWith(one)
   const { token, mobileNumber: mobile } = person
   expect((await initAt(person, studio)).status).toBe(200)

@@ -150,7 +150,7 @@ describe('a payment', () => {
   })
 })
 
-test('by two concurrent attempts places the order once, and the other is refunded', async () => {
+test('two concurrent payments place the order once, and the other is refunded', async () => {
   for (let round = 0; round < 5; round++) {
     const { person, start, orderId, bank } = await waiting()
     await person.failed(start.body.data.transactionId)

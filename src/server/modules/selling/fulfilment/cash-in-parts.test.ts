@@ -21,7 +21,7 @@ async function kept({ _id, payments, amounts }: StaffOrder): Promise<number[]> {
 }
 
 // Shows B269, B271.
-test('what is cancelled of a cash order after a parcel was paid for was never paid, so nothing of it is due', async () => {
+test('items of a cash order cancelled after a parcel was paid for leave no refund due', async () => {
   const { id, person, pieces } = await order({ mode: 'cod' })
   const first = ok(await sendParcel(id, { lines: pieces(1) }))
   ok(await endParcel(id, parcelOf(first, 0), 'DELIVERED'))

@@ -73,7 +73,7 @@ test('an order can be collected before it was marked as ready, and then no mail 
 })
 
 // Shows B298.
-test('it is never shipped, with a courier or without', async () => {
+test('a pick-up order is never shipped, with a courier or without', async () => {
   const { person, id } = await picked()
   const refused = { status: 409, body: { errors: [{ code: 'order.pickUp' }] } }
   const tracking = { courier: 'Delhivery', number: '77' }
@@ -164,7 +164,7 @@ test('a return of it is taken back, and what replaces it waits at the shop', asy
 })
 
 // Shows B298.
-test('of a deleted customer it keeps the place, which is the shop’s own, and no name', async () => {
+test('a deleted customer’s pick-up order keeps the shop’s place and no name', async () => {
   const { person, id } = await picked()
   await move(id, 'DELIVERED')
   await forgetBuyer(await one.ctx(), person.id)

@@ -60,7 +60,7 @@ test('a deleted customer is named only by invoices that must name their buyer, a
 test.each([
   [4_999_999, nobody],
   [5_000_000, named],
-])('of %i paise, a deleted customer’s order and its invoice say the same of them', async (price, left) => {
+])('an order of %i paise and its invoice say the same of a deleted customer', async (price, left) => {
   const bought = await packed(price)
   await forget(bought)
   const [invoice] = await documentsOf(bought)

@@ -50,7 +50,7 @@ test('a product whose rate was never entered counts as one at 0 %, as it was inv
 })
 
 // Shows B311.
-test('what stands in table 8 stands in no table of taxable supplies, and all tables come to what was invoiced', async () => {
+test('supplies of table 8 stand in no taxable table, and all tables add up to what was invoiced', async () => {
   for (const month of ['2026-11', '2026-12']) {
     const taxable = new Map<string, number>()
     for (const name of gstr1FileNames)

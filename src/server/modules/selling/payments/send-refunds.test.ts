@@ -145,7 +145,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(heldAs(_id)).toHaveLength(1)
   })
 
-  test('what the provider refuses fails with its words, and can be tried again', async () => {
+  test('a refund that the provider refuses fails with its words, and can be tried again', async () => {
     const { person, id, transactionId } = await due()
     double.empty(transactionId)
     await refund(id)
@@ -164,7 +164,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     })
   })
 
-  test('what the bank cannot pay back fails, and a new refund takes its place', async () => {
+  test('a refund that the bank cannot pay fails, and a new refund takes its place', async () => {
     const { id, refundId } = await sent()
     await tell(one, failed(refundId))
     await later(soon)
@@ -176,7 +176,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(again?._id).not.toBe(refundId)
   })
 
-  test('what the bank pays after it had failed is done, unless a new refund has taken its place', async () => {
+  test('a refund that the bank pays after a failure is done, unless a new refund has taken its place', async () => {
     const [paidAfterAll, replaced] = [await sent(), await sent()]
     for (const { refundId } of [paidAfterAll, replaced]) await tell(one, failed(refundId))
     await later(soon)
@@ -191,7 +191,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect((await read(replaced.id)).refunds.map(({ state }) => state)).toEqual(['FAILED', 'SENT'])
   })
 
-  test('what comes back from the bank after it was done is due again', async () => {
+  test('a refund that the bank returns after it was done is due again', async () => {
     const { id, refundId } = await sent()
     await tell(one, done(refundId))
     await later(soon)

@@ -69,7 +69,7 @@ test('The dashboard names what most people keep and did not order since, each pe
   ])
 })
 
-test('What was kept more than thirty days ago counts no more, and another site’s wishes never do', async () => {
+test('searches recorded more than thirty days ago are not counted, and another site’s never', async () => {
   const there = await thing('Bag', {}, two)
   await keep(await shopper(two), there.variantIds[0], two)
   time += 29.5 * day

@@ -39,7 +39,7 @@ test('payments stay with the account that began them, each at its own address of
   expect((await live.person.order(live.orderId)).status).toBe('PLACED')
 })
 
-test('its secrets stand sealed, and in no answer', async () => {
+test('PhonePe secrets are sealed, and in no reply', async () => {
   const { rows } = await owner.query("select * from payment_credentials where provider = 'phonepe'")
   expect(rows).toHaveLength(3)
   const answer = await one.call('GET', '/api/v1/payment-accounts', { token })
