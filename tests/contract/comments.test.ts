@@ -17,7 +17,7 @@ test('comments begin with a subject', () => {
 })
 
 /** The beginning of a test, with its indentation and title. */
-const testTitle = /^( *)test(?:\.\w+(?:\([^)]*\))?)*\(\s*(['`"])((?:(?!\2).)*)\2/gm
+const testTitle = /^( *)test(?:\.(?!describe)\w+(?:\([^)]*\))?)*\(\s*(['`"])((?:(?!\2).)*)\2/gm
 
 /** Titles that begin so leave their subject to be guessed, within a `describe` too. */
 const vagueTitle = /^(?:Whoever|Whom|What|Nobody|Somebody|The same) /i

@@ -102,7 +102,7 @@ test('unsaved changes are announced before the page is left, and nothing of them
   await expect(builder.row('Not on the server')).toBeVisible()
 })
 
-test.describe('of a shop', () => {
+test.describe('pages of a shop', () => {
   test.use({ starter: 'shop' })
 
   // Shows B35.

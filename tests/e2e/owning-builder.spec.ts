@@ -207,7 +207,7 @@ test('a stranger without an account sees the draft by its preview link', { tag: 
   await stranger.context().close()
 })
 
-test.describe('of a shop', () => {
+test.describe('pages of a shop', () => {
   test.use({ starter: 'shop' })
 
   test('templates and the header are edited the same way', { tag: '@deep' }, async ({ page }) => {

@@ -163,7 +163,7 @@ test('a text that is too long is marked where it is typed and in its field, and 
   expect(await stored(page, id, token)).toMatchObject({ heading: 'Above', description: 'One line\nand another' })
 })
 
-test.describe('of a shop', () => {
+test.describe('pages of a shop', () => {
   test.use({ starter: 'shop' })
 
   // Shows B34.
