@@ -6,6 +6,7 @@ import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { DayRange } from '../ui/day-range.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
@@ -80,6 +81,7 @@ function Filters({ list }: { list: List<PostRow> }) {
       <ListFilter list={list} name="category" label="Category" options={categories.map(asOption)} />
       <ListFilter list={list} name="author" label="Author" options={authors.map(asOption)} />
       <ListFilter list={list} name="tag" label="Tag" options={tags.map(({ title }) => ({ value: title, title }))} />
+      <DayRange list={list} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { isPaidInTestMode } from '../../shared/selling/test-payments.ts'
 import { canInvoice } from './can-invoice.ts'
 import { IssueButton } from './order-invoices.tsx'
 
@@ -14,7 +15,9 @@ export function NotInvoiced({ order }: { order: StaffOrder }) {
       <p className="mt-1 max-w-[60ch] text-ink-soft">
         {canInvoice(order)
           ? 'It is issued when the order is packed. Once issued, it cannot be changed.'
-          : 'The order was not sold, so there is nothing to invoice.'}
+          : isPaidInTestMode(order)
+            ? 'It was paid in test mode, so there is nothing to invoice.'
+            : 'The order was not sold, so there is nothing to invoice.'}
       </p>
       {canInvoice(order) && <IssueButton order={order} />}
     </section>

@@ -42,6 +42,18 @@ export function containsPlain(value: SQLWrapper, text = ''): SQL {
   return text === '' ? sql`true` : sql`strpos(plain_text(${value}), plain_text(${text})) > 0`
 }
 
+/** An instant lies within these days of the time zone, both included. */
+export function onDays(
+  at: SQLWrapper,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  zone: string,
+): SQL {
+  const midnight = (day: string, later: number) =>
+    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
+  const after = from === undefined ? sql`true` : sql`${at} >= ${midnight(from, 0)}`
+  return to === undefined ? after : sql`(${after} and ${at} < ${midnight(to, 1)})`
+}
+
 /**
  * The number of rows that a change of several records found.
  * @throws Refusal with the given code when a record of `ids` is not among them

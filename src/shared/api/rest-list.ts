@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { listQuery } from './list-query.ts'
 
+const day = z.iso
+  .date('Please give a day as YYYY-MM-DD.')
+  .refine((given) => given >= '1900-01-01', 'Please give a day after 1900.')
+
+/** Filters of a list by days in the site's time zone, both included. */
+export const dayRange = { from: day.optional(), to: day.optional() }
+
 /**
  * Query of a list under `/api/v1`: `?p=0&s=20&q=lamp&sort=name&order=descend`. Pages, sizes and text as in every list call (C60).
  * Lists spread it beside their own filters and `sort`.

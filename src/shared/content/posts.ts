@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listQuery } from '../api/list-query.ts'
-import { restList } from '../api/rest-list.ts'
+import { dayRange, restList } from '../api/rest-list.ts'
 import { pathSegment } from '../selling/path-segment.ts'
 import { withoutAlike } from '../text.ts'
 import { pictureId, shownPicture } from './picture-shapes.ts'
@@ -115,6 +115,8 @@ export const postTableQuery = z.object({
   author: z.uuid().optional(),
   /** A tag by its name. */
   tag: z.string().max(50).optional(),
+  /** When it was, or will be, published. */
+  ...dayRange,
   /** Only these posts: ids separated by commas. */
   ids: z
     .string()

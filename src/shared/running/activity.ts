@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { restList } from '../api/rest-list.ts'
+import { dayRange, restList } from '../api/rest-list.ts'
 import { type Thing, things } from './acts.ts'
 
 const names = Object.keys(things) as [Thing, ...Thing[]]
-const day = z.iso.date('Please enter a date.').optional()
 
 /** `q` is part of the actor's name or the thing's label. Days are in the site's time zone. */
 export const activityFilters = z.object({
   q: restList.q,
   thing: z.enum(names).optional(),
-  from: day,
-  to: day,
+  ...dayRange,
 })
 
 export const activityList = z.object({

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { restList } from '../api/rest-list.ts'
+import { dayRange, restList } from '../api/rest-list.ts'
 import { seller } from './invoices.ts'
 import { outcomes, returnStateNames } from './order-parts.ts'
 import { chosenPieces } from './order-request-shapes.ts'
 import { moneyStatuses, order, statuses } from './orders.ts'
 
 /** Shapes of staff work on orders, for calls and screens. Amounts are minor units, GST included. */
-
-const day = z.iso
-  .date('Please give a day as YYYY-MM-DD.')
-  .refine((given) => given >= '1900-01-01', 'Please give a day after 1900.')
 
 /** How an order reaches its buyer. */
 export const orderWays = ['delivery', 'pickUp'] as const
@@ -22,8 +18,7 @@ export const orderFilters = z.object({
   request: z.enum(['open']).optional(),
   payment: z.enum(moneyStatuses).optional(),
   way: z.enum(orderWays).optional(),
-  from: day.optional(),
-  to: day.optional(),
+  ...dayRange,
 })
 
 /** Newest first by default. */

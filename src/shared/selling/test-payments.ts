@@ -11,6 +11,13 @@ export function takesTestsOnly(options: Pick<PaymentOption, 'mode' | 'test'>[]):
   return options.some(({ test }) => test) && options.every(({ mode, test }) => test || mode === 'cod')
 }
 
+/** Whether a provider's test keys took an order's money, so that it is no sale (B288). The sandbox bank's payments count like real ones. */
+export function isPaidInTestMode({ payments }: Pick<Order, 'payments'>): boolean {
+  return payments.some(
+    ({ provider, status, test }) => test && provider !== testMode && status !== 'OPEN' && status !== 'FAILED',
+  )
+}
+
 /** Whether an order is paid, or to be paid, without real money: by its payment that arrived, else by its newest one. */
 export function isTest({ paymentMode, payments }: Pick<Order, 'paymentMode' | 'payments'>): boolean {
   const own = payments.filter(({ provider }) => provider === paymentMode)

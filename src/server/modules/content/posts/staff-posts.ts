@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostForEditing, PostRow, PostTableQuery } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
+import { containsPlain, inOrder, onDays, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../media/index.ts'
@@ -33,13 +33,14 @@ export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ d
   return { data, total }
 }
 
-function wanted(ctx: Ctx, { q, status, category, author, tag, ids }: PostTableQuery): SQL | undefined {
+function wanted(ctx: Ctx, { q, status, category, author, tag, ids, from, to }: PostTableQuery): SQL | undefined {
   return and(
     containsPlain(posts.title, q),
     status ? eq(posts.status, status) : undefined,
     category ? inCategory(ctx, category) : undefined,
     author ? eq(posts.authorId, author) : undefined,
     tag ? sql`${tag} = any(${posts.tags})` : undefined,
+    onDays(posts.publishAt, { from, to }, ctx.site.settings.timeZone),
     ids ? inArray(posts.id, ids) : undefined,
   )
 }

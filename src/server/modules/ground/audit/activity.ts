@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm'
-import { addDays } from '../../../../shared/days.ts'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
 import type { ActivityCheck, ActivityFilters, ActivityList, ActivityRow } from '../../../../shared/running/activity.ts'
 import { acts, things } from '../../../../shared/running/acts.ts'
-import { midnightOf } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'
-import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { contains, inOrder, onDays, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { auditEntries as entries } from './audit.tables.ts'
 import { beginning, hashOf } from './hash.ts'
@@ -30,19 +28,12 @@ export async function listActivity(ctx: Ctx, list: ActivityList): Promise<{ data
   return { data: rows.map((row) => asRow(row, undoing)), total }
 }
 
-function matching(ctx: Ctx, { q, thing, from, to }: ActivityFilters) {
-  const zone = ctx.site.settings.timeZone
+function matching(ctx: Ctx, { q, thing, ...days }: ActivityFilters) {
   return and(
     q ? or(contains([entries.actor, entries.label], q), eq(entries.thingId, q)) : undefined,
     thing ? eq(entries.thing, thing) : undefined,
-    from ? gte(entries.at, startOf(from, zone)) : undefined,
-    to ? lt(entries.at, startOf(addDays(to, 1), zone)) : undefined,
+    onDays(entries.at, days, ctx.site.settings.timeZone),
   )
-}
-
-/** The first instant of a day in the site's zone. */
-function startOf(day: string, zone: string): Date {
-  return new Date(midnightOf(day, zone) ?? day)
 }
 
 type Entry = typeof entries.$inferSelect

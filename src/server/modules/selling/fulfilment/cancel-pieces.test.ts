@@ -114,6 +114,12 @@ describe('a customer who cancels some pieces', () => {
     await move(id, 'PACKED')
     const { body } = await ask('cancel', person.token, { id, lines: pieces(0, 1) })
     expect(body.data).toMatchObject({ status: 'CANCEL_REQUESTED', request: { lines: pieces(0, 1) } })
+    expect((await ask('cancel', person.token, { id, lines: pieces(0, 1) })).status).toBe(200)
+    for (const lines of [pieces(1), undefined])
+      expect(await ask('cancel', person.token, { id, lines })).toMatchObject({
+        status: 409,
+        body: { msg: expect.stringContaining('other items of this order already') },
+      })
     expect((await cancelPieces(id, pieces(1))).body.msg).toContain('approve or refuse that first')
     const { body: approved } = await decide(id, 'approve', 'cancel')
     expect(approved.data).toMatchObject({ status: 'PACKED', request: null, refundDue: 33_333 })

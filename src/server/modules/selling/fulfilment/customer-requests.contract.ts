@@ -23,6 +23,7 @@ export const requestReturn = contract('post', '/cuser/order/return/request', {
     'order.notDelivered',
     'order.notFound',
     'order.nothingLeft',
+    'order.requestOpen',
     'order.returnOver',
   ],
 })
@@ -37,6 +38,7 @@ export const requestCancel = contract('post', '/cuser/order/cancel/request', {
     'order.noLine',
     'order.notFound',
     'order.nothingLeft',
+    'order.requestOpen',
     'order.tooLateToCancel',
     'order.unpaidWhole',
   ],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CancelRequest, ReturnRequest, WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
 import type { RequestKind, RequestReason } from '../../../../shared/selling/order-requests.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
@@ -36,14 +37,15 @@ type ReturnWish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pict
  * Cancels the signed-in user's order or some pieces of it, or asks the shop to, by the order's state and the shop's settings (C40).
  * A repeated request changes nothing.
  * @throws Refusal `order.notFound`, also for another user's order, `order.lapsed`, `order.tooLateToCancel`, `order.unpaidWhole`,
- * `order.noLine`, `order.fewerPieces`
+ * `order.noLine`, `order.fewerPieces`, `order.requestOpen`
  */
 export async function requestCancel(ctx: Ctx, { id, ...wish }: CancelRequest): Promise<void> {
   requireOwn(ctx, await findOrder(ctx, id))
   await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
-    if (order.status === 'CANCELLED' || order.status === 'CANCEL_REQUESTED') return
+    if (order.status === 'CANCELLED') return
+    if (order.status === 'CANCEL_REQUESTED') return requireSame(ctx, order, wish.lines, toSend)
     const [action] = ownActions(ctx, order, null)
     if (action === 'cancel') await cancelAtOnce(ctx, order, wish)
     else if (action === 'requestCancel') await askCancel(ctx, order, wish)
@@ -54,13 +56,14 @@ export async function requestCancel(ctx: Ctx, { id, ...wish }: CancelRequest): P
 /**
  * Asks the shop to take back the signed-in user's delivered order, or some pieces of it (C39). A repeated request changes nothing.
  * @throws Refusal `order.notFound`, also for another user's order, `order.notDelivered`, `order.noReturns`, `order.returnOver`,
- * `order.noLine`, `order.fewerPieces`, `media.notFound`
+ * `order.noLine`, `order.fewerPieces`, `order.requestOpen`, `media.notFound`
  */
 export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
     requireOwn(ctx, order)
-    if (order.status === 'RETURN_REQUESTED' || order.status === 'RETURNED') return
+    if (order.status === 'RETURNED') return
+    if (order.status === 'RETURN_REQUESTED') return requireSame(ctx, order, wish.lines, inReturnToo)
     if (order.status !== 'DELIVERED') throw refusal('order.notDelivered')
     const until = returnUntil(ctx, order, await eventTime(ctx, order, 'DELIVERED', 'first'))
     if (until === null) throw refusal('order.noReturns')
@@ -70,6 +73,25 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
     await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return' })
     await requestTakenMail.later(ctx, { orderId: order.id, request: 'return' })
   })
+}
+
+/** Pieces that could be returned before the open return took some. */
+const inReturnToo = (line: OrderLineRow): number => returnable(line) + line.inReturn
+
+/**
+ * A repeat of the open request changes nothing. Other pieces have to wait for its end, and the customer is told so.
+ * @throws Refusal `order.requestOpen`, `order.noLine`, `order.fewerPieces`
+ */
+async function requireSame(
+  ctx: Ctx,
+  order: LockedOrder,
+  lines: WishedPieces | undefined,
+  left: (line: OrderLineRow) => number,
+): Promise<void> {
+  const byPosition = (parts: PiecesOf[] | null | undefined) =>
+    parts?.map(({ position, pieces }) => `${position}: ${pieces}`).toSorted() ?? null
+  const pieces = byPosition(await wished(ctx, order, lines, left))
+  if (!isDeepStrictEqual(pieces, byPosition(order.request?.lines))) throw refusal('order.requestOpen')
 }
 
 function requireOwn(ctx: Ctx, order: { userId: string } | undefined): void {

@@ -57,7 +57,13 @@ describe('a return of some pieces', () => {
   // Shows B272.
   test('is followed by another one, until the order is returned', async () => {
     const { person, id, pieces, found } = await asked(3)
-    expect((await ask('return', person.token, { id, lines: pieces(0, 1) })).body.data.returns).toHaveLength(1)
+    const other = await ask('return', person.token, { id, lines: pieces(0, 1) })
+    expect([other.status, other.body.msg]).toEqual([
+      409,
+      'You have asked the shop about other items of this order already. Please wait for its answer.',
+    ])
+    const repeated = await ask('return', person.token, { id, lines: pieces(3) })
+    expect([repeated.status, repeated.body.data.returns.length]).toEqual([200, 1])
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     const tooMany = await ask('return', person.token, { id, lines: pieces(1) })
     expect(tooMany.body.msg).toBe('Only 0 of Kansa bowl can be chosen now. Please look again.')

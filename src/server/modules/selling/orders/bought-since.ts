@@ -17,7 +17,7 @@ export function boughtSince(ctx: Ctx, { userId, productId, since }: Purchase): S
         inSite(
           ctx,
           orders,
-          sold,
+          sold(ctx),
           eq(orders.userId, userId),
           eq(orderLines.productId, productId),
           gte(orders.placedAt, since),

@@ -9,7 +9,7 @@ import type {
   OrderTableRow,
 } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { inOrder, patternOf } from '../../../platform/lists.ts'
+import { inOrder, onDays, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue, isTestPaid } from '../payments/index.ts'
@@ -47,10 +47,7 @@ export async function countByStatus(
 const requested: OrderStatus[] = ['CANCEL_REQUESTED', 'RETURN_REQUESTED']
 
 /** Condition for orders that match the filters. */
-export function matching(ctx: Ctx, { q, status, request, payment, way, from, to }: OrderFilters): SQL | undefined {
-  const { timeZone } = ctx.site.settings
-  const midnight = (day: string, later: number) =>
-    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
+export function matching(ctx: Ctx, { q, status, request, payment, way, ...days }: OrderFilters): SQL | undefined {
   return inSite(
     ctx,
     orders,
@@ -59,8 +56,7 @@ export function matching(ctx: Ctx, { q, status, request, payment, way, from, to 
     request && inArray(orders.status, requested),
     payment && hasPayment(ctx, payment),
     way && (way === 'pickUp' ? isNotNull(orders.pickUp) : isNull(orders.pickUp)),
-    from === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(from, 0)}`,
-    to === undefined ? undefined : sql`${orders.createdAt} < ${midnight(to, 1)}`,
+    onDays(orders.createdAt, days, ctx.site.settings.timeZone),
   )
 }
 

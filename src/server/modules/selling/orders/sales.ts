@@ -1,8 +1,9 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ListedProduct } from '../../../../shared/running/dashboard.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { isPaidInTestMode } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 /** From `start` inclusive to `end` exclusive. */
@@ -10,8 +11,9 @@ export type Period = { start: Date; end: Date }
 
 export type Sales = { orders: number; sales: number; buyers: number }
 
-/** Orders that count as sold: placed and not cancelled. */
-export const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
+/** Condition for orders that are sales: placed, not cancelled, and not paid in test mode (B288). */
+export const sold = (ctx: Ctx): SQL | undefined =>
+  and(notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED']), not(isPaidInTestMode(ctx, orders.id)))
 
 /** Income of an order: its total without pieces that were cancelled or returned. */
 const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount}`
@@ -27,7 +29,7 @@ export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
       buyers: countDistinct(orders.userId),
     })
     .from(orders)
-    .where(inSite(ctx, orders, sold, within(period)))
+    .where(inSite(ctx, orders, sold(ctx), within(period)))
   return row ?? { orders: 0, sales: 0, buyers: 0 }
 }
 
@@ -37,7 +39,7 @@ export async function salesTo(ctx: Ctx, userIds: string[]): Promise<Map<string, 
   const rows = await ctx.db
     .select({ userId: orders.userId, orders: count(), spent: sql`sum(${kept})`.mapWith(Number) })
     .from(orders)
-    .where(inSite(ctx, orders, sold, inArray(orders.userId, userIds)))
+    .where(inSite(ctx, orders, sold(ctx), inArray(orders.userId, userIds)))
     .groupBy(orders.userId)
   return new Map(rows.map(({ userId, ...sales }) => [userId, sales]))
 }
@@ -51,7 +53,7 @@ export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
   const ofDay = inSite(
     ctx,
     orders,
-    sold,
+    sold(ctx),
     sql`${orders.placedAt} >= ${midnight(sql`day`)}`,
     sql`${orders.placedAt} < ${midnight(sql`(day + interval '1 day')`)}`,
   )
@@ -86,7 +88,7 @@ export async function bestSellers(ctx: Ctx, period: Period, most: number): Promi
     })
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
-    .where(inSite(ctx, orders, sold, within(period)))
+    .where(inSite(ctx, orders, sold(ctx), within(period)))
     .groupBy(orderLines.productId)
     .having(sql`sum(${kept}) > 0`)
     .orderBy(desc(pieces), orderLines.productId)

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, exists, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -13,6 +13,20 @@ export const testPaymentsOff =
   'Test payments are switched off on this server, so your customers are not offered this. Whoever runs the server can allow them with HAAT_SANDBOX=1.'
 
 type Paid = { id: SQLWrapper; paymentMode: SQLWrapper }
+
+/**
+ * Whether an order was paid by a provider's test keys, so that it is no sale (B288). Payments of the sandbox bank count like real ones: the
+ * operator's switch or the demonstration wants them so.
+ */
+export function isPaidInTestMode(ctx: Ctx, id: SQLWrapper): SQL {
+  const paid = notInArray(payments.status, ['OPEN', 'FAILED'])
+  return exists(
+    ctx.db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(inSite(ctx, payments, eq(payments.orderId, id), eq(payments.accountMode, 'test'), paid)),
+  )
+}
 
 /** Whether an order is paid, or to be paid, without real money, as `isTest` says. */
 export function isTestPaid(ctx: Ctx, { id, paymentMode }: Paid): SQL<boolean> {

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { dayPattern, readDay, showDay } from '../../shared/day-text.ts'
-import type { List } from '../ui/list.ts'
-import { useSite } from '../ui/me.ts'
+import type { List } from './list.ts'
+import { useSite } from './me.ts'
 
 /** From which day to which one a list shows. On a phone each has a line of its own, or its text would have no room. */
 export function DayRange<Row>({ list }: { list: List<Row> }) {
