@@ -40,6 +40,7 @@ const named: Record<string, Record<string, { by: string } | string>> = {
     name: { by: 'inbox' },
     user_id: { by: 'inbox' },
   },
+  moderated_reviews: { user_id: { by: 'reviews' } },
   newsletter_subscribers: { email: { by: 'newsletter' }, name: { by: 'newsletter' } },
   order_events: { actor_id: unnamed },
   orders: { address: { by: 'orders' }, taken_by: staff, user_id: unnamed },

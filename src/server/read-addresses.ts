@@ -21,6 +21,7 @@ import { adminPage } from './render/admin-page.tsx'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
 import { type Asked, openKeptAnswers } from './render/kept-answers.ts'
+import { inTurn } from './render/page-turns.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
 import { siteIcon } from './render/site-icon.ts'
@@ -87,13 +88,13 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
       if (ofSite && site.closed) {
         requireSeen(await door(c), c)
         await spend(c, site.id)
-        return withoutKeeping(await answer(ctx, c))
+        return withoutKeeping(await inTurn(ctx, async () => answer(ctx, c)))
       }
       const query = asks.map((ask) => c.req.query(ask) ?? '')
       const address = [at ?? c.req.path, ...query].join(' ')
       const key = { siteId: site.id, address, family: path.includes(':') || asks.length > 0 ? path : undefined }
       if (!kept.has(key)) await spend(c, site.id)
-      return kept.answer(key, askedBy(c), async () => answer(ctx, c))
+      return kept.answer(key, askedBy(c), () => inTurn(ctx, async () => answer(ctx, c)))
     })
   }
 
@@ -144,9 +145,10 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
     if (isGood) headers.set('set-cookie', passCookie(services, site, linkPassLasts))
     return new Response(null, { status: 302, headers })
   })
-  readEach('/preview/:token', 'preview', pages, async (c) =>
-    previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
-  )
+  readEach('/preview/:token', 'preview', pages, async (c) => {
+    const ctx = await door(c)
+    return inTurn(ctx, () => previewPage(ctx, serverKinds, c.req.param('token') ?? '', assets()))
+  })
   readEach('/media/fonts/:name', 'font', pictures, async (c) =>
     serveFont(await door(c), c.req.param('name') ?? '', c.req.header('if-none-match') ?? ''),
   )

@@ -38,6 +38,35 @@ test.each(rounds)(
   },
 )
 
+// Shows B182.
+test('a writer is blocked and hidden though one of their comments is being deleted', async () => {
+  const writer = await one.signIn()
+  const { body } = await one.call('POST', '/api/v1/posts', {
+    token: staff,
+    body: { title: 'Blocked', path: 'blocked', status: 'PUBLISHED' },
+  })
+  const blogId = body.data._id
+  for (const comment of ['one', 'two'])
+    await one.call('POST', '/api/io/crm/cuser/website/blog/comments/add', {
+      token: writer.token,
+      query: { blogId },
+      body: { blogId, comment, meta: {} },
+    })
+  await owner.query('begin')
+  await owner.query("delete from comments where user_id = $1 and comment = 'one'", [writer.id])
+  const blocking = one.call('POST', `/api/v1/comments/writers/${writer.id}`, {
+    token: staff,
+    body: { isBlocked: true, hides: true },
+  })
+  await expect
+    .poll(async () => (await owner.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await owner.query('commit')
+  expect((await blocking).status).toBe(200)
+  const { rows } = await owner.query('select comment, state from comments where user_id = $1', [writer.id])
+  expect(rows).toEqual([{ comment: 'two', state: 'HIDDEN' }])
+})
+
 test('one of several concurrent suspensions or restorations of a site succeeds, and it is recorded once', async () => {
   const path = `/api/v1/operator/sites/${one.id}/suspension`
   const entries = async (act: string) =>

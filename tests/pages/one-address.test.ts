@@ -3,10 +3,12 @@ import { standardTemplates } from '../../src/server/modules/over/starters/index.
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
+import { receiver } from '../support/reviewing.ts'
 
 // Each thing has one address; what people and programs write instead leads there.
 
-const { app, one, two } = await testApp({ standardTemplates })
+const parts = await testApp({ standardTemplates })
+const { app, one, two, owner: superuser } = parts
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'ADMIN' })
 const owner = await openEditor(one)
@@ -123,6 +125,35 @@ describe('a page of a list', () => {
     expect(await canonical(`/c/lamps?p=0${last}`)).toBe(`${origin}/c/lamps?p=${last}`)
     expect(await lead('/blog?p=99')).toBe('301 /blog')
     expect(await lead('/search?q=zzqqxx&p=3')).toBe('301 /search?q=zzqqxx')
+  })
+})
+
+describe('a page of the reviews of a product', () => {
+  // Shows B332.
+  test('past the end leads to the last one, and what names no page to the product', async () => {
+    const { variantIds } = await one.product({ path: 'well-reviewed', stock: 50 })
+    const [variantId = ''] = variantIds
+    const last = await receiver(parts, one, [variantId])
+    for (let at = 0; at < 20; at++) {
+      const { id } = await one.signIn()
+      await superuser.query(
+        `insert into reviews (site_id, product_id, variant_id, order_id, user_id, stars, state)
+         select $1, product_id, id, $2, $3, 5, 'SHOWN' from variants where site_id = $1 and id = $4`,
+        [one.id, last.orderId, id, variantId],
+      )
+    }
+    expect((await last.review({ stars: 5, title: 'Good', text: '', pictures: [] })).status).toBe(200)
+    const canonical = async (path: string) =>
+      (await get(one.host, path)).text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
+    expect(await lead('/p/well-reviewed?reviews=3')).toBe(200)
+    expect(await lead('/p/well-reviewed?reviews=99')).toBe('301 /p/well-reviewed?reviews=3')
+    expect(await lead('/p/well-reviewed?reviews=99&stars=5&by=helpful')).toBe(
+      '301 /p/well-reviewed?reviews=3&stars=5&by=helpful',
+    )
+    expect(await lead('/p/well-reviewed?reviews=2&stars=4')).toBe('301 /p/well-reviewed?stars=4')
+    expect(await lead('/p/x?reviews=2')).toBe('301 /p/x')
+    for (const page of ['0', '1', '01', '-1', 'abc', '1e9'])
+      expect(await canonical(`/p/well-reviewed?reviews=${page}`)).toBe(`${origin}/p/well-reviewed`)
   })
 })
 

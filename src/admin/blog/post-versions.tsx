@@ -10,6 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useZone } from '../ui/me.ts'
+import { pagedRows } from '../ui/paged-rows.ts'
 import { usePostVersion, usePostVersions } from './calls.ts'
 
 type Props = { id: string; onUse: (version: PostVersionDetail) => void; onClose: () => void }
@@ -17,7 +18,7 @@ type Props = { id: string; onUse: (version: PostVersionDetail) => void; onClose:
 /** Version history of a post: author, time and changes of each save, and restoring it. */
 export function PostVersions({ id, onUse, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePostVersions(id)
-  const versions = data?.pages.flatMap((page) => page.data) ?? []
+  const versions = pagedRows(data?.pages ?? [], ({ version }) => version)
   const [chosen, setChosen] = useState<number>()
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0]
   return (

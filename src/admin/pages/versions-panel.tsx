@@ -12,6 +12,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useZone } from '../ui/me.ts'
+import { pagedRows } from '../ui/paged-rows.ts'
 import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { KeptDrafts } from './kept-drafts.tsx'
@@ -27,7 +28,7 @@ type Props = {
 /** Published versions of a page with author, time and changes, and restoring one. */
 export function VersionsPanel({ pageId, editor, onRestored, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(pageId)
-  const versions = data?.pages.flatMap((page) => page.data) ?? []
+  const versions = pagedRows(data?.pages ?? [], ({ version }) => version)
   const [chosen, setChosen] = useState<number>()
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0]
   const restored = () => {

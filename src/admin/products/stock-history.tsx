@@ -10,6 +10,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useMay, useZone } from '../ui/me.ts'
+import { pagedRows } from '../ui/paged-rows.ts'
 
 const size = 25
 
@@ -23,7 +24,7 @@ export function StockHistory({ product, onClose }: { product: EditableProduct; o
     getNextPageParam: ({ total }, pages) => (pages.length * size < total ? pages.length : undefined),
     gcTime: 0,
   })
-  const moves = data?.pages.flatMap(({ data }) => data) ?? []
+  const moves = pagedRows(data?.pages ?? [], ({ _id }) => _id)
   return (
     <Dialog title={`Stock history of ${product.name}`} size="large" onClose={onClose}>
       {error && !data ? (

@@ -8,6 +8,7 @@ import { isLocale, type Locale } from '../../shared/sites/languages.ts'
 import { type List, listKey } from '../ui/list.ts'
 import { type ListSearch, nextSearch } from '../ui/list-search.ts'
 import { useSite } from '../ui/me.ts'
+import { pagedRows } from '../ui/paged-rows.ts'
 
 /** The site's translation languages; undefined while loading. */
 export function useOtherLanguages(): Locale[] | undefined {
@@ -32,7 +33,7 @@ export function useTranslations(language: Locale, kind: TranslatedKind, search: 
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
-  const rows = data?.pages.flatMap((page) => page.data)
+  const rows = data && pagedRows(data.pages, ({ _id }) => _id)
   return {
     rows,
     ...{ total: rows?.length ?? 0, page: 1, pages: 1, sort: '', order: 'ascend' },

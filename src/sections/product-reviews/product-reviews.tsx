@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
+import { reviewsPage } from '../../shared/content/own-lists.ts'
 import { type ReviewSort, reviewSorts } from '../../shared/selling/review-limits.ts'
 import type { ReviewPage } from '../../shared/selling/reviews.ts'
 import { t } from '../../shared/words.ts'
@@ -30,7 +31,7 @@ async function loadReviews(
   const product = path === undefined ? undefined : await reads.product(path)
   if (!product) return undefined
   const stars = /^[1-5]$/.test(query.stars ?? '') ? Number(query.stars) : undefined
-  const page = /^\d{1,5}$/.test(query.reviews ?? '') ? Math.max(Number(query.reviews) - 1, 0) : 0
+  const page = Math.max(Number(query[reviewsPage] ?? 1) - 1, 0) || 0
   const pictures = query.pictures === 'yes'
   const sort = query.by === 'helpful' ? 'helpful' : 'newest'
   const found = await reads.reviews(product._id, { stars, pictures, sort, page, size: perPage })
@@ -39,7 +40,7 @@ async function loadReviews(
 
 const hrefTo = (path: string, { stars, pictures, sort }: Asked, page = 0) => {
   const asked = new URLSearchParams()
-  if (page > 0) asked.set('reviews', String(page + 1))
+  if (page > 0) asked.set(reviewsPage, String(page + 1))
   if (stars !== undefined) asked.set('stars', String(stars))
   if (pictures) asked.set('pictures', 'yes')
   if (sort !== 'newest') asked.set('by', sort)

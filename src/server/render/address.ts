@@ -1,5 +1,5 @@
 import type { KindName } from '../../shared/content/kinds/index.ts'
-import { isPageNumber, ownListNames } from '../../shared/content/own-lists.ts'
+import { isPageNumber, ownListNames, reviewsPage } from '../../shared/content/own-lists.ts'
 import { barePath } from '../../shared/content/page-path.ts'
 import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
 import { cut, inOneForm, trimmed } from '../../shared/text.ts'
@@ -82,7 +82,7 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   const given = new URLSearchParams(rawQuery)
   const known = [...(route?.query ?? []), ...ownListNames(given.keys())].flatMap((name) => {
     const value = cut(trimmed(inOneForm(given.get(name) ?? '')), longestValue)
-    const asked = isPageNumber(name) ? pageIn(value) : value
+    const asked = name === reviewsPage ? reviewsPageIn(value) : isPageNumber(name) ? pageIn(value) : value
     return asked ? [[name, asked] as const] : []
   })
   return Object.fromEntries(known)
@@ -91,4 +91,10 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
 /** Normalised page number, counted from 0; '' for the first page and for invalid numbers. */
 function pageIn(text: string): string {
   return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : ''
+}
+
+/** Like `pageIn`, counted from 1. */
+function reviewsPageIn(text: string): string {
+  const page = pageIn(text)
+  return page === '1' ? '' : page
 }

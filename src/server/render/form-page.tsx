@@ -16,6 +16,7 @@ import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { asHtml } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
+import { inTurn } from './page-turns.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
@@ -38,8 +39,12 @@ const headers: Record<string, string> = {
 const nothing: PageDocument = { schemaVersion: 1, sections: [] }
 const alone: PageDocument = { ...nothing, groups: { announcement: null, header: null, footer: null } }
 
-/** Renders a form's own page in the site's look; within a frame, without header and footer. */
-export async function formPage(ctx: Ctx, assets: Assets, stored: StoredForm, shown: Shown): Promise<Response> {
+/** Renders a form's own page in the site's look and turn; within a frame, without header and footer. */
+export function formPage(ctx: Ctx, assets: Assets, stored: StoredForm, shown: Shown): Promise<Response> {
+  return inTurn(ctx, () => draw(ctx, assets, stored, shown))
+}
+
+async function draw(ctx: Ctx, assets: Assets, stored: StoredForm, shown: Shown): Promise<Response> {
   const form = await shownForm(ctx, stored)
   const info = pageInfo(ctx, { path: formPath(form.id), query: {}, params: {} })
   const body = await renderBody(ctx, shown.frame ? alone : nothing, info, recordReads(ctx, new Set()))

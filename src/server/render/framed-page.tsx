@@ -5,6 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { asHtml } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
+import { inTurn } from './page-turns.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
@@ -28,8 +29,12 @@ type Framed = {
   headers?: Record<string, string>
 }
 
-/** Renders a page that is made of no sections, between the site's header and footer. */
-export async function framedPage(ctx: Ctx, assets: Assets, framed: Framed): Promise<Response> {
+/** Renders a page that is made of no sections, between the site's header and footer, in the turn of its site. */
+export function framedPage(ctx: Ctx, assets: Assets, framed: Framed): Promise<Response> {
+  return inTurn(ctx, () => draw(ctx, assets, framed))
+}
+
+async function draw(ctx: Ctx, assets: Assets, framed: Framed): Promise<Response> {
   const { path, title, main, status = 200, headers = ownHeaders } = framed
   const info = pageInfo(ctx, { path, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))

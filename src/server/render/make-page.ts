@@ -1,4 +1,5 @@
 import type { Outside } from '../../sections/define/island.tsx'
+import { reviewsPage } from '../../shared/content/own-lists.ts'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageInfo } from '../../shared/content/page-info.ts'
 import { usualForm } from '../../shared/content/page-path.ts'
@@ -70,8 +71,8 @@ export async function drawPage(
     headOf(ctx, address, page),
     sampleAddresses(ctx),
   ])
-  if (isPastEnd(address, reads) && !body.failed)
-    return redirect(ctx, addressWith(address, { p: pageText(reads.lastPage()) }), tags, 'stated')
+  const within = body.failed ? {} : pagesWithin(address, reads)
+  if (Object.keys(within).length > 0) return redirect(ctx, addressWith(address, within), tags, 'stated')
   tags.add(samplesTag)
   const head = samples.has(page.thing.address ?? address.path) ? { ...whole, structuredData: [] } : whole
   const isPrivate = ctx.site.closed !== undefined
@@ -83,11 +84,17 @@ export async function drawPage(
   return { status: page.status, html, tags, expiresAt, outside: body.outside, isPrivate, isIncomplete: body.failed }
 }
 
-/** Page numbers past the end redirect to the last page, so that each page of a list has one address (B179). */
-const isPastEnd = ({ query: { p } }: Address, reads: PageReads) => p !== undefined && Number(p) > reads.lastPage()
-
-/** The first page is the list's own address. */
-const pageText = (page: number) => (page === 0 ? '' : String(page))
+/**
+ * The last pages of lists for numbers past their end, so that each page of a list has one address (B179). The first page is the list's
+ * own address. Pages of reviews are counted from 1.
+ */
+function pagesWithin({ query }: Address, reads: PageReads): Record<string, string> {
+  const [page, reviews] = [reads.lastPage(), reads.lastOfReviews()]
+  return {
+    ...(Number(query.p ?? 0) > page && { p: page === 0 ? '' : String(page) }),
+    ...(Number(query[reviewsPage] ?? 1) > reviews + 1 && { [reviewsPage]: reviews === 0 ? '' : String(reviews + 1) }),
+  }
+}
 
 function redirect(ctx: Ctx, to: string, tags: Set<string>, locationQuery: 'kept' | 'stated'): MadePage {
   const location = inLanguage(to, ctx.site.language)

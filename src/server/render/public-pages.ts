@@ -6,33 +6,21 @@ import { hostName, type SiteDirectory } from '../modules/ground/directory/index.
 import type { ServerKinds } from '../modules/kind.ts'
 import { holdsPass } from '../modules/sites/opening/index.ts'
 import { type Ctx, makeCtx, type Services, type Site } from '../platform/context.ts'
-import { openFairTurns } from '../platform/fair-turns.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.ts'
 import { openSender } from '../platform/http/prepared-head.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { Refusal, refusal, suspendedSite } from '../platform/refusal.ts'
+import { Refusal, suspendedSite } from '../platform/refusal.ts'
 import type { Address } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { closedKey, makeClosedPage } from './closed-page.tsx'
 import { sendErrorPage } from './error-page.ts'
 import { makePage } from './make-page.ts'
+import { inTurn } from './page-turns.ts'
 import { readVisit } from './visit.ts'
 
 const cacheBytes = 256 * 1024 * 1024
-
-/**
- * Pages of one site rendered at a time per process. More would not be faster, because there is one core, and would delay other
- * sites; fewer would leave it idle while waiting for the database.
- */
-const madeAtOnce = 3
-
-/** A site with more waiting pages than this renders one at a time while other sites render any. */
-const crowd = 24
-
-/** How long a request waits for its page to be rendered, ms. */
-const patience = 15_000
 
 /** `Retry-After` during an outage, s. */
 const outageWait = 5
@@ -67,23 +55,15 @@ export function openPublicPages(
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
   const send = openSender(services.config.strictTransport)
 
-  const turns = openFairTurns({
-    ...{ places: Number.POSITIVE_INFINITY, share: madeAtOnce, crowd, patience },
-    tooLate: () => refusal('server.busy'),
-  })
-
   const whole = (ctx: Ctx, address: Address) => makePage(ctx, kinds, address, assets())
   const closed = (ctx: Ctx, address: Address) => makeClosedPage(ctx, address, assets())
 
-  async function make(site: Site, address: Address, id: string, draw = whole): Promise<CachedPage> {
-    await turns.enter(site.id)
-    try {
+  function make(site: Site, address: Address, id: string, draw = whole): Promise<CachedPage> {
+    return inTurn({ services, site }, async () => {
       const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })
       const made = await draw(ctx, address)
       return finish(made, familyOf(site, address, made.status))
-    } finally {
-      turns.leave(site.id)
-    }
+    })
   }
 
   /** Pages of a closed site are rendered for each viewer and not cached, so that none can reach a visitor. */

@@ -48,6 +48,8 @@ export type PageReads = KindReads & {
   changesAt: () => number | undefined
   /** Last page number, from 0, of the longest list that was requested beyond its first page. */
   lastPage: () => number
+  /** Like `lastPage`, of the product's reviews. */
+  lastOfReviews: () => number
 }
 
 /**
@@ -64,9 +66,10 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     for (const { changesAt: moment } of listed) changesAt(moment)
     return listed.map(({ item }) => item)
   }
-  let lastPage = 0
-  const noteLength = (total: number, { page, size }: { page: number; size: number }) => {
-    if (page > 0) lastPage = Math.max(lastPage, Math.ceil(total / size) - 1)
+  const last = { page: 0, reviews: 0 }
+  type Part = { page: number; size: number }
+  const noteLength = (total: number, { page, size }: Part, of: keyof typeof last = 'page') => {
+    if (page > 0) last[of] = Math.max(last[of], Math.ceil(total / size) - 1)
   }
   async function noted<T>(reading: Promise<Read<T>>): Promise<T> {
     const read = await reading
@@ -134,8 +137,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       return reading
     },
     questions: (productId) => noted(readQuestions(ctx, productId)),
-    reviews: (productId, { page, size, ...asked }) =>
-      noted(readReviews(ctx, productId, { ...asked, p: page, s: size })),
+    async reviews(productId, { page, size, ...asked }) {
+      const found = await noted(readReviews(ctx, productId, { ...asked, p: page, s: size }))
+      noteLength(found.total, { page, size }, 'reviews')
+      return found
+    },
     async companions(productId, most) {
       const { chosen, together } = await noted(readCompanions(ctx, productId, most))
       addProducts([...chosen, ...together])
@@ -178,7 +184,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     },
     isIncomplete: () => isIncomplete,
     changesAt: () => soonest,
-    lastPage: () => lastPage,
+    lastPage: () => last.page,
+    lastOfReviews: () => last.reviews,
     async pictures(ids) {
       const found = await findFacts(ctx, ids)
       for (const read of found) for (const tag of read.tags) tags.add(tag)

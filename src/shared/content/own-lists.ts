@@ -13,7 +13,10 @@ export function ownListNames(names: Iterable<string>): string[] {
   return [...found].sort().slice(0, mostOwn)
 }
 
-/** Whether a parameter is a page number. */
+/** The page of a product's reviews, counted from 1. */
+export const reviewsPage = 'reviews'
+
+/** Whether a parameter is a page number, counted from 0. */
 export const isPageNumber = (name: string) => name === 'p' || name.endsWith('.p')
 
 /** Whether an address searches. */

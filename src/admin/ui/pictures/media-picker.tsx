@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Dialog } from '../dialog.tsx'
+import { pagedRows } from '../paged-rows.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { usePaused } from '../use-paused.ts'
@@ -107,7 +108,7 @@ function Found({ library, kind, q, chosen, onPress }: FoundProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = library
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <GridSkeleton />
-  const items = data.pages.flatMap((page) => page.data)
+  const items = pagedRows(data.pages, ({ _id }) => _id)
   if (items.length === 0) return <Nothing q={q} kind={kind} />
   return (
     <>

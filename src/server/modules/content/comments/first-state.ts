@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CommentState } from '../../../../shared/content/comments.ts'
+import { countLinks } from '../../../../shared/content/count-links.ts'
 import type { Ctx, User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { comments } from './comments.tables.ts'
@@ -21,10 +22,6 @@ export async function firstState(ctx: Ctx, writer: User, given: Given): Promise<
   if (moderation === 'OFF') return 'SHOWN'
   if (moderation === 'ALL') return 'WAITING'
   return (await hasShown(ctx, writer.id)) ? 'SHOWN' : 'WAITING'
-}
-
-function countLinks(text: string): number {
-  return text.match(/https?:\/\/(www\.)?|\bwww\./gi)?.length ?? 0
 }
 
 async function hasShown(ctx: Ctx, userId: string): Promise<boolean> {

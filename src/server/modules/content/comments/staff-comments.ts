@@ -198,10 +198,13 @@ export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolea
 
 async function hideAllOf(ctx: Ctx, userId: string): Promise<void> {
   const seen = and(eq(comments.userId, userId), inArray(comments.state, ['SHOWN', 'WAITING']))
+  // Locked, so that none of them is deleted meanwhile, for which the others would stay shown.
   const rows = await ctx.db
     .select({ id: comments.id })
     .from(comments)
     .where(inSite(ctx, comments, seen))
+    .orderBy(comments.id)
+    .for('update')
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await setState(ctx, ids, 'HIDDEN')
 }

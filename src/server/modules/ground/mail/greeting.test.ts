@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greeting, holdsAddress } from './greeting.ts'
+import { greeting, holdsAddress, unlinked } from './greeting.ts'
 
 // Shows B178.
 test.each([
@@ -19,4 +19,18 @@ test.each([
 // Shows B178.
 test.each(['Asha', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 'Dr. Rao'])('%j is a name', (name) => {
   expect(greeting(name)).toBe(`Dear ${name},`)
+})
+
+// Shows B178.
+test.each([
+  ['WIN at HTTP://EVIL.EXAMPLE/x', 'WIN at HTTP: EVIL. EXAMPLE/x'],
+  ['www.evil.example', 'www. evil. example'],
+  ['evil。example', 'evil。 example'],
+  ['asha@evil.example', 'asha @ evil. example'],
+  ['10.0.0.1/x', '10. 0. 0. 1/x'],
+  ['14, M.G.Road', '14, M. G. Road'],
+  ['14, St. Mark’s Road', '14, St. Mark’s Road'],
+  ['Flat 3.5, Lake Road', 'Flat 3.5, Lake Road'],
+])('%j of a customer stands in a mail as %j, which no mail client makes a link', (text, shown) => {
+  expect(unlinked(text)).toBe(shown)
 })

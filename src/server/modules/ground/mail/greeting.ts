@@ -13,3 +13,14 @@ export const holdsAddress = (name: string): boolean =>
  */
 export const greeting = (firstName: string): string =>
   firstName === '' || holdsAddress(firstName) ? t('Hello,') : t('Dear {firstName},', { firstName })
+
+/** Places at which mail clients recognise an address: the scheme, the at sign, and the dots of a name or of an IP address. */
+const joints = /:\/\/|@|(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu
+
+/**
+ * A text that a customer entered, for a mail to an email address that they entered too, which may be another person's: where it holds an
+ * address, that is spaced out, so that no mail client makes a link of it (B178). `M.G.Road` reads `M. G. Road`.
+ */
+export const unlinked = (text: string): string => (holdsAddress(text) ? text.replace(joints, spacedOut) : text)
+
+const spacedOut = (joint: string): string => (joint === '@' ? ' @ ' : joint === '://' ? ': ' : `${joint} `)

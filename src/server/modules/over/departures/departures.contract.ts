@@ -15,6 +15,8 @@ export const askForDeparture = contract('post', path, {
   summary: 'Have one’s account deleted, in seven days',
   body: departureBody,
   refusals: ['departure.member', 'password.wrong'],
+  // Each request after a withdrawal is mailed.
+  limit: { name: 'departure', points: 10, seconds: 3600 },
 })
 
 export const takeDepartureBack = contract('delete', path, {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { everyRow } from '../../../../../tests/support/every-row.ts'
+import { receiver } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, home, shopper } from '../../../../../tests/support/shopping.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 
@@ -166,6 +167,38 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
     const { rows } = await owner.query('select status from newsletter_subscribers where email = $1', [email])
     expect(rows).toEqual([{ status: 'SUBSCRIBED' }])
+  })
+
+  // Shows B67.
+  test('who was staff leaves the pictures to a customer that they added to their review', async () => {
+    const asker = await one.signIn()
+    const { token, id } = await one.signIn({ userType: 'STAFF', permissions: ['handleOrders'] })
+    const person = await receiver(parts, one, [variantId])
+    const bytes = await photo(300, 300).png().toBuffer()
+    const add = async (token: string) =>
+      (await upload(one, { token, bytes, path: '/api/v1/review-pictures' })).body.data._id as string
+    const [kept, unused] = [await add(token), await add(token)]
+    const review = { stars: 5, title: 'As shown', text: '', pictures: [kept] }
+    expect((await person.review(review, token)).status).toBe(200)
+    await owner.query("update users set user_type = 'CUSTOMER', permissions = '{}' where id = $1", [id])
+    expect((await ask(token)).status).toBe(200)
+    await wait(7.01)
+    const isThere = async (id: string) =>
+      (await one.call('GET', `/api/v1/review-pictures/${id}`, { token: asker.token })).status
+    expect([await isThere(kept), await isThere(unused)]).toEqual([200, 404])
+    expect((await owner.query('select id from review_pictures where user_id = $1', [id])).rows).toEqual([{ id: kept }])
+  })
+
+  // Shows B331.
+  test('may ask, and take it back, ten times an hour: each request is mailed to an address that may not be theirs', async () => {
+    const { token } = await one.signIn()
+    const asked: number[] = []
+    for (let count = 0; count < 11; count++) {
+      asked.push((await ask(token)).status)
+      await one.call('DELETE', path, { token })
+    }
+    expect(asked).toEqual([...Array(10).fill(200), 429])
+    expect((await ask((await one.signIn()).token)).status).toBe(200)
   })
 
   // Shows B67.

@@ -112,6 +112,8 @@ export const updatePassword = contract('post', '/api/customer/update-password', 
   body: newPasswordBody,
   reply: oneOf(z.object({ changed: z.boolean() })),
   refusals: ['password.wrong', 'password.same', 'password.common'],
+  // Each change is mailed.
+  limit: { name: 'update-password', points: 10, seconds: 3600 },
 })
 
 export const createCustomer = contract('post', '/api/io/crm/admin/public/customer/create', {

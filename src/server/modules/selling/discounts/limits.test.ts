@@ -32,6 +32,21 @@ async function withCode(code: string, given: Parameters<typeof shopper>[1] = {})
   return person
 }
 
+test('an order is placed though its discount is deleted at the same moment, and keeps what it took off', async () => {
+  const { _id: id } = await add({ code: 'ASIS', title: '' })
+  const person = await withCode('ASIS')
+  await owner.query('begin')
+  await owner.query('delete from discounts where id = $1', [id])
+  const placing = person.init('cod')
+  await expect
+    .poll(async () => (await owner.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await owner.query('commit')
+  const { status, body } = await placing
+  expect(status).toBe(200)
+  expect((await person.order(body.data.orderId)).amounts.discount).toBe(price / 10)
+})
+
 const discountOf = async (person: Shopper) => (await person.cart()).amounts.discount
 const faultOf = async (person: Shopper) => (await person.cart()).coupon?.fault
 const orderOf = async (person: Shopper, mode = 'cod') => (await person.init(mode)).body.data.orderId as string

@@ -1,22 +1,42 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { OrderStatus } from '../../../../shared/selling/order-statuses.ts'
 import type { QuotedDiscount } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { buyerSubjects } from '../buyer-subjects.ts'
-import { discountUses, orderBuyers } from './discounts.tables.ts'
+import { discounts, discountUses, orderBuyers } from './discounts.tables.ts'
 
 type Ordered = { id: string; userId: string; address: Pick<AddressBody, 'mobileNumber'>; discounts: QuotedDiscount[] }
 
-/** Notes who made an order and which discounts it uses. Call it with the discounts held (`offersFor`). */
-export async function noteUses(ctx: Ctx, { id: orderId, userId, address, discounts }: Ordered): Promise<void> {
+/**
+ * Notes who made an order and which discounts it uses. Call it with the discounts held (`offersFor`). One without limits may have been
+ * deleted since the order was priced: the order keeps what it took off, and nobody counts its uses any more.
+ */
+export async function noteUses(ctx: Ctx, { id: orderId, userId, address, discounts: given }: Ordered): Promise<void> {
   const subjects = await buyerSubjects(ctx, userId, address)
   await ctx.db.insert(orderBuyers).values(subjects.map((subject) => ({ subject, orderId })))
-  if (discounts.length === 0) return
+  const left = await holdLeft(
+    ctx,
+    given.map(({ id }) => id),
+  )
+  const used = given.filter(({ id }) => left.has(id))
+  if (used.length === 0) return
   await ctx.db
     .insert(discountUses)
-    .values(discounts.map(({ id, amount, shipping }) => ({ discountId: id, orderId, amount: amount + shipping })))
+    .values(used.map(({ id, amount, shipping }) => ({ discountId: id, orderId, amount: amount + shipping })))
+}
+
+/** Those of these discounts that are not deleted, which they cannot be until the transaction ends. */
+async function holdLeft(ctx: Ctx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: discounts.id })
+    .from(discounts)
+    .where(inSite(ctx, discounts, inArray(discounts.id, ids)))
+    .orderBy(discounts.id)
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Uses follow their order: they are released when it lapses or is cancelled, and count again when it is placed after all. */

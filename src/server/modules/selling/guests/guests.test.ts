@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
 import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/guests.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
+import { home, shopper } from '../../../../../tests/support/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 import { messages } from '../../../../shared/messages.ts'
 
@@ -57,6 +57,24 @@ describe('a guest', () => {
     const [mail] = await mailsTo(app, one, email)
     expect(mail?.text).toContain('Dear Asha Rao')
     expect(mail?.text).toContain('/order/')
+  })
+
+  // Shows B178.
+  test('cannot mail links to the email that they typed, by their name or by any line of their address', async () => {
+    const guest = await guestOf(one)
+    await guest.add(await productOf())
+    const email = newEmail()
+    await guest.give(email)
+    const address = {
+      ...{ ...home, name: 'WIN HTTP://EVIL.EXAMPLE', line1: 'at www.evil.example/1', line2: 'or evil。example' },
+      ...{ landmark: 'asha@evil.example', city: '10.0.0.1' },
+    }
+    const added = await guest.call('POST', '/api/io/crm/cuser/address/add', { body: address })
+    expect((await guest.init('cod', added.body.data._id)).status).toBe(200)
+    const [mail] = await mailsTo(app, one, email)
+    expect(mail?.text).toContain('at www. evil. example/1')
+    for (const link of ['://EVIL', 'EVIL.EXAMPLE', 'evil.example', 'evil。example', 'asha@', '10.0.0.1'])
+      expect(mail?.text).not.toContain(link)
   })
 
   test('has a bag of their own, of this site alone', async () => {

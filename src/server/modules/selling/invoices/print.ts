@@ -18,10 +18,13 @@ export async function invoiceFile(ctx: Ctx, invoice: Invoice): Promise<Response>
   })
 }
 
-async function print({ services, site }: Ctx, invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+/** Customers of a site share a line of their own, as if they were another site: they do not delay its staff. */
+const shareOf = ({ site, actor }: Ctx) => (actor.kind === 'user' && actor.userType === 'CUSTOMER' ? -site.id : site.id)
+
+async function print(ctx: Ctx, invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const frame = { head: invoice, parts: [] }
-    const { parts } = await services.printers.run({ frame, share: site.id, urgency: 'now' })
+    const { parts } = await ctx.services.printers.run({ frame, share: shareOf(ctx), urgency: 'now' })
     const [pdf] = parts
     if (!pdf) throw new Error('an invoice was printed, but did not come')
     return Uint8Array.from(pdf)

@@ -6,7 +6,7 @@ import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { isTest } from '../../../../shared/selling/test-payments.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { greeting, type Letter, type Recipient, shopAddress } from '../../ground/mail/index.ts'
+import { greeting, type Letter, type Recipient, shopAddress, unlinked } from '../../ground/mail/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
 import { orderLink } from './order-link.ts'
 import type { OrderRow } from './order-states.ts'
@@ -120,12 +120,17 @@ export function totals({ amounts, discounts, currency }: Order): Sum[] {
   ]
 }
 
-/** Where an order goes, under a heading for its buyer or for the shop: the delivery address, or the place where it is picked up. */
+/**
+ * Where an order goes, under a heading for its buyer or for the shop: the delivery address, or the place where it is picked up. What the
+ * customer entered is no link in a mail to the buyer: a guest may enter any email (B178).
+ */
 export function whereTo(order: Order, heading: 'buyer' | 'shop'): { lines: string[] } {
   const { pickUp, address } = order
+  const entered = heading === 'buyer' ? unlinked : (text: string) => text
+  const name = entered(address.name)
   const to = heading === 'buyer' ? t('To:') : t('Deliver to:')
-  if (!pickUp) return { lines: [to, address.name, ...streetLines(order), mobileOf(order)].filter(Boolean) }
-  const collects = t('Collected by {name}, {mobile}', { name: address.name, mobile: mobileOf(order) })
+  if (!pickUp) return { lines: [to, name, ...streetLines(order).map(entered), mobileOf(order)].filter(Boolean) }
+  const collects = t('Collected by {name}, {mobile}', { name, mobile: mobileOf(order) })
   return { lines: [t('Pick up at:'), ...pickUpLines(order), collects] }
 }
 

@@ -5,15 +5,20 @@ import { escapeXml } from '../../../../shared/content/xml.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { openFairTurns } from '../../../platform/fair-turns.ts'
 import { plainText } from '../../../platform/plain-text.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { streamOf } from '../../../platform/stream.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { findVariants, products, published, type SellableVariant } from '../products/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 
-/** Variants that are held in memory at once. */
-const atOnce = 500
+/** Variants that are held in memory, and written without letting other requests have their turn. */
+const atOnce = 50
+
+/** Parts of all feeds are written one at a time in a process, so that many readers of feeds do not delay other requests. */
+const turns = openFairTurns({ places: 1, patience: 60_000, tooLate: () => refusal('server.busy') })
 
 /** Limits of titles and descriptions (Google's product data specification). */
 const mostOfTitle = 150
@@ -38,12 +43,24 @@ async function* piecesOf(ctx: Ctx): AsyncGenerator<Uint8Array> {
   )
   let last: string | undefined
   while (!ctx.site.closed) {
-    const rows = await rowsAfter(ctx, last)
-    if (rows.length === 0) break
-    yield encoder.encode((await itemsOf(ctx, rows)).join(''))
-    last = rows.at(-1)?.id
+    const part = await partAfter(ctx, last)
+    if (!part) break
+    yield encoder.encode(part.items.join(''))
+    last = part.last
   }
   yield encoder.encode('</channel></rss>')
+}
+
+/** A turn ends before its part is sent: a slow reader keeps nobody waiting. */
+async function partAfter(ctx: Ctx, last: string | undefined): Promise<{ items: string[]; last: string } | undefined> {
+  await turns.enter(ctx.site.id)
+  try {
+    const rows = await rowsAfter(ctx, last)
+    const end = rows.at(-1)?.id
+    return end === undefined ? undefined : { items: await itemsOf(ctx, rows), last: end }
+  } finally {
+    turns.leave(ctx.site.id)
+  }
 }
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]

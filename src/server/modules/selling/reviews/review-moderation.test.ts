@@ -57,6 +57,8 @@ describe('moderation', () => {
     await moderate('OFF')
     const links = 'www.a.example www.b.example www.c.example'
     expect((await of(bowl, links)).body.data[0].state).toBe('WAITING')
+    // Two links, however they are written.
+    expect((await of(lamp, 'https://www.a.example and https://www.b.example')).body.data[0].state).toBe('SHOWN')
   })
 
   test.each(['HIDDEN', 'SPAM'])('holds a changed review that staff had made %s', async (state) => {
@@ -69,6 +71,55 @@ describe('moderation', () => {
     expect(await rating(variantId)).toBeNull()
     expect((await person.review({ ...good, title: 'Once more' })).body.data[0].state).toBe('WAITING')
     expect(await rating(variantId)).toBeNull()
+  })
+
+  // Shows B330.
+  test.each(['HIDDEN', 'SPAM', 'deleted'])(
+    'holds what is written anew in place of a review that staff had made %s',
+    async (how) => {
+      await moderate('OFF')
+      const { variantId } = await aProduct()
+      const person = await receiver(shop, one, [variantId])
+      const write = async () => (await person.review(good)).body.data[0]
+      const { _id } = await write()
+      const token = await staff('catalogue')
+      const set = (ids: string[], state: string) =>
+        one.call('POST', '/api/v1/reviews/state', { token, body: { ids, state } })
+      const remove = (id: string) => one.call('DELETE', `/api/v1/reviews/own/${id}`, { token: person.token })
+      if (how === 'deleted') await one.call('POST', '/api/v1/reviews/delete', { token, body: { ids: [_id] } })
+      else {
+        await set([_id], how)
+        expect((await remove(_id)).status).toBe(200)
+      }
+      const anew = await write()
+      expect([anew.state, await rating(variantId)]).toEqual(['WAITING', null])
+      // Another customer, and this one once staff have shown it, are not held.
+      expect((await (await receiver(shop, one, [variantId])).review(good)).body.data[0].state).toBe('SHOWN')
+      await set([anew._id], 'SHOWN')
+      await remove(anew._id)
+      expect((await write()).state).toBe('SHOWN')
+    },
+  )
+
+  // Shows B330.
+  test('a customer who deletes and rewrites their review while staff hide it has none shown', async () => {
+    await moderate('OFF')
+    const token = await staff('catalogue')
+    for (let round = 0; round < 4; round++) {
+      const { variantId } = await aProduct()
+      const person = await receiver(shop, one, [variantId])
+      const { _id } = (await person.review(good)).body.data[0]
+      const hide = one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state: 'HIDDEN' } })
+      const rewrite = async () => {
+        await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })
+        return person.review(good)
+      }
+      const [hidden] = await Promise.all([hide, rewrite()])
+      // Deleted before staff hid it, it was not there to be hidden, and they are told so.
+      expect([hidden.status, (await rating(variantId)) === null]).toEqual(
+        hidden.status === 200 ? [200, true] : [404, false],
+      )
+    }
   })
 
   // Shows B137.

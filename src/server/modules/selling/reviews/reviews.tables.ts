@@ -27,6 +27,13 @@ export const reviews = pgTable('reviews', {
   changedAt: instant().notNull().defaultNow(),
 })
 
+/** Customers whose review of a product staff hid, marked as spam or deleted. */
+export const moderatedReviews = pgTable('moderated_reviews', {
+  siteId: siteId(),
+  userId: uuid().notNull(),
+  productId: uuid().notNull(),
+})
+
 /** Those without a review or a return are visible to their uploader only. */
 export const reviewPictures = pgTable('review_pictures', {
   siteId: siteId(),

@@ -9,6 +9,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { findOrder, listLines, type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/index.ts'
 import { asReviews, type SelectedReview, select } from './list-reviews.ts'
+import { noteModerated } from './moderated.ts'
 import { reviewPictures, reviews } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
@@ -81,7 +82,7 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
   const isNew = !before || isLater(order, before)
   if (!isStaff && !isNew && isOver(ctx, before)) throw refusal('review.over', { field, days: reviewChangeDays })
   const text = `${given.title}\n${given.text}`
-  const state = await firstState(ctx, { userId, text, isStaff, before: before?.state })
+  const state = await firstState(ctx, { userId, productId, text, isStaff, before: before?.state })
   const said = {
     stars: given.stars,
     title: given.title,
@@ -173,7 +174,7 @@ export async function findReceived(ctx: Ctx, variantId: string): Promise<string 
 }
 
 /**
- * Deletes a review of the signed-in user.
+ * Deletes a review of the signed-in user. Written anew, one that staff had hidden waits (B330).
  * @throws Refusal `review.notFound`, also for another user's
  */
 export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
@@ -181,8 +182,9 @@ export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
     const [gone] = await ctx.db
       .delete(reviews)
       .where(inSite(ctx, reviews, eq(reviews.id, id), eq(reviews.userId, signedInUser(ctx).id)))
-      .returning({ productId: reviews.productId })
+      .returning({ userId: reviews.userId, productId: reviews.productId, state: reviews.state })
     if (!gone) throw refusal('review.notFound')
+    if (gone.state === 'HIDDEN' || gone.state === 'SPAM') await noteModerated(ctx, [gone])
     await refreshRatings(ctx, [gone.productId])
   })
 }

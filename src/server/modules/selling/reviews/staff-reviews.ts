@@ -13,6 +13,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
 import { asReviews, named, select } from './list-reviews.ts'
+import { clearModerated, noteModerated } from './moderated.ts'
 import { reviewReports, reviews } from './reviews.tables.ts'
 import { refreshRatings } from './state.ts'
 
@@ -134,6 +135,7 @@ function matching(ctx: Ctx, { q, state, reported, stars }: StaffReviewFilters) {
 export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const productIds = await hold(ctx, ids)
+    if (state === 'SHOWN') await clearModerated(ctx, ids)
     await ctx.db
       .update(reviews)
       .set({ state })
@@ -145,13 +147,17 @@ export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<
 }
 
 /**
- * Deletes reviews with pictures, votes and reports, all or none.
+ * Deletes reviews with pictures, votes and reports, all or none. What their writers say of the products anew waits (B330).
  * @throws Refusal `review.notFound`
  */
 export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const productIds = await hold(ctx, ids)
-    await ctx.db.delete(reviews).where(inSite(ctx, reviews, inArray(reviews.id, ids)))
+    const gone = await ctx.db
+      .delete(reviews)
+      .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
+      .returning({ userId: reviews.userId, productId: reviews.productId })
+    await noteModerated(ctx, gone)
     await refreshRatings(ctx, productIds)
     return productIds.length
   })
@@ -164,6 +170,7 @@ export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
 export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const productIds = await hold(ctx, [id])
+    if (answer !== '') await clearModerated(ctx, [id])
     const by =
       answer === ''
         ? { answeredAt: null, answeredBy: null }

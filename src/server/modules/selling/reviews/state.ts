@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { countLinks } from '../../../../shared/content/count-links.ts'
 import type { ReviewState } from '../../../../shared/selling/reviews.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { rankByRating } from '../products/index.ts'
 import { recount } from '../ratings/index.ts'
 import { productTag, ratingsTag } from '../tags.ts'
+import { wasModerated } from './moderated.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** Published reviews: visitors see them, and the rating counts them. */
@@ -27,23 +29,21 @@ export async function refreshRatings(ctx: Ctx, productIds: string[]): Promise<vo
 /** A review with more links goes to moderation. */
 const mostLinks = 2
 
-type Given = { userId: string; text: string; isStaff: boolean; before: ReviewState | undefined }
+type Given = { userId: string; productId: string; text: string; isStaff: boolean; before: ReviewState | undefined }
 
 /**
  * The state of a new or changed review, by the site's moderation setting. A changed review that staff had hidden goes to
- * moderation again.
+ * moderation again, and so does one that takes the place of a review that staff hid or deleted (B330).
  */
-export async function firstState(ctx: Ctx, { userId, text, isStaff, before }: Given): Promise<ReviewState> {
+export async function firstState(ctx: Ctx, given: Given): Promise<ReviewState> {
+  const { userId, text, isStaff, before } = given
   if (isStaff) return 'SHOWN'
   if (before === 'HIDDEN' || before === 'SPAM' || countLinks(text) > mostLinks) return 'WAITING'
+  if (before !== 'SHOWN' && (await wasModerated(ctx, given))) return 'WAITING'
   const { moderation } = ctx.site.settings.reviews
   if (moderation === 'OFF') return 'SHOWN'
   if (moderation === 'ALL') return 'WAITING'
   return before === 'SHOWN' || (await hasShown(ctx, userId)) ? 'SHOWN' : 'WAITING'
-}
-
-function countLinks(text: string): number {
-  return text.match(/https?:\/\/|www\./gi)?.length ?? 0
 }
 
 async function hasShown(ctx: Ctx, userId: string): Promise<boolean> {

@@ -24,6 +24,8 @@ export async function askAboutLine(ctx: Ctx, id: string): Promise<void> {
   }
   await transaction(ctx, async (ctx) => {
     await holdLines(ctx)
+    // It may have been closed, or matched by another report, while the provider was asked.
+    await requireOpen(ctx, id)
     const [found] = await findSettled(ctx, row.provider, [{ ...row, payment: row.paymentId ?? '' }])
     if (!found) return
     const { outcome, expected, payment, refund } = found

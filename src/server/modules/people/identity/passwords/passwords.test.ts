@@ -33,6 +33,20 @@ async function withLink(site = one) {
   return { ...person, link: await linkFor(parts, site, person.email) }
 }
 
+// Shows B331.
+test('a password is changed ten times an hour, because each change is mailed; refused calls do not count', async () => {
+  const { token } = await one.signIn()
+  const change = async (currentPassword: string, newPassword: string) => {
+    const body = { currentPassword, newPassword, confirmPassword: newPassword }
+    return (await one.call('POST', updatePath, { token, body })).status
+  }
+  expect(await change(fresh, fresh)).toBe(400)
+  const words = [password, ...Array.from({ length: 11 }, (_, at) => `Koel@718293${at + 10}`)]
+  const changes: number[] = []
+  for (const [at, next] of words.slice(1).entries()) changes.push(await change(words[at] ?? '', next))
+  expect(changes).toEqual([...Array(10).fill(200), 429])
+})
+
 describe('a user who forgot their password', () => {
   // Shows C44.
   test('has a mail with a link, which holds, sets a new one, and signs out every other device', async () => {
