@@ -1,5 +1,5 @@
 export { defineMail, type Mail, type Recipient } from './define-mail.ts'
-export { greeting, holdsAddress } from './greeting.ts'
+export { greeting, holdsAddress, withoutLinks } from './greeting.ts'
 export { indianTime } from './indian-time.ts'
 export type { Card, Letter, MailPicture, SpokenLetter } from './letter.ts'
 export { letterIn } from './letter-in.ts'

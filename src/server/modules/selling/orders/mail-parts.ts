@@ -6,7 +6,7 @@ import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { isTest } from '../../../../shared/selling/test-payments.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { greeting, type Letter, type Recipient, shopAddress } from '../../ground/mail/index.ts'
+import { greeting, type Letter, type Recipient, shopAddress, withoutLinks } from '../../ground/mail/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
 import { orderLink } from './order-link.ts'
 import type { OrderRow } from './order-states.ts'
@@ -120,12 +120,20 @@ export function totals({ amounts, discounts, currency }: Order): Sum[] {
   ]
 }
 
-/** Where an order goes, under a heading for its buyer or for the shop: the delivery address, or the place where it is picked up. */
+/**
+ * Where an order goes, under a heading for its buyer or for the shop: the delivery address, or the place where it is picked up. What a
+ * buyer typed makes no link in a mail to the buyer, whose email may be another person's (B178).
+ */
 export function whereTo(order: Order, heading: 'buyer' | 'shop'): { lines: string[] } {
   const { pickUp, address } = order
+  const typed = (line: string) => (heading === 'buyer' ? withoutLinks(line) : line)
+  const mobile = mobileOf(order)
+  const name = typed(address.name)
   const to = heading === 'buyer' ? t('To:') : t('Deliver to:')
-  if (!pickUp) return { lines: [to, address.name, ...streetLines(order), mobileOf(order)].filter(Boolean) }
-  const collects = t('Collected by {name}, {mobile}', { name: address.name, mobile: mobileOf(order) })
+  if (!pickUp) return { lines: [to, name, ...streetLines(order).map(typed), mobile].filter(Boolean) }
+  const collects = name
+    ? t('Collected by {name}, {mobile}', { name, mobile })
+    : t('Collected by {name}', { name: mobile })
   return { lines: [t('Pick up at:'), ...pickUpLines(order), collects] }
 }
 
