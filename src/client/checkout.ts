@@ -6,7 +6,7 @@ import {
   reportFailed,
   startCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
-import { piecesOf } from '../shared/selling/bag.ts'
+import { itemsOf, piecesOf } from '../shared/selling/bag.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import type { PaymentOption } from '../shared/selling/orders.ts'
 import { successPath } from '../shared/selling/result-path.ts'
@@ -87,7 +87,8 @@ export function usePlaceOrder() {
 async function place({ choice, seen }: Placing): Promise<string> {
   const { where, paymentMode } = choice
   const { total } = seen.amounts
-  const { data } = await call(startCheckout, { query: { ...where, paymentMode, total, pieces: piecesOf(seen) } })
+  const shown = { total, pieces: piecesOf(seen), items: itemsOf(seen) }
+  const { data } = await call(startCheckout, { query: { ...where, paymentMode, ...shown } })
   return data.redirect ?? successPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 

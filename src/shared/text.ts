@@ -51,8 +51,8 @@ export function cut(text: string, most: number): string {
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Zero if one character reaches from the start, or from the lookback limit, to `at`. */
-function startOfCharacter(text: string, at: number): number {
+/** Where the character begins that reaches over `at`. Zero if one reaches from the start, or from the lookback limit, to `at`. */
+export function startOfCharacter(text: string, at: number): number {
   const from = Math.max(0, at - longestCluster)
   const { index = 0 } = charactersOf(text.slice(from, at + longestCluster)).containing(at - from) ?? {}
   return index === 0 ? 0 : from + index

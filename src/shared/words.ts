@@ -1,13 +1,18 @@
+import { isolated } from './direction.ts'
 import { siteNow } from './site-now.ts'
 import { translatorOf, type WordValues } from './translators.ts'
 
 /**
  * Translates a text of the product into the page's language (B114). The English text is the key of the catalogues in `src/words`,
- * with placeholders such as `{name}`. Call only while rendering: on the server, the next page may be in another language.
+ * with placeholders such as `{name}`, whose values run in their own direction (B176). Call only while rendering: on the server, the next
+ * page may be in another language.
  */
 export function t(text: string, values: WordValues = {}): string {
-  return translatorOf(siteNow().locale)?.(text, values) ?? filled(text, values)
+  const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, apartFrom(value)]))
+  return translatorOf(siteNow().locale)?.(text, apart) ?? filled(text, apart)
 }
+
+const apartFrom = (value: string | number) => (typeof value === 'string' ? isolated(value) : value)
 
 /** The English text with its placeholders filled. */
 export function filled(text: string, values: WordValues): string {

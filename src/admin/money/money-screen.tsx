@@ -81,7 +81,7 @@ function columns(zone: string): Column<MoneyCase>[] {
         <>
           <span className="font-semibold tabular-nums">{order.number}</span>
           <span className="block text-sm font-normal wrap-anywhere text-ink-soft">
-            {customer.name || customer.email}
+            <bdi>{customer.name || customer.email}</bdi>
           </span>
         </>
       ),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../shared/direction.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderReturn } from '../../shared/selling/order-parts.ts'
 import { reasonText } from '../../shared/selling/order-requests.ts'
@@ -47,7 +48,9 @@ function details({ reason, note, requested, lines, outcome }: OrderReturn, zone:
   const restocked = sumOf(lines, ({ restocked }) => restocked ?? 0)
   const lost = sumOf(lines, ({ pieces }) => pieces) - restocked
   const stock = outcome ? [`${restocked} back in stock`, ...(lost > 0 ? [`${lost} written off`] : [])] : []
-  return [`Asked on ${longTime(requested, zone)}`, reasonText(reason), note, ...stock].filter(Boolean).join(' · ')
+  return [`Asked on ${longTime(requested, zone)}`, reasonText(reason), isolated(note), ...stock]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** A replacement that was promised and is still to be sent. */

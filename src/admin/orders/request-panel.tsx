@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../shared/direction.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderReturn } from '../../shared/selling/order-parts.ts'
 import { reasonText } from '../../shared/selling/order-requests.ts'
@@ -34,7 +35,7 @@ export function RequestPanel({ order, request, zone }: Props) {
       </h2>
       {lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, lines)}</p>}
       <p className="wrap-anywhere">
-        {[reasonText(request.reason), note].filter(Boolean).join(' ') || 'No reason given.'}
+        {[reasonText(request.reason), isolated(note)].filter(Boolean).join(' ') || 'No reason given.'}
       </p>
       {found && <ReturnPictures pictures={found.pictures} />}
       <p className="text-sm text-ink-soft">

@@ -24,7 +24,7 @@ export function ImportItems({ record: { _id, counts } }: { record: ProductImport
     { title: 'New', count: counts.add, filters: { kind: 'add' } },
     { title: 'Changed', count: counts.change, filters: { kind: 'change' } },
     { title: 'Large price changes', count: counts.jump, filters: { kind: 'jump' } },
-    { title: 'With a part left out', count: counts.noted, filters: { kind: 'noted' } },
+    { title: 'Worth a look', count: counts.noted, filters: { kind: 'noted' } },
     { title: 'Left out', count: counts.fault + counts.refused + counts.kept, filters: { kind: 'fault' } },
   ]
   return (

@@ -32,8 +32,8 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
     text: 'Keep those that fit, and change their texts.',
   }),
   posts: (count) => ({
-    title: count === 1 ? '1 sample blog post' : `${count} sample blog posts`,
-    text: 'They speak of the starter’s business.',
+    title: count === 1 ? '1 sample in the blog' : `${count} samples in the blog`,
+    text: 'Posts, categories and authors of the starter: they speak of its business.',
   }),
   words: (count) => ({ title: `Texts of the starter on ${pages(count)}`, text: 'Read them once as a visitor does.' }),
   pictures: (count) => ({ title: `Pictures of the starter on ${pages(count)}`, text: 'They are drawn, not yours.' }),

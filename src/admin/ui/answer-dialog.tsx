@@ -24,7 +24,10 @@ type Props = {
 export function AnswerDialog({ writer, quote, label = 'Your answer', onClose, children, ...box }: Props) {
   return (
     <Dialog title={`Answer ${writer}`} onClose={onClose}>
-      <blockquote className="mb-5 max-h-48 overflow-y-auto border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+      <blockquote
+        dir="auto"
+        className="mb-5 max-h-48 overflow-y-auto border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere"
+      >
         {quote}
       </blockquote>
       {children}

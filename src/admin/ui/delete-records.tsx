@@ -36,7 +36,11 @@ export function DeleteRecords({ thing, count, whose, quote, remove, refresh, onD
       run={run}
       onClose={onClose}
     >
-      {quote && <p className="line-clamp-4 wrap-anywhere">{quote}</p>}
+      {quote && (
+        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+          {quote}
+        </p>
+      )}
       <p className={quote && 'mt-2'}>{children}</p>
     </Confirm>
   )

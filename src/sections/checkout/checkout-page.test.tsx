@@ -14,6 +14,7 @@ const { cart } = previewOf([])
 /** The fake shop's current total, and the totals that orders were placed with. */
 let total = 57_900
 let asked: (string | null)[] = []
+let items: string | null = null
 let options = paymentOptions
 let noCash: string | null = null
 let notDelivered = ''
@@ -45,6 +46,7 @@ function answer(url: URL, body: string): Response {
   if (needsCode && url.searchParams.get('paymentMode') === 'cod')
     return Response.json({ msg: 'This shop confirms cash orders by a code.' }, { status: 428 })
   asked.push(url.searchParams.get('total'))
+  items = url.searchParams.get('items')
   if (Number(url.searchParams.get('total')) < total)
     return Response.json({ msg: 'Your order now comes to ₹628.' }, { status: 409 })
   return Response.json({
@@ -99,6 +101,7 @@ test('a raised total is shown with the refusal, and the next press orders for it
   button()?.click()
   await expect.poll(() => left.mock.calls).toEqual([['/payment/success?order=o1']])
   expect(asked).toEqual(['57900', '62800'])
+  expect(items).toBe(cart.data.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(','))
 })
 
 // Shows B164.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { isolated } from '../../shared/direction.ts'
 import { type CustomerAction, reasonText } from '../../shared/selling/order-requests.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longDate } from '../../shared/times.ts'
@@ -42,14 +43,20 @@ function Standing({ order, timeZone }: Props) {
       </p>
       {request.lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, request.lines)}</p>}
       {(reason || note) && (
-        <p className="text-sm wrap-anywhere text-ink-soft">{[reason && t(reason), note].filter(Boolean).join(' ')}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {[reason && t(reason), isolated(note)].filter(Boolean).join(' ')}
+        </p>
       )}
       <p>
         {approved
           ? t('The shop takes it back: approved on {date}.', { date: longDate(approved, timeZone) })
           : t('The shop decides, and writes to you.')}
       </p>
-      {shopSaid && <p className="wrap-anywhere">{shopSaid}</p>}
+      {shopSaid && (
+        <p dir="auto" className="wrap-anywhere">
+          {shopSaid}
+        </p>
+      )}
     </Notice>
   )
 }

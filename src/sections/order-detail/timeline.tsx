@@ -20,7 +20,11 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
           <li key={index} className={step(index < events.length - 1 || coming.length > 0)}>
             <span className="absolute top-[0.45em] left-0 size-3 rounded-full bg-accent" aria-hidden />
             <p className="font-semibold leading-snug">{eventTitle(kind, order)}</p>
-            {note && <p className="text-sm wrap-anywhere">{note}</p>}
+            {note && (
+              <p dir="auto" className="text-sm wrap-anywhere">
+                {note}
+              </p>
+            )}
             <p className="text-sm text-ink-soft">{longTime(created, timeZone)}</p>
           </li>
         ))}

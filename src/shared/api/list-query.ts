@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../text.ts'
 import { boundedRecord } from './bounded-record.ts'
 
 /** The one language of list calls (C60). */
@@ -26,7 +27,7 @@ const mostContains = 3
 function unknownOperator(input: unknown): string {
   const known = operators.join(', ')
   if (typeof input !== 'string') return `Please give an operator: ${known}.`
-  return `There is no operator "${input.slice(0, 40)}". The operators are ${known}.`
+  return `There is no operator "${cut(input, 40)}". The operators are ${known}.`
 }
 
 export const filterSchema = z.object({

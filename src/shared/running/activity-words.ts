@@ -67,8 +67,8 @@ export function fieldWords(path: string[], { names }: Pick<Words, 'names'>): str
   ].join(' › ')
 }
 
-const money = new Set(['amount', 'freeFrom', 'mrp', 'newValue', 'price', 'sale', 'salePrice', 'total'])
-const percent = new Set(['gst', 'gstRate', 'rate'])
+const money = new Set(['amount', 'freeFrom', 'leastAmount', 'mrp', 'newValue', 'price', 'sale', 'salePrice', 'total'])
+const percent = new Set(['gst', 'gstRate', 'percent', 'rate'])
 const states = new Set(['moderation', 'payment', 'role', 'state', 'status', 'type'])
 const sizes: Record<string, string> = { weight: ' g', length: ' mm', width: ' mm', height: ' mm' }
 

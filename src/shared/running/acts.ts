@@ -91,6 +91,7 @@ export const acts = {
   'discount.add': ['discount', 'added a discount'],
   'discount.change': ['discount', 'changed a discount'],
   'discount.delete': ['discount', 'deleted discounts'],
+  'discount.undo': ['discount', 'undid a change of discounts'],
   'domain.add': ['domain', 'asked for a domain'],
   'domain.connect': ['domain', 'connected a domain'],
   'domain.prefer': ['domain', 'made a domain the primary one'],

@@ -126,7 +126,7 @@ export const importItemQuery = z.object({
   import: z.uuid('Please give the id.'),
   p: restList.p,
   s: restList.s,
-  /** `fault` includes those that were refused when the import ran; `noted` is imported without a part. */
+  /** `fault` includes those that were refused when the import ran; `noted` is imported, with something to look at: a part left out, no tax rate. */
   kind: z.enum(['add', 'change', 'same', 'fault', 'jump', 'noted']).optional(),
 })
 

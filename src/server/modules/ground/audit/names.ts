@@ -19,6 +19,7 @@ export async function namesIn(ctx: Ctx, value: unknown): Promise<Map<string, str
     union all select id::text, title from collections where ${own}
     union all select id::text, title from blog_categories where ${own}
     union all select id::text, title from blog_authors where ${own}
+    union all select id::text, title from posts where ${own}
     union all select id::text, name from products where ${own}
     union all select id::text, name from custom_fields where ${own}
     union all select id::text, name from roles where ${own}

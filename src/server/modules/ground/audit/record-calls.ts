@@ -5,6 +5,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
 import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
 import { unmark } from '../samples/index.ts'
+import type { Part } from './audit.tables.ts'
 import { changesOf } from './changes.ts'
 import { record } from './record.ts'
 import { changesOfParts, keepReversal, watch } from './reversals.ts'
@@ -80,6 +81,7 @@ async function around<T>(
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const parts = changed ? await changed(ctx) : []
+  if (!leavesAsIs.test(act)) await unmark(ctx, 'product', productsIn(parts))
   const found = changes.length > 0 ? changes : changesOfParts(parts)
   const said = found.length > 0 ? found : changesOf({}, body)
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
@@ -97,6 +99,9 @@ async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
   const kind = sampleKinds.find((kind) => kind === thing)
   if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
 }
+
+/** A change of a variant alone is one of its product. */
+const productsIn = (parts: Part[]) => parts.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []))
 
 const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
 

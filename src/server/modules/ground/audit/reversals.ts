@@ -47,8 +47,9 @@ const isDeletion = (leaves: Leaf[]) => leaves.some(({ path }) => path[0] === 'de
 const told = (leaves: Leaf[]) =>
   isDeletion(leaves) ? leaves.filter(({ path: [name = ''] }) => takenByDeletion.has(name)) : leaves
 
-function nameOf({ name }: State): string {
-  return typeof name === 'string' ? name : ''
+/** A product's name; a discount's code, or its title where it has none. */
+function nameOf({ name, code, title }: State): string {
+  return [name, code, title].find((one) => typeof one === 'string') ?? ''
 }
 
 export async function keepReversal(ctx: Ctx, number: number, parts: Part[], undoes?: number): Promise<void> {

@@ -33,6 +33,58 @@ async function changeSettings(parts: object): Promise<string> {
   return (await latest())._id
 }
 
+describe('a discount', () => {
+  const ends = '2036-11-30T18:30:00.000Z'
+  const wanted = {
+    ...{ code: 'DIWALI10', title: '', gift: { kind: 'percent', percent: 10, most: 0 } },
+    ...{ scope: { of: 'everything', ids: [] }, leastAmount: 0, leastPieces: 0, firstOrder: false },
+    ...{ begins: null, ends, mostUses: 0, mostPerPerson: 0, priority: 0, combines: false, active: true },
+  }
+  const add = async (with_: object): Promise<string> =>
+    (await call('POST', '/discounts', { ...wanted, ...with_ })).body.data._id
+  const asWanted = async (id: string) => {
+    const { code, gift, leastAmount, ends, active, revision } = (await call('GET', `/discounts/${id}`)).body.data
+    return { code, gift, leastAmount, ends, active, revision }
+  }
+
+  // Shows B205.
+  test('that was changed is told before and after, and is as before once that is undone', async () => {
+    const id = await add({})
+    const before = await asWanted(id)
+    const gift = { kind: 'amount', amount: 50_000 }
+    const changed = { ...wanted, gift, leastAmount: 200_000, ends: null, revision: before.revision }
+    expect(await call('PUT', `/discounts/${id}`, changed)).toMatchObject({ status: 200 })
+    const number = (await latest())._id
+    expect(await entry(number)).toMatchObject({
+      ...{ undo: 'possible', label: 'DIWALI10' },
+      things: [{ fields: expect.arrayContaining([{ field: 'Least amount', before: '₹0', after: '₹2,000' }]) }],
+    })
+    expect(await undo(number)).toMatchObject({ status: 200, body: { data: { act: 'discount.undo' } } })
+    expect(await asWanted(id)).toEqual({ ...before, revision: expect.any(Number) })
+    expect((await undo(number)).status).toBe(409)
+    expect((await undo((await latest())._id)).status).toBe(200)
+    expect(await asWanted(id)).toMatchObject({ gift, leastAmount: 200_000, ends: null })
+  })
+
+  // Shows B205.
+  test('that was turned off with others is turned on with them, unless it was changed since', async () => {
+    const ids = [await add({ code: 'ONE1' }), await add({ code: 'TWO2' })]
+    const off = async () => {
+      expect((await call('POST', '/discounts/active', { ids, active: false })).status).toBe(200)
+      return (await latest())._id
+    }
+    const number = await off()
+    expect((await undo(number)).status).toBe(200)
+    for (const id of ids) expect(await asWanted(id)).toMatchObject({ active: true })
+    const again = await off()
+    await call('POST', '/discounts/active', { ids: ids.slice(1), active: true })
+    expect((await undo(again)).status).toBe(409)
+    expect(await asWanted(ids[0] ?? '')).toMatchObject({ active: false })
+    expect((await call('POST', '/discounts/delete', { ids })).status).toBe(200)
+    expect(await undo(again)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('deleted') } })
+  })
+})
+
 describe('a price', () => {
   // Shows B204.
   // Shows B205.

@@ -11,6 +11,7 @@ test.each([
   'asha@evil.example',
   '10.0.0.1/x',
   'ftp://x',
+  'evil\u200b.\u00adexample',
 ])('%j holds an address, and is left out of a mail', (name) => {
   expect(holdsAddress(name)).toBe(true)
   expect(greeting(name)).toBe('Hello,')
@@ -25,7 +26,8 @@ test.each(['Asha', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 
 test.each([
   ['WIN at HTTP://EVIL.EXAMPLE/x', 'WIN at HTTP: EVIL. EXAMPLE/x'],
   ['www.evil.example', 'www. evil. example'],
-  ['evil。example', 'evil。 example'],
+  ['evil。example', 'evil. example'],
+  ['evil\u200b.example and ht\u200btps://x', 'evil. example and https: x'],
   ['asha@evil.example', 'asha @ evil. example'],
   ['10.0.0.1/x', '10. 0. 0. 1/x'],
   ['14, M.G.Road', '14, M. G. Road'],

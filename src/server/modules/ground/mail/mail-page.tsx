@@ -96,12 +96,17 @@ function Head({ site: { name, origin, settings }, look }: { site: Site; look: Ma
 
 function Part({ block, look }: { block: Block; look: MailLook }) {
   const margin = '0 0 16px'
-  if (typeof block === 'string') return <p style={{ margin }}>{block}</p>
+  if (typeof block === 'string')
+    return (
+      <p dir="auto" style={{ margin }}>
+        {block}
+      </p>
+    )
   if ('lines' in block)
     return (
-      <p style={{ margin }}>
+      <p dir="auto" style={{ margin }}>
         {block.lines.map((line, index) => (
-          <span key={index}>
+          <span key={index} dir="auto">
             {line}
             <br />
           </span>
@@ -116,7 +121,11 @@ function Part({ block, look }: { block: Block; look: MailLook }) {
     )
   if ('heading' in block) {
     const font = `${look.heading.weight} 24px/1.3 ${look.heading.family}`
-    return <h2 style={{ margin: '8px 0 12px', font }}>{block.heading}</h2>
+    return (
+      <h2 dir="auto" style={{ margin: '8px 0 12px', font }}>
+        {block.heading}
+      </h2>
+    )
   }
   if ('divider' in block)
     return <hr className="line" style={{ margin: '24px 0', border: 0, borderTop: `1px solid ${look.line}` }} />
@@ -158,7 +167,7 @@ function Sums({ sums, line }: { sums: [string, string][]; line: string }) {
       <tbody>
         {sums.map(([name, amount], index) => (
           <tr key={index}>
-            <td className="line" style={cell}>
+            <td dir="auto" className="line" style={cell}>
               {name}
             </td>
             <td className="line" align="right" style={{ ...cell, paddingLeft: 16 }}>

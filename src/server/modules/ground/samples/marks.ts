@@ -25,19 +25,24 @@ const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
 
 type Marks = { kind: SampleKind; thingId: string }[]
 
+/** What else a starter brings: parts of the settings, and the types of the sections of each template whose words are its own. */
+type Brought = { settings: string[]; templates: ReadonlyMap<string, string[]> }
+
 /**
- * Runs `work`, which fills the site, and marks the things it created, and these parts of the settings, as samples.
+ * Runs `work`, which fills the site, and marks the things it created, these parts of the settings and the words of these
+ * templates as samples.
  * @returns the result of `work`
  */
-export async function markingSamples<T>(ctx: Ctx, parts: string[], work: () => Promise<T>): Promise<T> {
+export async function markingSamples<T>(ctx: Ctx, own: Brought, work: () => Promise<T>): Promise<T> {
   const before = new Set((await allThings(ctx)).map(({ thingId }) => thingId))
   const made = await work()
   const brought = (await allThings(ctx)).filter(({ thingId }) => !before.has(thingId))
-  const marks: Marks = [...brought, ...parts.map((thingId) => ({ kind: 'settings' as const, thingId }))]
+  const marks: Marks = [...brought, ...own.settings.map((thingId) => ({ kind: 'settings' as const, thingId }))]
   await ctx.db.insert(samples).values(marks).onConflictDoNothing()
   await markWords(
     ctx,
-    brought.filter(({ kind }) => kind === 'page'),
+    brought.flatMap(({ kind, thingId }) => (kind === 'page' ? [thingId] : [])),
+    own.templates,
   )
   await announce(ctx, samplesTag)
   return made
@@ -53,16 +58,19 @@ async function allThings(ctx: Ctx): Promise<Marks> {
   return rows
 }
 
-async function markWords(ctx: Ctx, pages: Marks): Promise<void> {
-  for (const { thingId } of pages) {
-    const { rows } = await ctx.db.execute<{ sections: PlacedSection[] }>(
-      sql`select draft -> 'sections' as sections from pages where site_id = ${ctx.site.id} and id = ${thingId}::uuid`,
-    )
-    const said = (rows[0]?.sections ?? []).flatMap((section) => {
+type Worded = { id: string; kind: string; key: string; sections: PlacedSection[] }
+
+async function markWords(ctx: Ctx, pageIds: string[], templates: Brought['templates']): Promise<void> {
+  const { rows } = await ctx.db.execute<Worded>(sql`
+    select id, kind, key, draft -> 'sections' as sections from pages where site_id = ${ctx.site.id}
+      and (id = any(${sql.param(pageIds)}::uuid[]) or kind = 'template' and key = any(${sql.param([...templates.keys()])}::text[]))`)
+  for (const { id, kind, key, sections } of rows) {
+    const own = sections.filter(({ type }) => kind !== 'template' || templates.get(key)?.includes(type))
+    const said = own.flatMap((section) => {
       const words = sampleWords(section)
       return words === undefined ? [] : [[section.id, words]]
     })
-    await ctx.db.insert(samples).values({ kind: 'words', thingId, sections: Object.fromEntries(said) })
+    await ctx.db.insert(samples).values({ kind: 'words', thingId: id, sections: Object.fromEntries(said) })
   }
 }
 

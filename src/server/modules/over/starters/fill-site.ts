@@ -6,13 +6,13 @@ import { createPages } from '../../content/pages/index.ts'
 import { importBlog } from '../../content/posts/index.ts'
 import { importTranslations } from '../../content/translations/index.ts'
 import { sites } from '../../ground/directory/index.ts'
-import { markingSamples } from '../../ground/samples/index.ts'
+import { markingSamples, sampleWords } from '../../ground/samples/index.ts'
 import { importCategories } from '../../selling/categories/index.ts'
 import { importProducts } from '../../selling/products/index.ts'
 import { translatables } from '../translatables/index.ts'
 import { documentOf } from './read-pages.ts'
 import { inTheNameOf, resolvePictures } from './references.ts'
-import type { Starter } from './starter.ts'
+import type { Starter, StarterPage } from './starter.ts'
 
 type Ids = Map<string, string>
 
@@ -22,15 +22,25 @@ type Ids = Map<string, string>
  * @returns the resulting settings
  */
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
-  return transaction(ctx, (ctx) =>
+  return transaction(ctx, (ctx) => {
     // The demonstration's products are for sale, so they are not samples.
-    starter.settings.demo ? fill(ctx, starter) : markingSamples(ctx, sampleSettings(starter), () => fill(ctx, starter)),
-  )
+    if (starter.settings.demo) return fill(ctx, starter)
+    const own = { settings: sampleSettings(starter), templates: wordedTemplates(starter) }
+    return markingSamples(ctx, own, () => fill(ctx, starter))
+  })
 }
 
 /** Settings that describe the starter's business. */
 function sampleSettings({ settings }: Starter): string[] {
   return settings.business?.address?.line1 ? ['shipping', 'business'] : ['shipping']
+}
+
+/** Types of the sections whose words the starter wrote, by the key of its template. */
+function wordedTemplates({ pages, ownTemplates }: Starter): Map<string, string[]> {
+  const own = pages.filter(({ kind, key }) => kind === 'template' && ownTemplates.includes(key))
+  const typesOf = ({ sections }: StarterPage) =>
+    sections.flatMap(({ type, props }) => (sampleWords({ props }) === undefined ? [] : [type]))
+  return new Map(own.map((page) => [page.key, typesOf(page)]))
 }
 
 async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {

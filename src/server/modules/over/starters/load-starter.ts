@@ -52,6 +52,7 @@ export async function readStarter(own: string): Promise<Starter> {
     products,
     blog,
     pages: [...without(inherited, pages), ...pages],
+    ownTemplates: pages.flatMap(({ kind, key }) => (kind === 'template' ? [key] : [])),
     languages,
   }
   const history = has('history') ? await readHistory(own, products) : undefined

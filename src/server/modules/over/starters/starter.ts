@@ -27,6 +27,8 @@ export type Starter = {
   /** In the order of a fresh shop's lists. */
   products: StarterProduct[]
   pages: StarterPage[]
+  /** Keys of templates that it does not take from its base: their words are of its own business. */
+  ownTemplates: string[]
   blog: StarterBlog
   /** Translations into its other languages. */
   languages: StarterLanguage[]

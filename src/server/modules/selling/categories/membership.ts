@@ -93,7 +93,9 @@ export function allCategories(scope: SiteScope, productId: SQLWrapper) {
     .select({
       categories: sql<
         CategoryRef[] | null
-      >`jsonb_agg(${category} order by ${productCategories.position}, ${categories.title})`.as('categories'),
+      >`jsonb_agg(${category} order by ${productCategories.position}, plain_text(${categories.title}))`.as(
+        'categories',
+      ),
     })
     .from(productCategories)
     .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))

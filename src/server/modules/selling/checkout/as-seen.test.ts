@@ -24,7 +24,7 @@ const setShipping = async (amount: number) => {
 async function atCheckout() {
   const { person, variantId } = await shopperWith(one, { name: 'Kurta', price: 57_900, mrp: 57_900 })
   const { amounts } = await person.cart()
-  const press = (mode = 'cod', seen = { total: String(amounts.total), pieces: '1' }) =>
+  const press = (mode = 'cod', seen: Record<string, string> = { total: String(amounts.total), pieces: '1' }) =>
     person.init(mode, undefined, seen)
   return { person, variantId, press }
 }
@@ -71,6 +71,54 @@ test('an order of more pieces for the same total is refused', async () => {
   await person.add(variantId, 1)
   await setPrice(variantId, 28_950)
   expect((await press()).body.msg).toContain('Your bag now holds 2 pieces; this page showed 1.')
+})
+
+// Shows B164.
+describe('an order of other items than the checkout showed', () => {
+  /** The checkout shows a kurta; another tab puts a lamp in its place. */
+  async function swapped(price: number) {
+    const { person, variantId, press } = await atCheckout()
+    const { variantIds } = await one.product({ name: 'Lamp', price, mrp: 57_900 })
+    const [lamp = ''] = variantIds
+    await person.add(lamp)
+    const [kurta] = (await person.cart()).data
+    await one.call('GET', '/api/io/crm/cuser/cart_items/delete', { token: person.token, query: { id: kurta._id } })
+    const seen = { total: '57900', pieces: '1', items: `${variantId}:1` }
+    return { person, lamp, kurta: variantId, seen, press }
+  }
+
+  test.each([57_900, 50_000])('is refused by the name of the new item, also at a price of %i', async (price) => {
+    const { person, lamp, kurta, seen, press } = await swapped(price)
+    for (const mode of ['cod', 'sandbox'])
+      expect(await press(mode, seen)).toMatchObject({
+        status: 409,
+        body: { msg: expect.stringContaining('Your bag changed since this page showed it: Lamp was added.') },
+      })
+    expect(await person.orders()).toEqual([])
+    const { body } = await press('cod', { ...seen, items: `${kurta}:1,${lamp}:1` })
+    expect((await person.order(body.data.orderId)).lines.map(({ name }) => name)).toEqual(['Lamp'])
+  })
+
+  test('is refused when another tab took one more of one and one less of another', async () => {
+    const { person, lamp, kurta, seen, press } = await swapped(57_900)
+    await person.add(lamp)
+    const items = `${kurta}:1,${lamp}:1`
+    expect(await press('cod', { ...seen, total: '115800', pieces: '2', items })).toMatchObject({ status: 409 })
+  })
+
+  test('is accepted when something was taken out', async () => {
+    const { person, variantId, press } = await atCheckout()
+    const { variantIds } = await one.product({ name: 'Lamp', price: 10_000, mrp: 10_000 })
+    const items = `${variantId}:1,${variantIds[0]}:2`
+    const { body } = await press('cod', { ...{ total: '77900', pieces: '3' }, ...{ items } })
+    expect((await person.order(body.data.orderId)).lines.map(({ name }) => name)).toEqual(['Kurta'])
+  })
+
+  test('is refused at its field where the items are not written as they should be', async () => {
+    const { person } = await atCheckout()
+    const { status, body } = await person.init('cod', undefined, { items: 'two kurtas' })
+    expect([status, body.errors[0].field]).toEqual([400, 'items'])
+  })
 })
 
 // Shows B164.

@@ -53,25 +53,36 @@ function fingerprintOf({ lines, address, pickUp, currency, quote }: Omit<Basket,
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The total (paise) and pieces shown at checkout (B164). A client that sends neither accepts today's prices. */
-export type Seen = { total?: number | undefined; pieces?: number | undefined }
+/** What the checkout showed (B164): total (paise), pieces in all and of each variant. A client that sends none accepts today's bag. */
+export type Seen = {
+  total?: number | undefined
+  pieces?: number | undefined
+  items?: ReadonlyMap<string, number> | undefined
+}
 
 /** True if the customer saw exactly these pieces and this total. */
-export function isAsSeen(basket: Basket, { total, pieces }: Seen): boolean {
-  return total === basket.quote.total && pieces === piecesIn(basket)
+export function isAsSeen(basket: Basket, { total, pieces, items }: Seen): boolean {
+  return total === basket.quote.total && pieces === piecesIn(basket) && unseenLine(basket, items) === undefined
 }
 
 /**
  * A total or count below what was shown is fine.
- * @throws Refusal `checkout.dearer`, `checkout.morePieces` if the order exceeds what was shown
+ * @throws Refusal `checkout.dearer`, `checkout.morePieces`, `checkout.otherItems` if the order exceeds what was shown
  */
-export function requireAsSeen(basket: Basket, { total: seen, pieces: counted }: Seen): void {
+export function requireAsSeen(basket: Basket, { total: seen, pieces: counted, items }: Seen): void {
   const { currency } = basket
   const { total } = basket.quote
   if (seen !== undefined && total > seen)
     throw refusal('checkout.dearer', { total: formatPrice(total, currency), seen: formatPrice(seen, currency) })
   const pieces = piecesIn(basket)
   if (counted !== undefined && pieces > counted) throw refusal('checkout.morePieces', { pieces, seen: counted })
+  const unseen = unseenLine(basket, items)
+  if (unseen) throw refusal('checkout.otherItems', { name: unseen.variant.name })
+}
+
+/** A line with more pieces than were shown of its variant. */
+function unseenLine({ lines }: Basket, items: Seen['items']): CartLine | undefined {
+  return items && lines.find(({ quantity, variant }) => quantity > (items.get(variant.id) ?? 0))
 }
 
 const piecesIn = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

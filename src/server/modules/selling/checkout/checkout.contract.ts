@@ -45,7 +45,19 @@ const choice = z.object({
   total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
   /** The number of pieces shown to the customer; an order of more is refused. */
   pieces: z.coerce.number('Please give the number of pieces.').int('Please give a whole number.').min(0).optional(),
+  /** The items shown to the customer, as `variantId:pieces,variantId:pieces`; an order with more of any is refused. */
+  items: z
+    .string()
+    .regex(/^([0-9a-f-]{36}:\d{1,6}(,|$))*$/, 'Please give the items as variantId:pieces, separated by commas.')
+    .max(12_000)
+    .transform(itemsIn)
+    .optional(),
 })
+
+function itemsIn(text: string): ReadonlyMap<string, number> {
+  const items = text.split(',').map((item) => item.split(':'))
+  return new Map(items.map(([variantId = '', pieces]) => [variantId, Number(pieces)]))
+}
 
 const status = z.object({
   transactionId: z.string(),
@@ -93,6 +105,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'checkout.newLines',
     'checkout.newValue',
     'checkout.open',
+    'checkout.otherItems',
     'checkout.tooMany',
     'delivery.cash',
     'delivery.place',

@@ -35,6 +35,10 @@ export const checkoutRefusals = {
     409,
     '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived, and {already} are already. {instead}',
   ],
+  'checkout.otherItems': [
+    409,
+    'Your bag changed since this page showed it: {name} was added. Nothing has been ordered. Check what changed, then order again.',
+  ],
   'checkout.open': [
     409,
     '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',

@@ -47,8 +47,8 @@ type Step =
  * outside the transaction. Idempotent, also for concurrent requests: the same cart to the same address or place is the same order, and
  * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
- * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`, `payment.over`,
- * `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`, `guest.off`, `cash.code`, and those of
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`,
+ * `checkout.otherItems`, `payment.over`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`, `guest.off`, `cash.code`, and those of
  * `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
@@ -104,13 +104,13 @@ function answer(order: OrderRow, transactionId: string | null = null, redirect: 
 async function decide(
   ctx: Ctx,
   way: SiteWay,
-  { paymentMode: _, total, pieces, ...where }: Choice,
+  { paymentMode: _, total, pieces, items, ...where }: Choice,
   asked: Set<string>,
 ): Promise<Step> {
   await lockPerson(ctx)
   const goesTo = await goingTo(ctx, where)
   await holdGuest(ctx, goesTo.address)
-  const seen = { total, pieces }
+  const seen = { total, pieces, items }
   const pending = await lockPending(ctx)
   const every = await readEveryLine(ctx)
   if (every.length === 0) return repeated(ctx, way, goesTo)

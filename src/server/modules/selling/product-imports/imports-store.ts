@@ -5,6 +5,7 @@ import type { JobData } from '../../../platform/jobs.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { BeforeWords } from '../../content/translations/index.ts'
+import { unmark } from '../../ground/samples/index.ts'
 import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
 
 const { file: _, ...columns } = getTableColumns(productImports)
@@ -144,6 +145,9 @@ export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Pr
     from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as given (position integer, "productId" uuid, revision integer,
       before jsonb, moved jsonb, "wordsBefore" jsonb, pictures jsonb)
     where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
+  // What a file changes is the owner's from then on.
+  const ids = done.map(({ productId }) => productId)
+  await unmark(ctx, 'product', ids)
 }
 
 export const changeItem = (ctx: Ctx, item: Key, change: ItemChange): Promise<void> => changeItems(ctx, [item], change)

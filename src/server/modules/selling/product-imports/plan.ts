@@ -5,7 +5,13 @@ import { withSkus } from '../../../../shared/selling/skus.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { dictionariesOf, type GivenWords } from '../../content/translations/index.ts'
-import { type ImportedProduct, importedProduct, isOfOffers, readSeveralForEditing } from '../products/index.ts'
+import {
+  type ImportedProduct,
+  importedProduct,
+  isOfOffers,
+  readSeveralForEditing,
+  untaxedOnSale,
+} from '../products/index.ts'
 import { type Book, trailsOf } from './book.ts'
 import { changesOf, hasJump } from './changes.ts'
 import { faultsOf } from './faults.ts'
@@ -13,6 +19,7 @@ import { matchesOf, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { Draft } from './reading/draft.ts'
+import { fieldLabels } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
 import { type Dictionaries, saidWords } from './said-words.ts'
@@ -86,8 +93,19 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
   if (!checked.success) return { action: 'FAULT', faults: faultsOf(draft, checked.error.issues) }
   const { words, faults, notes } = saidWords(ctx, draft, checked.data, new Map())
   if (faults.length > 0) return { action: 'FAULT', faults }
-  draft.notes.push(...notes)
+  draft.notes.push(...notes, ...taxNotes(ctx, draft, checked.data))
   return { action: 'ADD', input: checked.data, words }
+}
+
+type Taxed = Parameters<typeof untaxedOnSale>[1] & { status: string }
+
+/** A product that goes on sale without what its invoices need, as its form asks about (B208). */
+function taxNotes(ctx: Ctx, { line }: Draft, after: Taxed, before?: Taxed): RowFault[] {
+  if (after.status === 'DRAFT') return []
+  const lacks = untaxedOnSale(ctx, after, before?.status === 'DRAFT' ? undefined : before)
+  if (lacks.length === 0) return []
+  const text = `It goes on sale without ${lacks.join(' and ')}, so its invoices would be wrong. Add it to the file or to the product.`
+  return [{ line, column: fieldLabels.hsn, text }]
 }
 
 function unknown({ line, variants: [first] }: Draft): RowFault {
@@ -109,7 +127,7 @@ function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: he
   const { input } = merged
   const said = saidWords(ctx, draft, input, words)
   if (said.faults.length > 0) return { action: 'FAULT', faults: said.faults }
-  draft.notes.push(...said.notes)
+  draft.notes.push(...said.notes, ...taxNotes(ctx, draft, input, held))
   const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes]
   const { _id: id, revision } = held
   if (changes.length === 0) return { action: 'SAME', id }

@@ -118,7 +118,7 @@ export async function idsOfVariants(ctx: Ctx, text: string, most: number): Promi
     .from(variants)
     .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
     .where(inSite(ctx, variants, onSale))
-    .orderBy(asc(products.name), asc(variants.position), asc(variants.id))
+    .orderBy(asc(sql`plain_text(${products.name})`), asc(variants.position), asc(variants.id))
     .limit(most)
   return rows.map(({ id }) => id)
 }

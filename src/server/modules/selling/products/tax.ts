@@ -23,6 +23,15 @@ export function newlyLacking(after: Taxed, before?: Taxed): string[] {
   return lacking(after).filter((one) => !known.includes(one))
 }
 
+/** Whether invoices of the site need this. */
+function isNeededAt({ settings: { gst } }: Ctx['site']): (what: string) => boolean {
+  return (what) => gst.number !== '' && (!gst.composition || what !== rateWord)
+}
+
+/** The tax details that invoices of a product on sale need, and that it lacks, other than what it lacked on sale before. */
+export const untaxedOnSale = ({ site }: Ctx, after: Taxed, before?: Taxed): string[] =>
+  newlyLacking(after, before).filter(isNeededAt(site))
+
 const mostNamed = 3
 
 /**
@@ -31,12 +40,10 @@ const mostNamed = 3
  * @throws Refusal `product.untaxed` naming `taxConfirmed`, the field that confirms it
  */
 export function refuseUntaxed({ site }: Ctx, given: { name: string; lacks: string[] }[]): void {
-  const { number, composition } = site.settings.gst
-  const needed = (what: string) => !composition || what !== rateWord
   const untaxed = given
-    .map(({ name, lacks }) => ({ name, lacks: lacks.filter(needed) }))
+    .map(({ name, lacks }) => ({ name, lacks: lacks.filter(isNeededAt(site)) }))
     .filter(({ lacks }) => lacks.length > 0)
-  if (number === '' || untaxed.length === 0) return
+  if (untaxed.length === 0) return
   const what = [...new Set(untaxed.flatMap(({ lacks }) => lacks))].join(' or ')
   const named = untaxed.slice(0, mostNamed).map(({ name }) => `“${name}”`)
   const others = untaxed.length - named.length

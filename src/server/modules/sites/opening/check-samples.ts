@@ -19,7 +19,7 @@ const opinions = new Set(['testimonials', 'quote'])
 const places = new Set(['map', 'store-list', 'opening-hours'])
 const policies = /polic|terms|privacy|refund|return|cancel|delivery|shipping/
 
-/** Published pages, headers and footers with unchanged texts or pictures of the starter. */
+/** Published pages, templates, headers and footers with unchanged texts or pictures of the starter. */
 export async function checkPages(ctx: Ctx): Promise<Pick<Finding, 'name' | 'count' | 'places'>[]> {
   const [pages, shipped] = await Promise.all([readPages(ctx), readShipped(ctx)])
   const found = new Map<FindingName, SampledPage[]>()
@@ -32,19 +32,22 @@ export async function checkPages(ctx: Ctx): Promise<Pick<Finding, 'name' | 'coun
   }))
 }
 
-function namesOf({ key, sections, said }: SampledPage, shipped: Set<string>): FindingName[] {
+function namesOf({ kind, key, sections, said }: SampledPage, shipped: Set<string>): FindingName[] {
   const shown = sections.filter(({ hidden }) => !hidden)
   const samples = shown.filter((section) => said[section.id] === sampleWords(section) && said[section.id])
   const words = samples.flatMap((section): FindingName[] => {
     const found: FindingName[] = [
       ...(opinions.has(section.type) ? (['testimonials'] as const) : []),
       ...(places.has(section.type) || namesContact(section) ? (['contact'] as const) : []),
-      ...(policies.test(key) ? (['policies'] as const) : []),
+      ...(promises(kind, key) ? (['policies'] as const) : []),
     ]
     return found.length > 0 ? found : ['words']
   })
   return hasOneOf(shown, shipped) ? [...words, 'pictures'] : words
 }
+
+/** The page of a product says how it is delivered, paid and taken back. */
+const promises = (kind: string, key: string) => (kind === 'template' ? key === 'product' : policies.test(key))
 
 /** Whether any text in the value is one of these. */
 function hasOneOf(value: unknown, texts: Set<string>): boolean {

@@ -53,6 +53,33 @@ describe('the check before an opening', () => {
   })
 
   // Shows B192.
+  test('names what the starter promises on the page of each product, until that was changed and published', async () => {
+    const { site, found } = await closed(few)
+    const promises = async () => {
+      const all = await found()
+      return all.find(({ name }) => name === 'policies')?.places.map(({ title }) => title) ?? []
+    }
+    expect(await promises()).toContain('Product')
+    await owner.query(
+      `update page_versions v set document = jsonb_set(document, '{sections,0,props,notes}', $2::jsonb) from pages p
+       where p.site_id = $1 and p.kind = 'template' and p.key = 'product' and v.site_id = p.site_id and v.page_id = p.id`,
+      [site.id, JSON.stringify([{ icon: 'truck', title: 'Sent on Fridays', text: 'By train and on foot.' }])],
+    )
+    expect(await promises()).not.toContain('Product')
+    expect((await found()).flatMap(({ places }) => places.map(({ title }) => title))).not.toContain('Checkout')
+  })
+
+  // Shows B192.
+  test('names authors and categories of the blog as long as they are left, without a post too', async () => {
+    const { site, found } = await closed(few)
+    await owner.query('delete from posts where site_id = $1', [site.id])
+    expect((await found()).find(({ name }) => name === 'posts')).toMatchObject({
+      count: few.blog.categories.length + few.blog.authors.length,
+      places: [{ href: '/posts/categories' }, { href: '/posts/authors' }],
+    })
+  })
+
+  // Shows B192.
   test('asks a shop for its address, a way to be paid and its own delivery charge', async () => {
     const { site, names, change, call } = await closed()
     expect(await names()).toEqual([])

@@ -30,7 +30,7 @@ export async function check(ctx: Ctx): Promise<Finding[]> {
 }
 
 async function checkCatalogue(ctx: Ctx, sells: boolean): Promise<Found[]> {
-  const { product, category, brand, post, settings } = await listSamples(ctx)
+  const { product, category, brand, post, blogCategory, blogAuthor, settings } = await listSamples(ctx)
   return [
     { name: 'products', count: product.length, places: [{ title: 'Products', href: '/products' }] },
     {
@@ -41,7 +41,15 @@ async function checkCatalogue(ctx: Ctx, sells: boolean): Promise<Found[]> {
         ...(brand.length > 0 ? [{ title: 'Brands', href: '/brands' }] : []),
       ],
     },
-    { name: 'posts', count: post.length, places: [{ title: 'Blog', href: '/posts' }] },
+    {
+      name: 'posts',
+      count: post.length + blogCategory.length + blogAuthor.length,
+      places: [
+        ...(post.length > 0 ? [{ title: 'Blog', href: '/posts' }] : []),
+        ...(blogCategory.length > 0 ? [{ title: 'Blog categories', href: '/posts/categories' }] : []),
+        ...(blogAuthor.length > 0 ? [{ title: 'Authors', href: '/posts/authors' }] : []),
+      ],
+    },
     one('business', settings.includes('business') || (sells && !isReached(ctx)), 'Business', '/settings/business'),
     one('delivery', sells && settings.includes('shipping'), 'Selling', '/settings/selling'),
   ]
@@ -83,7 +91,7 @@ async function checkTax(ctx: Ctx): Promise<Found> {
     : sql`t.gst_rate = 0 and not t.gst_chosen and t.gst_changes = '[]'`
   const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
     select t.id, t.name from products t
-    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or ${isUnrated}) order by t.name`)
+    where t.site_id = ${ctx.site.id} and ${onSale} and (t.hsn = '' or ${isUnrated}) order by plain_text(t.name), t.id`)
   const places = rows.map(({ id, name }) => ({ title: name, href: `/products/${id}` }))
   return { name: 'tax', count: rows.length, places }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
+import { importsOf } from '../../../../../tests/support/product-imports.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
 import type { SampleIds } from '../../../../shared/sites/samples.ts'
 import { fillSite, loadStarter } from '../../over/starters/index.ts'
@@ -69,6 +70,26 @@ describe('content of a starter', () => {
     const ids = products.map(({ id }) => id)
     expect((await call('POST', '/products/status', { ids, status: 'DRAFT' })).status).not.toBe(404)
     expect((await samples()).product).toHaveLength(3)
+  })
+
+  // Shows B191.
+  test('is the owner’s once a price is changed in the list of products, or by a file', async () => {
+    const { site, call, samples, products } = await made()
+    const [first, second, third] = products.map(({ id }) => id)
+    const { body } = await call('GET', `/products/${first}`)
+    const [variant] = body.data.variants
+    const change = { revision: body.data.revision, price: variant.price - 100, mrp: variant.mrp }
+    expect((await call('PATCH', `/variants/${variant._id}`, change)).status).toBe(200)
+    expect((await samples()).product).toEqual([second, third].sort())
+    const files = await importsOf(parts, site)
+    const [offer] = (await call('GET', `/products/${second}`)).body.data.variants
+    expect(await files.run(`SKU,Price\n${offer.sku},${offer.price / 100 - 1}\n`)).toMatchObject({
+      counts: { change: 1 },
+    })
+    expect((await samples()).product).toEqual([third])
+    const { path } = (await call('GET', `/products/${third}`)).body.data
+    expect(await files.run(`Address,Name\n${path},Ours\n`)).toMatchObject({ counts: { change: 1 } })
+    expect((await samples()).product).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { hrefOf, type Link } from '../../../../../shared/content/links.ts'
 import { screens } from '../../../../../shared/content/responsive.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { colourTokens, tokenOf } from '../../../../../shared/sites/colour.ts'
+import { cut, startOfCharacter } from '../../../../../shared/text.ts'
 
 const longest = 160
 /** Characters kept before the first difference in a shortened text. */
@@ -42,9 +43,9 @@ export function shortened(before: string | null, after: string | null): [string 
   const start = Math.max(0, firstDifference(before ?? '', after ?? '') - lead)
   const excerpt = (text: string | null) => {
     if (text === null || text.length <= longest) return text
-    const from = Math.min(start, text.length - lead)
-    const part = text.slice(from, from + longest)
-    return `${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`.toWellFormed()
+    const from = startOfCharacter(text, Math.min(start, text.length - lead))
+    const part = cut(text.slice(from), longest)
+    return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`
   }
   return [excerpt(before), excerpt(after)]
 }
