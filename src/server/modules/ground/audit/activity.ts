@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { ActivityCheck, ActivityFilters, ActivityList, ActivityRow } from '../../../../shared/running/activity.ts'
 import { acts, things } from '../../../../shared/running/acts.ts'
 import type { Ctx } from '../../../platform/context.ts'

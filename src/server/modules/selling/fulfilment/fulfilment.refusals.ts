@@ -10,7 +10,10 @@ export const fulfilmentRefusals = {
   'order.fewerPieces': [409, 'Only {left} of {name} can be chosen now. Please look again.'],
   'order.nothingLeft': [409, 'No items of this order are left for this step.'],
   'order.unpaidWhole': [409, 'An order that waits for its payment can only be cancelled as a whole.'],
-  'order.requestOpen': [409, 'You have asked the shop about other items of this order already. Please wait for its answer.'],
+  'order.requestOpen': [
+    409,
+    'You have asked the shop about other items of this order already. Please wait for its answer.',
+  ],
   'order.requestFirst': [409, 'The customer asks for something. Please approve or refuse that first.'],
   'parcel.notFound': [404, 'This order has no such parcel.'],
   'parcel.ended': [409, 'This parcel was delivered or came back already. Please look again.'],
