@@ -25,7 +25,7 @@ const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
 
 type Marks = { kind: SampleKind; thingId: string }[]
 
-/** What else a starter brings: parts of the settings, and the types of the sections of each template whose words are its own. */
+/** Further samples of a starter: parts of the settings, and the types of the sections of each template whose words are its own. */
 type Brought = { settings: string[]; templates: ReadonlyMap<string, string[]> }
 
 /**

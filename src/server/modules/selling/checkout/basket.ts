@@ -53,7 +53,7 @@ function fingerprintOf({ lines, address, pickUp, currency, quote }: Omit<Basket,
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** What the checkout showed (B164): total (paise), pieces in all and of each variant. A client that sends none accepts today's bag. */
+/** The bag as the checkout showed it (B164): total (paise), pieces in all and of each variant. A client that sends none accepts today's bag. */
 export type Seen = {
   total?: number | undefined
   pieces?: number | undefined

@@ -145,7 +145,7 @@ export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Pr
     from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as given (position integer, "productId" uuid, revision integer,
       before jsonb, moved jsonb, "wordsBefore" jsonb, pictures jsonb)
     where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
-  // What a file changes is the owner's from then on.
+  // Products that a file changes are the owner's from then on.
   const ids = done.map(({ productId }) => productId)
   await unmark(ctx, 'product', ids)
 }
