@@ -17,6 +17,8 @@ export type ControlProps = {
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
+  /** Text runs in its own direction while it is typed too (B176). */
+  dir: 'auto'
 }
 
 /** The look of everything that is typed into or chosen from. Transparent, so that it stands on any ground. */
@@ -45,6 +47,7 @@ export function Field({
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
+        dir: 'auto',
       })}
       {hint && (
         <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { telHref } from '../shared/people/tel.ts'
 import type { OfferedPlace } from '../shared/selling/pick-up.ts'
 
 type Props = {
@@ -6,10 +7,14 @@ type Props = {
   address: Pick<OfferedPlace, 'line1' | 'line2' | 'city' | 'state' | 'pincode'>
   hours: string
   phone: string
+  /** Within the label of a choice the phone is no link: a press chooses. */
+  isChoice?: boolean
 }
 
-/** The place where an order is picked up, with its hours and phone; it may stand in a label. */
-export function PickUpLines({ name, address: { line1, line2, city, state, pincode }, hours, phone }: Props) {
+/** The place where an order is picked up, with its hours and phone. */
+export function PickUpLines({ name, address, hours, phone, isChoice }: Props) {
+  const { line1, line2, city, state, pincode } = address
+  const dials = isChoice ? undefined : telHref(phone)
   return (
     <span className="block leading-relaxed wrap-anywhere">
       {name && <bdi className="block font-semibold">{name}</bdi>}
@@ -22,7 +27,13 @@ export function PickUpLines({ name, address: { line1, line2, city, state, pincod
         <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       {hours && <bdi className="block">{hours}</bdi>}
-      {phone && <span className="block">{phone}</span>}
+      {dials ? (
+        <a href={dials} className="block w-fit underline underline-offset-4 hover:text-ink pointer-coarse:py-2">
+          {phone}
+        </a>
+      ) : (
+        phone && <span className="block">{phone}</span>
+      )}
     </span>
   )
 }

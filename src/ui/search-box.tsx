@@ -33,6 +33,7 @@ export function SearchBox({
         {children}
         <input
           type="search"
+          dir="auto"
           name={name}
           aria-label={label}
           defaultValue={text}

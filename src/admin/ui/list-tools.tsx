@@ -47,6 +47,7 @@ function SearchField<Row>({ list, label }: { list: List<Row>; label: string }) {
       <input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={label}
         value={text}

@@ -73,6 +73,7 @@ export default function SearchField({ placeholder, text = '', look, focus }: Pro
       <input
         ref={field}
         type="search"
+        dir="auto"
         name="q"
         required={look === 'bar'}
         maxLength={look === 'bar' ? 100 : 200}

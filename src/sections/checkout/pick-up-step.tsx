@@ -71,7 +71,7 @@ function errorOf(refusal: CallError | undefined, field: string): { error?: strin
 function PlaceLines({ place, name }: { place: OfferedPlace; name?: string }) {
   return (
     <>
-      <PickUpLines {...(name && { name })} address={place} hours={place.hours} phone={place.phone} />
+      <PickUpLines {...(name && { name })} address={place} hours={place.hours} phone={place.phone} isChoice />
       <span className="mt-1 block font-semibold text-ink">{readyText(place.ready)}</span>
     </>
   )

@@ -117,7 +117,7 @@ test('picking up costs no delivery, names place and day, and orders for who coll
   expect(orders).toEqual([
     {
       ...{ pickUp: 'studio', name: 'Ravi Iyer', mobile: first?.mobileNumber, paymentMode: 'cod' },
-      ...{ total: String(total), pieces: expect.any(String) },
+      ...{ total: String(total), pieces: expect.any(String), items: expect.any(String) },
     },
   ])
 })

@@ -72,6 +72,7 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
         {texts.label}
       </label>
       <textarea
+        dir="auto"
         ref={box}
         id={id}
         name="comment"

@@ -130,7 +130,9 @@ test('an order that is picked up says where, and reads as ready and collected', 
   expect(draw({ status: 'PACKED' })).toContain('Ready to collect')
   expect(draw({ status: 'DELIVERED' })).not.toContain('Delivered')
   expect(words(partHtml(<OrderRow order={picked} timeZone="Asia/Kolkata" />))).toContain('Pick up at Lake Road studio')
-  expect(words(partHtml(<WhereTo order={picked} />))).toContain(`Collected by ${order.address.name}, +91`)
+  const where = partHtml(<WhereTo order={picked} />)
+  expect(words(where)).toContain(`Collected by ${order.address.name}, +91`)
+  expect(where).toContain('href="tel:02025531122"')
 })
 
 // Shows B303.

@@ -1,4 +1,5 @@
-import { useAddressBar } from '../../client/address-bar.ts'
+import { useEffect } from 'react'
+import { replaceAddress, useAddressBar } from '../../client/address-bar.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderAgain } from '../../features/account/order-again.tsx'
@@ -25,10 +26,15 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
   const address = useAddressBar()
   const page = pageOf(address)
   const { data: orders, fault, retry } = useOrders({ page, size }, preview?.orders, address !== undefined)
+  const pages = Math.ceil((orders?.total ?? 0) / size)
+  const isPastEnd = pages > 0 && page >= pages
+  useEffect(() => {
+    if (isPastEnd) replaceAddress(pages === 1 ? location.pathname : `?p=${pages}`)
+  }, [isPastEnd, pages])
   return (
     <AccountShell current="orders" heading={heading} preview={preview?.person ?? null}>
       {fault && <LoadFault text={fault} retry={retry} />}
-      {!orders && !fault && <OrderSkeleton rows={3} />}
+      {(!orders || isPastEnd) && !fault && <OrderSkeleton rows={3} />}
       {orders?.total === 0 && (
         <EmptyState heading={emptyHeading} text={emptyText}>
           {shop.text && (
@@ -46,7 +52,7 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
           </li>
         ))}
       </ul>
-      {orders && <Pages page={page} pages={Math.ceil(orders.total / size)} />}
+      {!isPastEnd && <Pages page={page} pages={pages} />}
     </AccountShell>
   )
 }

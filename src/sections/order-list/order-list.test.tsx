@@ -47,6 +47,14 @@ test('the page that the address names is shown, with the ways to both sides', as
   expect(asked()).toMatchObject({ p: 1, s: 5 })
 })
 
+// Shows B179.
+test('a page past the end leads to the last one', async () => {
+  open('/setting/orders?p=99')
+  await expect.poll(text).toContain('Page 3 of 3')
+  expect(location.search).toBe('?p=3')
+  expect(text()).toContain('Order 1042')
+})
+
 test('orders that fit on one page have no pages', async () => {
   total = 5
   open()

@@ -67,7 +67,7 @@ const asCard = (place: OfferedPlace) => ({
   title: `Pick up at ${place.name}`,
   description: (
     <>
-      <PickUpLines address={place} hours={place.hours} phone={place.phone} />
+      <PickUpLines address={place} hours={place.hours} phone={place.phone} isChoice />
       <span className="mt-1 block font-semibold text-ink">{readyText(place.ready)}</span>
     </>
   ),
