@@ -81,7 +81,7 @@ async function around<T>(
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const parts = changed ? await changed(ctx) : []
-  if (!leavesAsIs.test(act)) await unmark(ctx, 'product', productsIn(parts))
+  if (!leavesAsIs.test(act)) await unmarkParts(ctx, parts)
   const found = changes.length > 0 ? changes : changesOfParts(parts)
   const said = found.length > 0 ? found : changesOf({}, body)
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
@@ -100,8 +100,13 @@ async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
   if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
 }
 
-/** A change of a variant alone is one of its product. */
-const productsIn = (parts: Part[]) => parts.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []))
+/** Edited parts are no longer samples either: a change of a variant alone is one of its product. */
+async function unmarkParts(ctx: Ctx, parts: Part[]): Promise<void> {
+  for (const sample of sampleKinds.filter((kind) => kind !== 'settings')) {
+    const ids = parts.flatMap(({ kind, id }) => (kind === sample ? [id] : []))
+    await unmark(ctx, sample, ids)
+  }
+}
 
 const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])
 
