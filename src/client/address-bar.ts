@@ -5,12 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('popstate', listener)
 }
 
-/** Replaces the address without loading the page; what reads it by `useAddressBar` renders again. */
-export function replaceAddress(href: string): void {
-  history.replaceState(history.state, '', href)
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-}
-
 /**
  * The page's own address once the browser has it; undefined in the server's HTML, which is kept by pattern and must not
  * depend on it, and in the first rendering in the browser.

@@ -8,13 +8,10 @@ import { translatorOf, type WordValues } from './translators.ts'
  * page may be in another language.
  */
 export function t(text: string, values: WordValues = {}): string {
-  const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, apartFrom(value)]))
-  return translatorOf(siteNow().locale)?.(text, apart) ?? filled(text, apart)
+  return translatorOf(siteNow().locale)?.(text, values) ?? filled(text, values)
 }
-
-const apartFrom = (value: string | number) => (typeof value === 'string' ? isolated(value) : value)
 
 /** The English text with its placeholders filled. */
 export function filled(text: string, values: WordValues): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(isolated(values[name] ?? place)))
 }

@@ -1,5 +1,6 @@
 import { telHref } from '../shared/people/tel.ts'
 import type { OfferedPlace } from '../shared/selling/pick-up.ts'
+import { Link } from './link.tsx'
 
 type Props = {
   /** Left out where it stands above. */
@@ -28,9 +29,9 @@ export function PickUpLines({ name, address, hours, phone, isChoice }: Props) {
       </span>
       {hours && <bdi className="block">{hours}</bdi>}
       {dials ? (
-        <a href={dials} className="block w-fit underline underline-offset-4 hover:text-ink pointer-coarse:py-2">
+        <Link href={dials} className="block w-fit underline underline-offset-4 hover:text-ink pointer-coarse:py-2">
           {phone}
-        </a>
+        </Link>
       ) : (
         phone && <span className="block">{phone}</span>
       )}

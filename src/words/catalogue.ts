@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
+import { isolated } from '../shared/direction.ts'
 import { baseLanguage, locales } from '../shared/sites/languages.ts'
-import { learn } from '../shared/translators.ts'
+import { learn, type WordValues } from '../shared/translators.ts'
 
 /** The product's texts in a language, by what they are in English; compiled by the build (`scripts/word-catalogues.ts`). */
 export type Catalogue = { default: Messages }
@@ -10,9 +11,13 @@ export function learnCatalogue(language: string, ...catalogues: Catalogue[]): vo
   const messages: Messages = Object.assign({}, ...catalogues.map((catalogue) => catalogue.default))
   for (const locale of locales.filter((locale) => baseLanguage(locale) === language)) {
     const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-    learn(locale, (text, values) => (Object.hasOwn(messages, text) ? i18n._(text, values) : undefined))
+    learn(locale, (text, values) => (Object.hasOwn(messages, text) ? i18n._(text, apart(values)) : undefined))
   }
 }
+
+/** Values that run in their own direction, whatever stands around them (B176). */
+const apart = (values: WordValues): WordValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
 
 /** `./hi.json` -> `hi` */
 export function languageOf(file: string): string {

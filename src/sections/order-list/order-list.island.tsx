@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { replaceAddress, useAddressBar } from '../../client/address-bar.ts'
+import { useAddressBar } from '../../client/address-bar.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderAgain } from '../../features/account/order-again.tsx'
@@ -29,7 +29,7 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
   const pages = Math.ceil((orders?.total ?? 0) / size)
   const isPastEnd = pages > 0 && page >= pages
   useEffect(() => {
-    if (isPastEnd) replaceAddress(pages === 1 ? location.pathname : `?p=${pages}`)
+    if (isPastEnd) leadTo(pages === 1 ? location.pathname : `?p=${pages}`)
   }, [isPastEnd, pages])
   return (
     <AccountShell current="orders" heading={heading} preview={preview?.person ?? null}>
@@ -55,6 +55,12 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
       {!isPastEnd && <Pages page={page} pages={pages} />}
     </AccountShell>
   )
+}
+
+/** Replaces the address without loading the page; `useAddressBar` hears of it. */
+function leadTo(href: string): void {
+  history.replaceState(history.state, '', href)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
 /** People count pages from 1, the API from 0. */

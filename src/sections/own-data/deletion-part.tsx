@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { usePerson } from '../../client/account.ts'
-import { useAskForDeparture, useDeparture, useTakeDepartureBack } from '../../client/departure.ts'
-import { useCheckedForm } from '../../client/form.ts'
+import { useDeparture, useTakeDepartureBack } from '../../client/departure.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import { type Departure, departureBody } from '../../shared/people/departure.ts'
+import type { Departure } from '../../shared/people/departure.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 type Props = { text: string; timeZone: string; preview: { person: Person; departure: Departure } | null }
@@ -43,7 +42,7 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
 
 function Ask({ email }: { email: string }) {
   const [asking, setAsking] = useState(false)
-  if (asking) return <AskForm email={email} onCancel={() => setAsking(false)} />
+  if (asking) return <LoadedForm email={email} onCancel={() => setAsking(false)} />
   return (
     <Button look="secondary" onClick={() => setAsking(true)}>
       {t('Delete my account…')}
@@ -51,24 +50,18 @@ function Ask({ email }: { email: string }) {
   )
 }
 
-/** Confirms with the password. A form of its own, so that nothing of a cancelled try is left. */
-function AskForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const ask = useAskForDeparture()
-  const { field, submit, busy, fault } = useCheckedForm({ schema: departureBody, send: ask })
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
-      {fault && <Notice kind="danger">{fault}</Notice>}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={t('Password')} autoComplete="current-password" required {...field('currentPassword')} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          {t('Delete my account')}
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          {t('Cancel')}
-        </Button>
-      </div>
-    </form>
+const loadForm = () => import('./ask-form.tsx')
+
+/** Few visits to this page end with it, so it is loaded on first use. */
+function LoadedForm(props: { email: string; onCancel: () => void }) {
+  const { module, hasFailed, retry } = useLoaded(loadForm)
+  if (hasFailed) return <LoadFault text={t('The form could not be loaded.')} retry={retry} />
+  return module ? (
+    <module.AskForm {...props} />
+  ) : (
+    <Button look="secondary" busy>
+      {t('Delete my account…')}
+    </Button>
   )
 }
 
