@@ -10,8 +10,8 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Each states its own width. */
-const owners = '**/owning*.spec.ts'
+/** Each states its own widths, or is the same at every width. */
+const once = '**/{owning*,walk,gallery-walk,bad-day-walk,chat-corner,keyboard}.spec.ts'
 /** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
 const isGate = process.env.HAAT_TESTS === 'gate'
 const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
@@ -47,7 +47,7 @@ export default defineConfig({
       name: 'phone',
       ...leftOut('@desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testIgnore: [owners, ...pictures],
+      testIgnore: [once, ...pictures],
     },
     {
       name: 'desktop',

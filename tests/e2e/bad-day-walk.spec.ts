@@ -4,7 +4,6 @@ import { holdBack } from './support/hold-back.ts'
 import { islandPlaces, islands } from './support/island-places.ts'
 import { expect, newShopper, signIn, test } from './support/shop.ts'
 
-test.skip(({ hasTouch }) => hasTouch, 'an island is the same at every width')
 test.setTimeout(300_000)
 
 const scripts = /\/assets\/.*\.js/

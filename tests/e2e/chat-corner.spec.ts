@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from './support/shop.ts'
 
-test.skip(({ hasTouch }) => hasTouch, 'it sets the windows itself')
-
 /** The words that the button lies on, at rest where the page stands now. */
 const covered = (page: Page) =>
   page.evaluate(() => {

@@ -130,7 +130,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   // Shows B116.
-  test('files are sent with the form, and kept while the rest is put right', async ({ page }) => {
+  test('files are sent with the form, and kept while the rest is put right', { tag: '@deep' }, async ({ page }) => {
     const { id, messages } = await withForm(page)
     await page.goto(here(`/forms/${id}`))
     await page.getByLabel('Have you a drawing?').selectOption('Yes')

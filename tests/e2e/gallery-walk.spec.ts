@@ -2,8 +2,6 @@ import { sampleOf } from '../support/sample.ts'
 import { inaccessible } from './support/measures.ts'
 import { at, expect, test } from './support/shop.ts'
 
-test.skip(({ hasTouch }) => hasTouch, 'a walk sets the windows itself')
-
 /** So many looks stand below one another while they are checked: one by one, most of the time would go into opening pages. */
 const together = 15
 

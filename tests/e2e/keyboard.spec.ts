@@ -3,9 +3,8 @@ import { tabTo } from './support/keyboard.ts'
 import { expect, here, newShopper, password, saveAddress, signIn, test } from './support/own-site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.skip(({ hasTouch }) => hasTouch, 'it is about keyboards')
 
-test('a visitor gets from the home page to an order by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor gets from the home page to an order by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   const { email } = await newShopper(page)
   await saveAddress(page, await signIn(page, email))

@@ -45,7 +45,7 @@ test('a customer asks to be deleted, and keeps the account after all', async ({ 
 })
 
 // Shows B68.
-test('a customer gets a copy of their data by the link of a mail', async ({ page }) => {
+test('a customer gets a copy of their data by the link of a mail', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   await page.goto(here('/setting/data'))

@@ -91,7 +91,7 @@ test('the owner of several sites goes from one to another without signing in aga
 })
 
 // Shows R16.
-test('a link of the first sign-in that is over says so', async ({ page }) => {
+test('a link of the first sign-in that is over says so', { tag: '@deep' }, async ({ page }) => {
   const answer = await page.goto(at('shop', '/admin/first/login?token=nothing'))
   expect(answer?.status()).toBe(410)
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()

@@ -3,7 +3,6 @@ import { everyPage, pages } from './support/every-page.ts'
 import { beginWalk } from './support/measures.ts'
 import { expect, test } from './support/own-site.ts'
 
-test.skip(({ hasTouch }) => hasTouch, 'a walk sets the windows itself')
 test.setTimeout(240_000)
 
 const chosen = sampleOf(pages, (path) => path, 8)
