@@ -138,6 +138,19 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
   })
 })
 
+// Shows B128.
+test.each(['product', 'post'] as const)('a draft of the kind %s takes no address that leads on', async (kind) => {
+  const moved = await add(kind)
+  const [away, later] = [`${moved.path}-away`, `${moved.path}-later`]
+  await keepers[kind].change(moved.id, { path: away })
+  const leadsOn = { status: 301, headers: { location: addressOf(kind, away) } }
+  await shown(moved.address).toMatchObject(leadsOn)
+  const draft = await keepers[kind].add({ ...moved, title: 'Not yet', status: 'DRAFT' })
+  await shown(moved.address).toMatchObject(leadsOn)
+  await keepers[kind].change(draft, { path: later })
+  await shown(moved.address).toMatchObject(leadsOn)
+})
+
 describe.each(withTemplate)('the template of the kind %s', (kind) => {
   test('tells search engines the way from the home page to each thing', async () => {
     const { address, path, title } = await add(kind)

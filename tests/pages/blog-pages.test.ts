@@ -71,7 +71,7 @@ test('a category, a tag and an author have pages of their own, to which the addr
     expect(text).toContain(`<link rel="canonical" href="${origin}${address}"/>`)
     expect((await get(two.host, address)).status).toBe(404)
     const feed = await show(`${address}/rss.xml`)
-    expect(feed.text).toContain(`<guid>${origin}/blog/of-lac</guid>`)
+    expect(feed.text).toContain(`<link>${origin}/blog/of-lac</link>`)
     expect(feed.text).not.toContain('indigo')
   }
   expect((await show('/blog/category/dyes')).text).toMatch(/"@type":"CollectionPage","name":"Dyes"/)
@@ -86,12 +86,12 @@ test('a category, a tag and an author have pages of their own, to which the addr
 
 // Shows B88.
 test('the feed has the newest posts, well-formed, and none of drafts', async () => {
-  await write({ title: 'Salt & <water>', path: 'salt', shortDescription: 'A "pinch" of it' })
+  const salt = await write({ title: 'Salt & <water>', path: 'salt', shortDescription: 'A "pinch" of it' })
   await write({ title: 'Never said', path: 'never', status: 'DRAFT' })
   const { status, headers, text } = await show('/blog/rss.xml')
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/rss+xml; charset=utf-8' })
   expect(text).toContain('<title>Salt &amp; &lt;water&gt;</title>')
-  expect(text).toContain(`<guid>${origin}/blog/salt</guid>`)
+  expect(text).toContain(`<link>${origin}/blog/salt</link><guid isPermaLink="false">${salt}</guid>`)
   expect(text).not.toContain('Never said')
   expect((await get(two.host, '/blog/rss.xml')).text).not.toContain('<item>')
 })

@@ -184,4 +184,16 @@ describe('what was renamed', () => {
     expect(await lead('/blog?category=craft')).toBe('301 /blog/category/crafts')
     expect(await lead('/blog?category=Craft&q=indigo')).toBe('301 /blog/category/crafts?q=indigo')
   })
+
+  // Shows B179.
+  test.each([
+    ['category', '/blog-categories', '/blog/category/weaving'],
+    ['tag', '/blog-tags', '/blog/tag/weaving'],
+  ])('is found by the former name of a %s whose path stayed', async (kind, at, address) => {
+    await ask('POST', at, { title: 'Weaving', path: 'weaving' })
+    const before = (await ask('GET', at)).body.data.find(({ path }: Body) => path === 'weaving')
+    await ask('PUT', `${at}/${before._id}`, { ...before, title: 'Looms' })
+    expect(await lead(`/blog?${kind}=Weaving`)).toBe(`301 ${address}`)
+    expect(await lead(`/blog?${kind}=Looms`)).toBe(`301 ${address}`)
+  })
 })

@@ -1,5 +1,6 @@
 import type { PostQuery, Reads } from '../../src/sections/define/reads.ts'
 import type { BlogTopic, TopicKind } from '../../src/shared/content/blog-topics.ts'
+import { withAddress } from '../../src/shared/content/pictures.ts'
 import type { Post } from '../../src/shared/content/posts.ts'
 
 const weaving = { _id: 'b-weaving', title: 'Weaving', path: 'weaving' }
@@ -10,7 +11,7 @@ const asha = {
   path: 'asha-rao',
   title: 'Asha Rao',
   subtitles: ['Weaver, Kota'],
-  thumb: { id: 'pictureofasha', alt: '' },
+  thumb: withAddress('https://aangan.example', { id: 'pictureofasha', alt: '' }),
 }
 
 const words = { subtitle: '', description: '', image: null }
@@ -40,7 +41,7 @@ export function post({ slug = `post-${serial}`, ...given }: Partial<Post> = {}):
     url: `https://aangan.example/blog/${slug}`,
     date: '2026-11-20T20:00:00.000Z',
     tags: ['dye'],
-    image: { id: `pictureof${id}`, alt: 'Blue cloth' },
+    image: withAddress('https://aangan.example', { id: `pictureof${id}`, alt: 'Blue cloth' }),
     categories: [weaving],
     $card_data: { author: [asha] },
     body: '<h2>The leaf</h2><p>It is picked at dawn.</p><h2>The vat</h2><p>It must not be stirred.</p><h3>How warm</h3><p>As a hand.</p>',

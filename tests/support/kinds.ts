@@ -8,8 +8,8 @@ type Body = Record<string, unknown>
 
 /** How the owner of a site keeps things of one kind, by the calls that the admin makes. */
 export type Keeper = {
-  /** Adds one that the public sees and that shows the picture. */
-  add: (given: { title: string; path: string; picture: string }) => Promise<string>
+  /** Adds one that the public sees, unless it is a draft (products and posts), and that shows the picture. */
+  add: (given: { title: string; path: string; picture: string; status?: 'DRAFT' }) => Promise<string>
   change: (id: string, change: { title?: string; path?: string }) => Promise<void>
 }
 
@@ -84,10 +84,10 @@ function products(call: Call): Keeper {
     return (rows.find(({ path }) => path === 'shelf') ?? (await call('POST', '/categories', shelfFields)))._id
   }
   return {
-    async add({ title, path, picture }) {
+    async add({ title, path, picture, status = 'PUBLISHED' }) {
       const variants = [{ sku: `sku-${++count}`, options: {}, price: 50_000, mrp: 60_000, stock: 3 }]
       const media = [{ id: picture, alt: '' }]
-      const fields = { categoryIds: [await shelf()], hsn: '6912', gstRate: 5, status: 'PUBLISHED', options: [] }
+      const fields = { categoryIds: [await shelf()], hsn: '6912', gstRate: 5, status, options: [] }
       return (await call('POST', '/products', { ...fields, name: title, path, variants, media }))._id
     },
     async change(id, { title, path }) {
@@ -99,8 +99,8 @@ function products(call: Call): Keeper {
 
 function posts(call: Call): Keeper {
   return {
-    add: async ({ title, path, picture }) =>
-      (await call('POST', '/posts', { title, path, mediaId: picture, status: 'PUBLISHED' }))._id,
+    add: async ({ title, path, picture, status = 'PUBLISHED' }) =>
+      (await call('POST', '/posts', { title, path, mediaId: picture, status }))._id,
     async change(id, change) {
       await call('PUT', `/posts/${id}`, { ...(await call('GET', `/posts/${id}`)), ...change })
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { choose, dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
@@ -176,4 +176,22 @@ test('in a shop with a GSTIN publishing asks about a missing HSN code: once to g
   await press(user, 'Publish anyway', await dialog())
   await expect.poll(async () => (await read(id)).status).toBe('PUBLISHED')
   await setGst({ number: '', state: '' })
+})
+
+// Shows B252.
+test.each([
+  ['CSV, for any spreadsheet', 'text/csv'],
+  ['Excel workbook', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+])('all products are saved as a file: %s', async (format, type) => {
+  const name = `Hat as ${type}`
+  await one.product({ name })
+  const user = await openScreen('/products')
+  await rowOf(name)
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(user, 'Export')
+  await user.click(await page().findByRole('menuitem', { name: format }))
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  expect((file as Blob).type).toContain(type)
+  await page().findByRole('button', { name: 'Export' })
 })

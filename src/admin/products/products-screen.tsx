@@ -1,6 +1,9 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { exportProducts } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
+import {
+  exportProducts,
+  exportWorkbook,
+} from '../../server/modules/selling/product-imports/product-imports.contract.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { lowStock } from '../../shared/selling/variants.ts'
@@ -9,7 +12,7 @@ import { useBrands, useCategories } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
-import { ExportCsv } from '../ui/export-csv.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
@@ -18,6 +21,11 @@ import { Screen } from '../ui/screen.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ProductMenu } from './product-menu.tsx'
+
+const files = {
+  'CSV, for any spreadsheet': () => saveFile(exportProducts, {}, 'products.csv'),
+  'Excel workbook': () => saveFile(exportWorkbook, {}, 'products.xlsx'),
+}
 
 /** Everything that the shop sells, and what is still a draft. */
 export function ProductsScreen() {
@@ -32,7 +40,7 @@ export function ProductsScreen() {
   )
   const actions = (
     <>
-      <ExportCsv total={list.total} save={() => saveFile(exportProducts, {}, 'products.csv')} />
+      <ExportMenu total={list.total} formats={files} />
       <Link to="/products/imports" className={buttonClass('secondary')}>
         Import
       </Link>

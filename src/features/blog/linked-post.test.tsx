@@ -6,11 +6,12 @@ import { content } from '../../sections/content/content.tsx'
 import { cta } from '../../sections/cta/cta.tsx'
 import { faq } from '../../sections/faq/faq.tsx'
 import { gallery } from '../../sections/gallery/gallery.tsx'
+import { withAddress } from '../../shared/content/pictures.ts'
 
 const indigo = post({
   title: 'How indigo is made',
   slug: 'indigo',
-  image: { id: 'pictureofindigo', alt: 'Blue cloth' },
+  image: withAddress('https://aangan.example', { id: 'pictureofindigo', alt: 'Blue cloth' }),
 })
 const reads = { ...fixtureReads(), ...blogReads([indigo]) }
 

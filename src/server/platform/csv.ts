@@ -1,3 +1,5 @@
+import { downloadResponse } from './download.ts'
+
 /** Excel recognises UTF-8 only by this mark. */
 const byteOrderMark = '\uFEFF'
 
@@ -30,7 +32,7 @@ function cellOf(value: Cell): string {
 }
 
 /** 129950 -> `1299.50`, digit by digit. */
-function decimal(minor: number): string {
+export function decimal(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -58,10 +60,11 @@ export async function* csvPages<Row, Key>(
   } while (last !== undefined)
 }
 
-type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<Cells[]> }
+/** A file of rows, for download. */
+export type Table = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<Cells[]> }
 
 /** Streams a file for download page by page with backpressure, so that memory holds only one page. */
-export function csvResponse({ fileName, columns, pages }: Csv): Response {
+export function csvResponse({ fileName, columns, pages }: Table): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),
@@ -72,12 +75,5 @@ export function csvResponse({ fileName, columns, pages }: Csv): Response {
     },
     cancel: async () => void (await pages.return(undefined)),
   })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return downloadResponse(body, { fileName, type: 'text/csv; charset=utf-8' })
 }

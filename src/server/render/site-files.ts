@@ -124,21 +124,21 @@ async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel
   ])
   const own = items.filter(({ slug }) => !samples.has(addressOf('post', slug)))
   // A feed's descriptions are HTML, so text is escaped as HTML first, then as XML.
-  const entries = own.map(({ title, slug, shortDescription, date, categories }) => {
+  const entries = own.map(({ _id, title, slug, shortDescription, date, categories }) => {
     const link = escapeXml(origin + addressOf('post', slug))
     const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
     const words = `<title>${escapeXml(title)}</title><description>${escapeXml(escapeXml(shortDescription))}</description>`
-    const place = `<link>${link}</link><guid>${link}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
+    const place = `<link>${link}</link><guid isPermaLink="false">${_id}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
     return `<item>${words}${place}${named}</item>`
   })
   const self = `<atom:link href="${escapeXml(`${origin}${at}`)}" rel="self" type="application/rss+xml"/>`
   const about = `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${address}`)}</link><description>${escapeXml(escapeXml(description))}</description>`
   const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
-  const newest = items.map(({ date }) => Date.parse(date)).reduce((one, other) => Math.max(one, other), 0)
   return new Response(xml, {
     headers: {
       ...{ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour },
-      ...(newest > 0 ? { 'last-modified': new Date(newest).toUTCString() } : {}),
+      // Posts that are corrected, taken back or deleted leave no later time behind.
+      'last-modified': ctx.now().toUTCString(),
     },
   })
 }

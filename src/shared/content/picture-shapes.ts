@@ -24,5 +24,10 @@ export const shownPicture = picture.extend({
   file: z.string().optional(),
 })
 
+/** An absolute URL beside a picture's id, for callers that draw it themselves (C57). */
+const addressed = { url: z.string() }
+export const addressedPicture = picture.extend(addressed)
+export const shownAddressedPicture = shownPicture.extend(addressed)
+
 export type Picture = z.infer<typeof picture>
 export type ShownPicture = z.infer<typeof shownPicture>

@@ -40,3 +40,11 @@ export const pictureUrls = '/media/*'
 export function pictureUrl(id: string, width: PictureWidth): string {
   return `/media/${isPictureId(id) ? id : 'unknown'}/${width}`
 }
+
+/** Fills a phone's screen, px. */
+const addressedWidth = 960
+
+/** A picture with its absolute URL. */
+export function withAddress<P extends { id: string }>(origin: string, picture: P): P & { url: string } {
+  return { ...picture, url: origin + pictureUrl(picture.id, addressedWidth) }
+}

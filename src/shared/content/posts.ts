@@ -3,7 +3,7 @@ import { listQuery } from '../api/list-query.ts'
 import { dayRange, restList } from '../api/rest-list.ts'
 import { pathSegment } from '../selling/path-segment.ts'
 import { withoutAlike } from '../text.ts'
-import { pictureId, shownPicture } from './picture-shapes.ts'
+import { pictureId, shownAddressedPicture, shownPicture } from './picture-shapes.ts'
 import type { PictureFacts } from './pictures.ts'
 import { hasFewMarks, tooManyMarks } from './rich-text.ts'
 
@@ -25,7 +25,7 @@ const author = z.object({
   path: z.string(),
   title: z.string(),
   subtitles: z.array(z.string()),
-  thumb: shownPicture.nullable(),
+  thumb: shownAddressedPicture.nullable(),
 })
 
 /** A blog post in lists (E7). */
@@ -39,7 +39,7 @@ export const postItem = z.object({
   /** ISO instant. */
   date: z.string(),
   tags: z.array(z.string()),
-  image: shownPicture.nullable(),
+  image: shownAddressedPicture.nullable(),
   categories: z.array(named),
   $card_data: z.object({ author: z.array(author) }),
 })

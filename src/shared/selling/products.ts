@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureIdOrNone, shownPicture } from '../content/picture-shapes.ts'
+import { pictureIdOrNone, shownAddressedPicture } from '../content/picture-shapes.ts'
 import { hasFewMarks, tooManyMarks } from '../content/rich-text.ts'
 import { categoryRef } from './categories.ts'
 import { isCountry } from './countries.ts'
@@ -97,9 +97,6 @@ export const publicFields = {
   seoDescription: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
 }
 
-/** A picture with an absolute URL (C57). */
-export const productPicture = shownPicture.extend({ url: z.string() })
-
 /** A product in a list (E3), with its card's data (E4). The first picture is the cover. */
 export const productListItem = z.object({
   _id: z.string(),
@@ -110,7 +107,7 @@ export const productListItem = z.object({
   mrp: z.number().int(),
   currency: z.string(),
   category: categoryRef.nullable(),
-  basicDetails: z.object({ media: z.array(productPicture) }),
+  basicDetails: z.object({ media: z.array(shownAddressedPicture) }),
   inStock: z.boolean(),
   /** Whether its variants differ in price: `price` is then the lowest available one. */
   priceVaries: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moderations } from '../content/comments.ts'
-import { picture } from '../content/picture-shapes.ts'
+import { addressedPicture, picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
@@ -22,7 +22,7 @@ import { isTimeZone } from './time-zones.ts'
 export const publicConfig = z.object({
   accountSettings: z.object({ defaultCurrency: z.string() }),
   loginData: z.object({ _id: z.string(), userType: z.enum(['CUSTOMER', 'STAFF', 'ADMIN']) }).nullable(),
-  logo: z.object({ name: z.string(), picture: picture.nullable() }),
+  logo: z.object({ name: z.string(), picture: addressedPicture.nullable() }),
   theme: themeSchema,
 })
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldWithA } from './fold.ts'
 
 /** Colours in Hindi, and the English names that shops use. */
 const named: [hindi: string, colour: string][] = [
@@ -6,6 +6,7 @@ const named: [hindi: string, colour: string][] = [
   ['neela', 'blue'],
   ['neeli', 'blue'],
   ['aasmani', 'sky blue'],
+  ['आसमानी', 'sky blue'],
   ['hara', 'green'],
   ['hari', 'green'],
   ['peela', 'yellow'],
@@ -21,11 +22,15 @@ const named: [hindi: string, colour: string][] = [
   ['jamuni', 'purple'],
   ['sunahra', 'gold'],
   ['sunahri', 'gold'],
+  ['sunehra', 'gold'],
+  ['sunehri', 'gold'],
+  ['सुनहरा', 'gold'],
+  ['सुनहरी', 'gold'],
   ['slety', 'grey'],
   ['gray', 'grey'],
 ]
 
-const colourAt = new Map(named.map(([hindi, colour]) => [fold(hindi), colour]))
+const colourAt = new Map(named.map(([hindi, colour]) => [foldWithA(hindi), colour]))
 
 /** The English name of a Hindi colour word, in either script; undefined for other words. */
-export const colourOf = (word: string): string | undefined => colourAt.get(fold(word))
+export const colourOf = (word: string): string | undefined => colourAt.get(foldWithA(word))

@@ -31,6 +31,8 @@ const heard = `कुर्ता kurta kurtha kurtaa kurtah
 फुलकारी phulkari fulkari
 चांदी chandi chaandi
 मेहंदी mehndi mehendi mehandi
+मेंहदी mehndi mehendi
+लेंहगा lehenga lahanga
 चंपा champa chanpa
 ज़री zari jari zaree
 क़लम kalam qalam
@@ -85,8 +87,8 @@ describe('how a word sounds', () => {
 
 describe('words', () => {
   test('are lower-case singulars without accents and punctuation', () => {
-    expect(searchWords('Men’s Kurtas, Sarees & dresses; berries, watches, glass, Café')).toEqual(
-      'men kurta saree dress berry watch glass cafe'.split(' '),
+    expect(searchWords('Men’s Kurtas, Kurtis & dresses; berries, watches, glass, tennis, Café')).toEqual(
+      'men kurta kurti dress berry watch glass tennis cafe'.split(' '),
     )
   })
 
@@ -107,7 +109,10 @@ describe('words', () => {
   })
 
   test('include colours in both scripts', () => {
-    expect(['लाल', 'laal', 'neela', 'काला', 'table'].map(colourOf)).toEqual(['red', 'red', 'blue', 'black', undefined])
+    expect(['लाल', 'laal', 'neela', 'काला', 'सुनहरा', 'table'].map(colourOf)).toEqual([
+      ...['red', 'red', 'blue', 'black', 'gold', undefined],
+    ])
+    expect(['haar', 'हार', 'kal', 'pill', 'peel'].map(colourOf)).toEqual(Array(5).fill(undefined))
   })
 })
 
@@ -123,12 +128,28 @@ describe('a price in words', () => {
     ['लाल कुर्ता ५०० से कम', { max: 500, rest: 'लाल कुर्ता' }],
     ['saree above rs. 5000', { min: 5_000, rest: 'saree' }],
     ['₹500 se 1000 tak', { min: 500, max: 1_000, rest: '' }],
+    ['saree under 1 lakh', { max: 100_000, rest: 'saree' }],
+    ['1-2 lakh', { min: 100_000, max: 200_000, rest: '' }],
+    ['necklace under 1 crore', { max: 10_000_000, rest: 'necklace' }],
+    ['एक नथ 2 लाख से कम', { max: 200_000, rest: 'एक नथ' }],
+    ['kids dress 2-3 years under 500', { max: 500, rest: 'kids dress 2-3 years' }],
+    ['kurta size 38-40 below 900', { max: 900, rest: 'kurta size 38-40' }],
+    ['between ₹500 & ₹900', { min: 500, max: 900, rest: '' }],
+    ['bag ₹50-₹80', { min: 50, max: 80, rest: 'bag' }],
+    ['bag 500—900', { min: 500, max: 900, rest: 'bag' }],
+    ['kam se kam 500', { min: 500, rest: '' }],
+    ['500 se sasta kurta', { max: 500, rest: 'kurta' }],
+    ['lamp less then 1000', { max: 1_000, rest: 'lamp' }],
+    ['lamp lower than 500', { max: 500, rest: 'lamp' }],
   ])('is read from %j', (text, said) => {
     expect(priceIn(text)).toEqual(said)
   })
 
   // Shows B145.
-  test.each(['oil under 500 ml', 'iphone 13', 'dress under the table', 'kurta'])('is not read into %j', (text) => {
+  test.each([
+    ...['oil under 500 ml', 'iphone 13', 'dress under the table', 'kurta', 'kurta size 38-40', 'shoes 8 to 10'],
+    ...['toys under 12 years', '100-120 gsm paper', 'diary 2026-2027', '6 se 8 saal'],
+  ])('is not read into %j', (text) => {
     expect(priceIn(text)).toBeUndefined()
   })
 })

@@ -4,6 +4,8 @@ type Step = [heard: RegExp, written: string]
 
 /** Consonants with several spellings. `C` stands for the sound ch until the end, because c is heard as k or s. */
 const consonants: Step[] = [
+  // Dictionaries write the nasal before the h, and people after it: मेंहदी, mehndi.
+  [/([ea])ngha(?=[^aeiou])/g, '$1hn'],
   // ज्ञ is spelt gy, dny, jn and gn.
   [/[dgj]ny|jn|^gn(?=[aeiou])/g, 'gy'],
   [/^ch(?=[rl])/, 'k'],
@@ -42,19 +44,22 @@ const vowels: Step[] = [
   [/(?<=.{2}[^aeiou])er$/, 'r'],
 ]
 
+const withoutA: Step = [/(?<=.)a/g, '']
+
 const ends: Step[] = [
   [/(.)\1+/g, '$1'],
   // ऋ is pronounced ri in the north and ru in the west and south.
   [/([bdfgjklmnpstvC])ru/g, '$1ri'],
   // ड़ is spelt r and d; ड and द follow it, since Latin letters don't distinguish them.
   [/(?<=.)d/g, 'r'],
-  [/(?<=.)a/g, ''],
+  withoutA,
   // A nasal assimilates to the following consonant.
   [/(?<=.)m(?=[pbfvs])/g, 'n'],
   [/C/g, 'c'],
 ]
 
 const steps = [...consonants, ...vowels, ...ends]
+const stepsWithA = steps.filter((step) => step !== withoutA)
 
 /** Lower case without accents; Indian scripts keep their signs. */
 export function plainOf(text: string): string {
@@ -73,6 +78,15 @@ export function plainOf(text: string): string {
  * long or short: only Devanagari marks the short one, and no script marks where it is silent.
  */
 export function fold(word: string): string {
+  return folded(word, steps)
+}
+
+/** Like `fold`, but with `a` as one letter, however long: hara and haar differ. */
+export function foldWithA(word: string): string {
+  return folded(word, stepsWithA)
+}
+
+function folded(word: string, steps: Step[]): string {
   const latin = latinOf(plainOf(word))
   return /\d/.test(latin) ? latin : steps.reduce((text, [heard, written]) => text.replace(heard, written), latin)
 }

@@ -13,9 +13,12 @@ export function searchWords(text: string): string[] {
     .map((word) => singular([...word].slice(0, longestWord).join('')))
 }
 
+/** Singulars on -is, unlike kurtis and saris. */
+const singularIs = new Set(['basis', 'chassis', 'ibis', 'iris', 'oasis', 'paris', 'tennis', 'this', 'trellis'])
+
 /** English nouns in the singular. Other words ending in s lose it too, in texts and queries alike. */
 export function singular(word: string): string {
-  if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
+  if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us)$/.test(word) || singularIs.has(word)) return word
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)

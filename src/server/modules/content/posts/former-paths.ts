@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { PostStatus } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { Names } from '../../kind.ts'
@@ -20,14 +21,22 @@ export async function claimPostPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(postPaths).where(inSite(ctx, postPaths, inArray(postPaths.path, paths)))
 }
 
-/** Redirects the post's former path `before` to it. Call in the transaction that sets its path. */
-export async function keepPostPath(ctx: Ctx, postId: string, path: string, before?: string): Promise<void> {
-  await claimPostPaths(ctx, [path])
+/**
+ * Redirects the post's former path `before` to it. Call in the transaction that sets its path. Only a published post takes a path
+ * from the redirects of others: a draft shows nothing there.
+ */
+export async function keepPostPath(
+  ctx: Ctx,
+  postId: string,
+  { path, status }: { path: string; status: PostStatus },
+  before?: string,
+): Promise<void> {
+  const isPublic = status === 'PUBLISHED'
+  if (isPublic) await claimPostPaths(ctx, [path])
   if (before === undefined || before === path) return
-  await ctx.db
-    .insert(postPaths)
-    .values({ path: before, postId })
-    .onConflictDoUpdate({ target: [postPaths.siteId, postPaths.path], set: { postId } })
+  const kept = ctx.db.insert(postPaths).values({ path: before, postId })
+  if (isPublic) await kept.onConflictDoUpdate({ target: [postPaths.siteId, postPaths.path], set: { postId } })
+  else await kept.onConflictDoNothing()
 }
 
 /** Those of the paths that a published post has or used to have. */

@@ -14,6 +14,9 @@ const named: Record<string, { kind: TopicKind; by: ReturnType<typeof sql> }> = {
   author: { kind: 'blogAuthor', by: sql`array[t.id::text]` },
 }
 
+/** The path that a topic of this name was given, which a later name leaves alone; none for authors, whom addresses name by id. */
+const pathGiven = (name: string, value: string) => (name === 'author' ? null : pathOf(value))
+
 /**
  * Redirects a blog address that filters by one category, tag or author to the topic's own page, keeping search text and page
  * number. Filters by several topics stay a list. Former names and paths are found too.
@@ -25,9 +28,11 @@ export async function movedBlogQuery(ctx: Ctx, query: Record<string, string>): P
   })
   const topic = asked && named[asked.name]
   if (!topic || others.length > 0) return undefined
+  const isGiven = sql`t.path = ${pathGiven(asked.name, asked.value)}`
+  const isNamed = sql`${asked.name === 'tag' ? sql`lower(${asked.value})` : asked.value} = any(${topic.by})`
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[topic.kind]} t
-    where t.site_id = ${ctx.site.id} and ${asked.name === 'tag' ? sql`lower(${asked.value})` : asked.value} = any(${topic.by}) limit 1`)
+    where t.site_id = ${ctx.site.id} and (${isNamed} or ${isGiven}) order by ${isNamed} desc limit 1`)
   const found = rows[0] ?? (await movedTopicPath(ctx, topic.kind, pathOf(asked.value)))
   if (!found) return undefined
   const kept = ['q', 'p'].flatMap((name) => (query[name] ? [`${name}=${encodeURIComponent(query[name])}`] : []))

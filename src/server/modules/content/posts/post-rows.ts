@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { plainAddress } from '../../../../shared/content/kinds/index.ts'
-import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
+import { withAddress } from '../../../../shared/content/pictures.ts'
 import type { Post, PostItem } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
@@ -61,8 +61,8 @@ export async function itemsOf(ctx: Ctx, rows: Row[]): Promise<PostItem[]> {
   const ids = rows.flatMap(({ post, author }) => [post.mediaId ?? [], author?.mediaId ?? []].flat())
   const facts = await findFacts(ctx, ids)
   const known = new Map(ids.map((id, index) => [id, facts[index]?.value]))
-  const shown = (id: string | null | undefined, alt: string | null): ShownPicture | null =>
-    id ? { id, alt: alt ?? '', ...known.get(id) } : null
+  const shown = (id: string | null | undefined, alt: string | null) =>
+    id ? withAddress(ctx.site.origin, { id, alt: alt ?? '', ...known.get(id) }) : null
   return rows.map(({ post, alt, author, thumbAlt, categories }) => ({
     _id: post.id,
     title: post.title,
@@ -80,6 +80,8 @@ export async function itemsOf(ctx: Ctx, rows: Row[]): Promise<PostItem[]> {
 const dateOf = ({ publishAt, createdAt }: Pick<typeof posts.$inferSelect, 'publishAt' | 'createdAt'>) =>
   publishAt ?? createdAt
 
-function authorOf({ id, path, title, subtitle }: typeof blogAuthors.$inferSelect, thumb: ShownPicture | null) {
+type Thumb = PostItem['$card_data']['author'][number]['thumb']
+
+function authorOf({ id, path, title, subtitle }: typeof blogAuthors.$inferSelect, thumb: Thumb) {
   return { _id: id, path, title, subtitles: subtitle ? [subtitle] : [], thumb }
 }

@@ -120,7 +120,9 @@ describe('the list of the blog', () => {
     const given = { shortDescription: 'Blue from a leaf.', tags: ['dye'], mediaId, authorId, categoryIds: [weaving] }
     const id = await write({ title: 'Indigo', path: 'indigo', publishAt: '2026-01-02T03:04:05Z', ...given })
     const { body } = await shown({ filters: { category: [{ operator: 'IN', value: ['weaving'] }] }, width: 1440 })
-    const picture = expect.objectContaining({ id: mediaId, width: 900, height: 600 })
+    const { origin } = (await one.ctx()).site
+    const url = `${origin}/media/${mediaId}/960`
+    const picture = expect.objectContaining({ id: mediaId, width: 900, height: 600, url })
     expect(body).toEqual({
       data: [
         {

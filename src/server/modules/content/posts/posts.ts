@@ -125,7 +125,7 @@ async function settle(ctx: Ctx, id: string, row: Row, chosen: Chosen, before?: B
   if (memberships.length > 0) await ctx.db.insert(postCategories).values(memberships)
   await addTags(ctx, row.tags)
   await keepRelated(ctx, id, chosen.relatedIds)
-  await keepPostPath(ctx, id, row.path, before?.content.path)
+  await keepPostPath(ctx, id, row, before?.content.path)
   await keepVersion(ctx, id, contentOf(row, chosen), before)
   if (row.status === 'SCHEDULED' && row.publishAt) await sendPublish(ctx, id, row.publishAt)
   await announce(ctx, postsTag, postTag(id))

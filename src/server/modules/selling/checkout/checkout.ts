@@ -48,8 +48,8 @@ type Step =
  * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`,
- * `checkout.otherItems`, `payment.over`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`, `guest.off`, `cash.code`, and those of
- * `cashFault` and `requireWithinLimits`
+ * `checkout.otherItems`, `payment.over`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`,
+ * `guest.off`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })

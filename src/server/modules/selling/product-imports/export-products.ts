@@ -3,6 +3,7 @@ import type { EditableProduct } from '../../../../shared/selling/products-admin.
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
+import { workbookResponse } from '../../../platform/workbook.ts'
 import { dictionariesOf } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories } from '../categories/index.ts'
@@ -37,8 +38,8 @@ const usual = [
 
 type Shop = { names: Names; known: Known; columns: Field[] }
 
-/** All products with their variants, one row each, as a file that can be brought again. */
-export async function exportProducts(ctx: Ctx): Promise<Response> {
+/** All products with their variants, one row each, as a file that can be imported again. */
+export async function exportProducts(ctx: Ctx, form: 'csv' | 'xlsx'): Promise<Response> {
   const known = await knownOf(ctx)
   const own = known.fields.map(({ _id }): Field => `custom.${_id}`)
   const columns = [...usual, ...own, ...allSpoken(known).map(spokenField)]
@@ -61,7 +62,8 @@ export async function exportProducts(ctx: Ctx): Promise<Response> {
       })
     },
   )
-  return csvResponse({ fileName: 'products.csv', columns: columns.map((field) => labelOf(field, known)), pages })
+  const table = { fileName: `products.${form}`, columns: columns.map((field) => labelOf(field, known)), pages }
+  return form === 'csv' ? csvResponse(table) : workbookResponse(table)
 }
 
 type Spoken = Awaited<ReturnType<typeof dictionariesOf>>

@@ -3,6 +3,7 @@ import type { CustomOwner, CustomValues } from '../../../../shared/selling/custo
 import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Cell } from '../../../platform/csv.ts'
 import { cellOf } from './reading/custom-cells.ts'
 import { factsInCell } from './reading/facts.ts'
 import type { Field } from './reading/fields.ts'
@@ -12,7 +13,7 @@ import type { Known } from './reading/known.ts'
 export type Names = { brand: Map<string, string>; category: Map<string, string> }
 
 /** Cells of a row by their fields. */
-export type Cells = Partial<Record<Field, string | number | null>>
+export type Cells = Partial<Record<Field, Cell>>
 
 export function productCells({ site }: Ctx, product: EditableProduct, names: Names): Cells {
   const { path, name, summary, description, hsn, gstRate, gstChosen, countryOfOrigin, maker, makerRole } = product
@@ -47,14 +48,12 @@ export function optionCells({ options }: EditableProduct, variant: StoredVariant
 export function variantCells(variant: StoredVariant): Cells {
   const { sku, barcode, price, mrp, salePrice, saleFrom, saleUntil, stock, weight, length, width, height } = variant
   return {
-    ...{ sku, barcode, stock, price: decimal(price), mrp: decimal(mrp) },
-    salePrice: salePrice === null ? '' : decimal(salePrice),
+    ...{ sku, barcode, stock, price: { minor: price }, mrp: { minor: mrp } },
+    salePrice: salePrice === null ? '' : { minor: salePrice },
     ...{ saleFrom, saleUntil },
     ...{ 'weight.g': weight, 'length.mm': length, 'width.mm': width, 'height.mm': height },
   }
 }
-
-const decimal = (amount: number) => (amount / 100).toFixed(2)
 
 /** The values of the site's own fields. */
 export function customCells({ fields, origin }: Known, owner: CustomOwner, values: CustomValues): Cells {

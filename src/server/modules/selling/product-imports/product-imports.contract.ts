@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { workbookType } from '../../../../shared/api/workbook-type.ts'
 import {
   archivePartBytes,
   importArchive,
@@ -132,6 +133,14 @@ export const exportProducts = contract('get', '/api/v1/products.csv', {
   records: { act: 'productImport.export', how: 'file' },
   reply: z.string(),
   replyType: 'text/csv',
+})
+
+export const exportWorkbook = contract('get', '/api/v1/products.xlsx', {
+  ...staff,
+  summary: 'All products with their variants as an Excel workbook, which can be imported again',
+  records: { act: 'productImport.export', how: 'file' },
+  reply: z.string(),
+  replyType: workbookType,
 })
 
 named({ importArchive, importChange, importColumn, importItem, importRowFault, productImport })

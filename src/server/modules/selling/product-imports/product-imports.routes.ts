@@ -9,7 +9,8 @@ import { beginArchive, takeArchivePart } from './upload-archive.ts'
 export const productImportRoutes: Route[] = [
   route(calls.addImport, async (ctx, { body }) => ({ data: await addImport(ctx, body.file) })),
   route(calls.listImports, (ctx, { query }) => shownImports(ctx, query)),
-  route(calls.exportProducts, (ctx) => exportProducts(ctx)),
+  route(calls.exportProducts, (ctx) => exportProducts(ctx, 'csv')),
+  route(calls.exportWorkbook, (ctx) => exportProducts(ctx, 'xlsx')),
   route(calls.readImport, async (ctx, { params }) => ({
     data: await shownImport(ctx, await findImport(ctx, params.id)),
   })),

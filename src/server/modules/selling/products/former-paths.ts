@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { ProductStatus } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { Names } from '../../kind.ts'
@@ -15,14 +16,22 @@ export async function movedProductPath(ctx: Ctx, path: string): Promise<{ id: st
   return moved
 }
 
-/** Call in the transaction that gives a product its path; `before` becomes a redirect. */
-export async function keepProductPath(ctx: Ctx, productId: string, path: string, before?: string): Promise<void> {
-  await freeProductPaths(ctx, [path])
+/**
+ * Call in the transaction that gives a product its path; `before` becomes a redirect. Only a published product takes a path from
+ * the redirects of others: a draft shows nothing there.
+ */
+export async function keepProductPath(
+  ctx: Ctx,
+  productId: string,
+  { path, status }: { path: string; status: ProductStatus },
+  before?: string,
+): Promise<void> {
+  const isPublic = status === 'PUBLISHED'
+  if (isPublic) await freeProductPaths(ctx, [path])
   if (before === undefined || before === path) return
-  await ctx.db
-    .insert(productPaths)
-    .values({ path: before, productId })
-    .onConflictDoUpdate({ target: [productPaths.siteId, productPaths.path], set: { productId } })
+  const kept = ctx.db.insert(productPaths).values({ path: before, productId })
+  if (isPublic) await kept.onConflictDoUpdate({ target: [productPaths.siteId, productPaths.path], set: { productId } })
+  else await kept.onConflictDoNothing()
 }
 
 /** Drops redirects from paths that products use now. */

@@ -1,15 +1,12 @@
 import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
-import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import { withAddress } from '../../../../shared/content/pictures.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import { type Rating, ratingOf, type StarCounts } from '../../../../shared/selling/rating.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Fills a phone's screen, px. */
-const width = 960
-
 /** A product's pictures with their URLs; empty for `null`. */
 export function withAddresses({ site }: Ctx, media: ShownPicture[] | null): ProductListItem['basicDetails']['media'] {
-  return (media ?? []).map((picture) => ({ ...picture, url: `${site.origin}${pictureUrl(picture.id, width)}` }))
+  return (media ?? []).map((picture) => withAddress(site.origin, picture))
 }
 
 /** @param counts null if the product never had a published review */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
+import { pictureInput, shownAddressedPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
   bulkProduct,
   categoryChanges,
@@ -12,7 +12,7 @@ import {
 import { categoryRef } from '../../../../shared/selling/categories.ts'
 import { customValue, shownField } from '../../../../shared/selling/custom-fields.ts'
 import { gridChanges, gridProduct, gridQuery, gridSaved } from '../../../../shared/selling/product-grid.ts'
-import { productDetail, productLook, productOption, productPicture } from '../../../../shared/selling/products.ts'
+import { productDetail, productLook, productOption } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
   productChange,
@@ -250,7 +250,7 @@ named({
   productInput,
   productLook,
   productOption,
-  productPicture,
+  shownAddressedPicture,
   productRow,
   productStatus,
   shownField,

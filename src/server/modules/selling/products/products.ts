@@ -107,7 +107,7 @@ async function saveParts(
   product: CheckedProduct,
   before: { path?: string; variants: VariantRow[] },
 ): Promise<string[]> {
-  await keepProductPath(ctx, id, product.path, before.path)
+  await keepProductPath(ctx, id, product, before.path)
   await putIntoCategories(ctx, id, product.categoryIds)
   await putPictures(ctx, id, product.media)
   await putComplements(ctx, id, product.complementIds)

@@ -4,7 +4,7 @@ import { fold } from '../../../../shared/selling/search/fold.ts'
 import { isConnecting, searchWords, termsOf } from '../../../../shared/selling/search/search-words.ts'
 
 /** Raise it when `wordsOf` changes: all products are then reindexed. */
-export const wordsVersion = 1
+export const wordsVersion = 2
 
 /** A product's texts in one language. */
 export type ProductTexts = {

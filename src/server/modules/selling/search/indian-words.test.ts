@@ -157,3 +157,25 @@ test('a product is found by its name in another language of the shop', async () 
   expect(saved).toMatchObject({ status: 200 })
   expect(await search('batua')).toEqual(['teal-wallet'])
 })
+
+// Shows B143.
+test('words that only sound like a colour, a size or a brand are words', async () => {
+  const options = [{ name: 'Colour', values: ['Green'] }]
+  const green = { options: { Colour: 'Green' }, price: 90_000, mrp: 90_000, stock: 5 }
+  const plain = { options: {}, price: 80_000, mrp: 80_000, stock: 5 }
+  const at = { categories: ['home'], brand: '' }
+  await importProducts(await two.ctx(), [
+    { ...at, path: 'moti-haar', name: 'Moti haar', variants: [{ ...plain, sku: 'haar' }] },
+    { ...at, path: 'moti-bangle', name: 'Moti bangle', options, variants: [{ ...green, sku: 'bangle' }] },
+    { ...at, path: 'maa-murti', name: 'Maa Durga murti', variants: [{ ...plain, sku: 'murti' }] },
+    { ...at, path: 'ball', name: 'Cricket ball', brand: 'Bata', variants: [{ ...plain, sku: 'ball' }] },
+    { ...at, path: 'bat', name: 'Cricket bat', variants: [{ ...plain, sku: 'bat' }] },
+    { ...at, path: 'silk-kurti', name: 'Silk kurti', variants: [{ ...plain, sku: 'kurti' }] },
+    { ...at, path: 'silk-kurtis', name: 'Two silk kurtis', variants: [{ ...plain, sku: 'kurtis' }] },
+  ])
+  expect(await search('moti haar')).toEqual(['moti-haar'])
+  expect(await search('moti hari')).toEqual(['moti-bangle'])
+  expect((await search('maa durga murti'))[0]).toBe('maa-murti')
+  expect((await search('cricket bat'))[0]).toBe('bat')
+  expect((await search('silk kurtis')).sort()).toEqual(['silk-kurti', 'silk-kurtis'])
+})

@@ -95,7 +95,9 @@ function chosenSpans(candidates: ReturnType<typeof spansOf>, known: Known, thing
   const chosen: Span[] = []
   for (const { from, to, sounds, names } of candidates) {
     if (chosen.some((span) => from < span.to && to > span.from)) continue
-    const values = sounds.flatMap((sound) => known.values.get(sound) ?? [])
+    const values = sounds
+      .flatMap((sound) => known.values.get(sound) ?? [])
+      .filter((value) => isMeant(value, names, known))
     if (values.length === 0) continue
     // The value may also be in the name: a red kurta need not have a colour option.
     const inName = names.filter((name) => !name.includes(' ')).map((name) => `!${name}`)
@@ -103,6 +105,17 @@ function chosenSpans(candidates: ReturnType<typeof spansOf>, known: Known, thing
   }
   const taken = chosen.reduce((sum, { from, to }) => sum + to - from, 0)
   return taken < things ? chosen.sort((a, b) => a.from - b.from) : []
+}
+
+/** Longest value that is meant only as it is spelt: S and M sound like words. */
+const longestSize = 2
+
+/** Whether the words name the value: by its spelling, or by its sound where they are no words of this site. */
+function isMeant({ value }: Value, names: string[], { words }: Known): boolean {
+  const spelt = searchWords(value).join(' ')
+  if (names.includes(spelt)) return true
+  const [said = ''] = names
+  return [...spelt].length > longestSize && !said.split(' ').every((word) => words.has(word))
 }
 
 /** Search terms of one word; with `isBeginning` also its completions. */
@@ -119,8 +132,10 @@ export async function wantedBy(
   )
   const others = reading.synonyms.of(word)
   const colour = colourOf(word)
-  const exact = [word, ...pairs, ...others, ...(colour ? searchWords(colour) : [])]
-  const sounding = [sound, ...[...pairs, ...others].map(soundOf)].filter(Boolean).map((one) => `~${one}`)
+  const exact = [word, ...pairs, ...others]
+  const sounding = [sound, ...[...pairs, ...others, ...(colour ? searchWords(colour) : [])].map(soundOf)]
+    .filter(Boolean)
+    .map((one) => `~${one}`)
   const isKnown =
     reading.known.words.has(word) || reading.known.sounds.has(sound) || pairs.length > 0 || /\d/.test(word)
   const completed = isBeginning || !isKnown ? await completionsOf(ctx, word) : []

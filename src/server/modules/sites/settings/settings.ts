@@ -1,3 +1,4 @@
+import { withAddress } from '../../../../shared/content/pictures.ts'
 import { identityFaults } from '../../../../shared/sites/business.ts'
 import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sites/languages.ts'
 import type { PublicConfig, Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
@@ -22,7 +23,7 @@ export function readConfig({ site, actor }: Ctx): PublicConfig {
   return {
     accountSettings: { defaultCurrency: currency },
     loginData: actor.kind === 'user' ? { _id: actor.id, userType: actor.userType } : null,
-    logo: { name: site.name, picture: logo },
+    logo: { name: site.name, picture: logo && withAddress(site.origin, logo) },
     theme,
   }
 }

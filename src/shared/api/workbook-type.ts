@@ -1,0 +1,2 @@
+/** Media type of an Excel workbook (XLSX). */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
