@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { listCategories } from '../categories/index.ts'
 import { soundOf } from '../products/index.ts'
 import { type Found, findText } from './by-text.ts'
-import { isNamed, suggest } from './suggest.ts'
+import { closestFirst, isNamed, suggest } from './suggest.ts'
 
 const mostShown = 5
 
@@ -19,7 +19,9 @@ export async function searchElsewhere(ctx: Ctx, text: string): Promise<Omit<Sear
   return {
     understood: understoodOf(found),
     isWhole: found.isWhole || found.isNothing,
-    categories: named.slice(0, mostShown).map(({ title, path }) => ({ title, path })),
+    categories: closestFirst(named, text)
+      .slice(0, mostShown)
+      .map(({ title, path }) => ({ title, path })),
     brands: brands.data.slice(0, mostShown).map(({ title, path }) => ({ title, path })),
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { importCategory } from '../categories/index.ts'
 
-const { one } = await testCatalog()
+const { one, two } = await testCatalog()
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
 describe('suggestions', () => {
   const search = (model: string, query: Record<string, string> = {}, site = one) =>
@@ -19,6 +21,17 @@ describe('suggestions', () => {
     expect((await search('brand', { query: 'kas' })).body).toMatchObject({ data: [{ title: 'Kashi' }], total: 1 })
     const categories = await one.call('GET', '/api/io/crm/admin/product/category/search', { query: { query: 'TOY' } })
     expect(categories.body).toMatchObject({ data: [{ title: 'Toys', path: 'toys' }], total: 1 })
+  })
+
+  // Shows B146.
+  test('name the category itself before longer names and names that hold the word', async () => {
+    const ctx = await two.ctx()
+    for (const title of ['Green tea sets', 'Iced tea', 'Teal bags', 'Teapots', 'Tea'])
+      await importCategory(ctx, { path: slugOf(title), title, description: '' })
+    const { body } = await search('category', { query: 'tea' }, two)
+    expect(body.data.slice(0, 5).map(({ title }: { title: string }) => title)).toEqual([
+      ...['Tea', 'Teal bags', 'Teapots', 'Green tea sets', 'Iced tea'],
+    ])
   })
 
   test.each(['unknown', 'constructor'])('of an unknown kind is a 404 that names it: %s', async (model) => {

@@ -89,11 +89,13 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
   const found = named.filter(
     ({ title, isTranslated }, at) => isTranslated || isNamed(title, query) || isNamed(rows[at]?.title ?? '', query),
   )
-  const data = found.slice(0, mostHits).map(({ mediaId, alt, isTranslated: _, ...row }) => ({
-    ...row,
-    image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
-    ...unpriced,
-  }))
+  const data = closestFirst(found, query)
+    .slice(0, mostHits)
+    .map(({ mediaId, alt, isTranslated: _, ...row }) => ({
+      ...row,
+      image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
+      ...unpriced,
+    }))
   return { data, total: found.length }
 }
 
@@ -103,6 +105,22 @@ export function isNamed(name: string, query: string): boolean {
   const sounds = searchWords(name).map(soundOf)
   const asked = searchWords(query).map(soundOf).filter(Boolean)
   return asked.length > 0 && asked.every((sound) => sounds.some((other) => other.startsWith(sound)))
+}
+
+/** The name itself first, then names that begin with the query, then those with a word that does; in their order otherwise. */
+export function closestFirst<T extends { title: string }>(named: T[], query: string): T[] {
+  const asked = plainOf(query.trim())
+  const sound = soundOfAll(searchWords(query))
+  const distance = ({ title }: T) => {
+    const name = plainOf(title)
+    if (name === asked || soundOfAll(searchWords(title)) === sound) return 0
+    if (name.startsWith(asked)) return 1
+    return searchWords(title).some((word) => word.startsWith(asked)) ? 2 : 3
+  }
+  return named
+    .map((one) => ({ one, distance: distance(one) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ one }) => one)
 }
 
 async function suggestBrands(ctx: Ctx, search: Search): Promise<Suggestions> {
