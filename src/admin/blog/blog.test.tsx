@@ -52,6 +52,8 @@ let refused: object | undefined
 let kept: { content: object; revision: number; savedAt: string } | null = null
 /** Whether the server accepts drafts. */
 let keeps = true
+/** Delays the answer to a save. */
+let held: Promise<void> | undefined
 const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026-02-01T10:00:00.000Z', by: null }
 
 /** A fake server with one post. */
@@ -116,12 +118,14 @@ beforeEach(() => {
   refused = undefined
   kept = null
   keeps = true
+  held = undefined
   stored = [structuredClone(indigo)]
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname: path, searchParams } = new URL(url, location.origin)
     const sent = { method, path, query: Object.fromEntries(searchParams) }
     const one = typeof body === 'string' ? { ...sent, body: JSON.parse(body) } : sent
     asked.push(one)
+    if (method === 'PUT' && !isDraft(one)) await held
     return answer(one)
   })
 })
@@ -252,6 +256,30 @@ describe('the editor of a post', () => {
     await expect.poll(() => kept).toBeNull()
     expect(text()).not.toContain('You wrote this on')
     expect(written()).toEqual([])
+  })
+
+  // Shows B90, B210.
+  test('keeps what is typed while it is being saved, in the editor and as a draft of the saved revision', async () => {
+    let arrive = () => {}
+    held = new Promise((done) => {
+      arrive = done
+    })
+    await show()
+    fill(control('title'), 'How madder is dyed')
+    await expect.poll(unsaved).toBe(true)
+    press('Save')
+    await expect.poll(() => written()).toHaveLength(1)
+    fill(control('shortDescription'), 'Typed meanwhile')
+    arrive()
+    await expect.poll(() => said.success.mock.calls).toEqual([['Post saved']])
+    await expect.poll(() => kept, { timeout: 5_000 }).toMatchObject({
+      content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' },
+      revision: 4,
+    })
+    expect(control('shortDescription').value).toBe('Typed meanwhile')
+    expect(unsaved()).toBe(true)
+    press('Save')
+    await expect.poll(() => written()[1]?.body).toMatchObject({ shortDescription: 'Typed meanwhile', revision: 4 })
   })
 
   test('asks before what could not be kept would be lost', async () => {
