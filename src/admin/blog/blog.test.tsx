@@ -272,10 +272,12 @@ describe('the editor of a post', () => {
     fill(control('shortDescription'), 'Typed meanwhile')
     arrive()
     await expect.poll(() => said.success.mock.calls).toEqual([['Post saved']])
-    await expect.poll(() => kept, { timeout: 5_000 }).toMatchObject({
-      content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' },
-      revision: 4,
-    })
+    await expect
+      .poll(() => kept, { timeout: 5_000 })
+      .toMatchObject({
+        content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' },
+        revision: 4,
+      })
     expect(control('shortDescription').value).toBe('Typed meanwhile')
     expect(unsaved()).toBe(true)
     press('Save')
@@ -338,6 +340,32 @@ describe('the editor of a post', () => {
     await expect.poll(text).not.toContain('Somebody else saved this post')
     press('Save')
     await expect.poll(() => body()).toMatchObject({ title: 'How lac is dyed', revision: 3 })
+  })
+
+  // Shows B89.
+  test('names a category that was deleted meanwhile, marks it when it is refused, and saves without it', async () => {
+    const categoryIds = ['0197d0a0-0000-7000-8000-00000000000d']
+    kept = {
+      content: { ...lac, path: 'lac', status: 'DRAFT', publishAt: null, categoryIds },
+      revision: 3,
+      savedAt: indigo.changedAt,
+    }
+    open('/posts/0a')
+    const box = () =>
+      [...document.querySelectorAll('label')]
+        .find(({ textContent }) => textContent === 'A category that was deleted')
+        ?.querySelector('input')
+    await expect.poll(() => box()?.checked).toBe(true)
+    await ready()
+    const gone = 'This blog category is not found.'
+    refused = { msg: gone, errors: [{ field: 'categoryIds', code: 'blogCategory.notFound', defaultMessage: gone }] }
+    press('Save')
+    await expect.poll(() => document.querySelector('fieldset[data-refused]')?.textContent).toContain(gone)
+    refused = undefined
+    box()?.click()
+    await expect.poll(box).toBeFalsy()
+    press('Save')
+    await expect.poll(() => written()[1]?.body).toMatchObject({ title: 'How lac is dyed', categoryIds: [] })
   })
 
   // Shows B90.
