@@ -67,7 +67,8 @@ function answer({ method, path, body }: Asked): Response {
   if (body) stored = stored.map((post) => ({ ...post, ...body, revision: post.revision + 1 }))
   if (path.endsWith('/posts') && !body) return Response.json({ data: stored, total: stored.length })
   if (path.endsWith('/versions')) return Response.json({ data: [{ ...version, changed: ['body', 'title'] }], total: 1 })
-  if (path.includes('/versions/')) return Response.json({ data: { ...version, content: lac, gone: ['authorId'] } })
+  if (path.includes('/versions/'))
+    return Response.json({ data: { ...version, content: lac, gone: ['authorId', 'body'] } })
   if (path.includes('/posts')) return Response.json({ data: stored[0] ?? { _id: '0a' } })
   return Response.json({ data: [], total: 0 })
 }
@@ -373,7 +374,7 @@ describe('the editor of a post', () => {
     await show()
     press('Versions')
     await expect.poll(text).toContain('Text, Title')
-    await expect.poll(text).toContain('Since then deleted, and left out: author.')
+    await expect.poll(text).toContain('Since then deleted, and left out: author, pictures or videos in the text.')
     press('Use this version')
     await expect.poll(() => control('title').value).toBe('How lac is dyed')
     expect(written()).toEqual([])
