@@ -97,7 +97,7 @@ const titles: Record<string, string> = {
 
 const titleOf = (field: string) => titles[field] ?? field
 
-/** Of the text only files can be deleted. */
+/** A text loses nothing but its pictures and videos. */
 const goneTitle = (field: string) => (field === 'body' ? 'Pictures or videos in the text' : titleOf(field))
 
 type TextProps = { id: string; version: number; onUse: (version: PostVersionDetail) => void }
