@@ -8,6 +8,11 @@ test.each([
   ['2026-12-01T09:00', 'Europe/London', '2026-12-01T09:00:00.000Z'],
   // Half an hour after the clocks went forward.
   ['2026-03-29T02:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
+  // Years that a field has while 2026 is typed into it.
+  ['0002-11-30T10:00', 'UTC', '0002-11-30T10:00:00.000Z'],
+  ['0020-11-30T10:00', 'UTC', '0020-11-30T10:00:00.000Z'],
+  ['0202-11-30T10:00', 'UTC', '0202-11-30T10:00:00.000Z'],
+  ['9999-12-31T23:59', 'Asia/Kolkata', '9999-12-31T18:29:00.000Z'],
 ])('%s in %s is %s, and back', (text, zone, instant) => {
   expect(fromZoned(text, zone)).toBe(instant)
   expect(toZoned(instant, zone)).toBe(text)
@@ -18,6 +23,19 @@ test('an empty text is no instant', () => {
   expect(fromZoned('2026-11-', 'Asia/Kolkata')).toBeUndefined()
   expect(toZoned(undefined, 'Asia/Kolkata')).toBe('')
 })
+
+test.each(['Asia/Kolkata', 'America/New_York', 'UTC'])(
+  'every year is read in %s, and only 1 to 9999 are instants',
+  (zone) => {
+    for (const year of ['0002', '0020', '0202', '0999']) {
+      const instant = fromZoned(`${year}-11-30T10:00`, zone)
+      expect(toZoned(instant, zone)).toBe(`${year}-11-30T10:00`)
+    }
+    expect(fromZoned('0000-06-01T10:00', zone)).toBeUndefined()
+    for (const edge of ['0001-01-01T00:00', '9999-12-31T23:59'])
+      expect([edge, '']).toContain(toZoned(fromZoned(edge, zone), zone))
+  },
+)
 
 test('a day begins at midnight in its zone', () => {
   expect(midnightOf('2026-11-21', 'Asia/Kolkata')).toBe('2026-11-20T18:30:00.000Z')

@@ -1,7 +1,13 @@
 import { dateFormat } from './date-format.ts'
 
-/** The local time in a zone as a form field has it: `2026-11-21T18:30`. */
-function wallClock(instant: Date, timeZone: string): string {
+/** Whether its year is 1 to 9999: browsers and PostgreSQL write others differently. */
+export function isDated(instant: Date): boolean {
+  const year = instant.getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
+
+/** Year to minute of an instant on the clocks of a zone, as digits. */
+function partsOf(instant: Date, timeZone: string): Partial<Record<string, string>> {
   const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -11,8 +17,21 @@ function wallClock(instant: Date, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant)
-  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+/** The local time in a zone as a form field has it: `2026-11-21T18:30`. */
+function wallClock(instant: Date, timeZone: string): string {
+  const { year = '', month, day, hour, minute } = partsOf(instant, timeZone)
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The local time in a zone in milliseconds, as if it were UTC. */
+function wallTime(instant: Date, timeZone: string): number {
+  const { year, month, day, hour, minute } = partsOf(instant, timeZone)
+  const shown = new Date(0)
+  shown.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  return shown.setUTCHours(Number(hour), Number(minute))
 }
 
 /** The calendar day in the zone: `2026-11-21`. */
@@ -25,17 +44,16 @@ export function toZoned(instant: string | undefined, timeZone: string): string {
   return instant ? wallClock(new Date(instant), timeZone) : ''
 }
 
-/** The instant as ISO 8601; undefined for an empty or incomplete text. */
+/** The instant as ISO 8601; undefined for an empty or incomplete text, and for an instant outside the years 1 to 9999. */
 export function fromZoned(text: string, timeZone: string): string | undefined {
   const asUtc = new Date(`${text}:00Z`)
   if (text === '' || Number.isNaN(asUtc.getTime())) return undefined
   // The zone's UTC offset is looked up twice, because it may differ between the guess and the instant itself.
   let instant = asUtc
   for (let round = 0; round < 2; round++) {
-    const shown = new Date(`${wallClock(instant, timeZone)}:00Z`)
-    instant = new Date(instant.getTime() + asUtc.getTime() - shown.getTime())
+    instant = new Date(instant.getTime() + asUtc.getTime() - wallTime(instant, timeZone))
   }
-  return instant.toISOString()
+  return isDated(instant) ? instant.toISOString() : undefined
 }
 
 /** Midnight at the beginning of a day (`2026-11-21`) in the zone, as ISO 8601; undefined for an incomplete day. */

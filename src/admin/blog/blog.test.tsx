@@ -52,6 +52,8 @@ let refused: object | undefined
 let kept: { content: object; revision: number; savedAt: string } | null = null
 /** Whether the server accepts drafts. */
 let keeps = true
+/** Delays the answer to a save. */
+let held: Promise<void> | undefined
 const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026-02-01T10:00:00.000Z', by: null }
 
 /** A fake server with one post. */
@@ -65,7 +67,8 @@ function answer({ method, path, body }: Asked): Response {
   if (body) stored = stored.map((post) => ({ ...post, ...body, revision: post.revision + 1 }))
   if (path.endsWith('/posts') && !body) return Response.json({ data: stored, total: stored.length })
   if (path.endsWith('/versions')) return Response.json({ data: [{ ...version, changed: ['body', 'title'] }], total: 1 })
-  if (path.includes('/versions/')) return Response.json({ data: { ...version, content: lac, gone: ['authorId'] } })
+  if (path.includes('/versions/'))
+    return Response.json({ data: { ...version, content: lac, gone: ['authorId', 'body'] } })
   if (path.includes('/posts')) return Response.json({ data: stored[0] ?? { _id: '0a' } })
   return Response.json({ data: [], total: 0 })
 }
@@ -116,12 +119,14 @@ beforeEach(() => {
   refused = undefined
   kept = null
   keeps = true
+  held = undefined
   stored = [structuredClone(indigo)]
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname: path, searchParams } = new URL(url, location.origin)
     const sent = { method, path, query: Object.fromEntries(searchParams) }
     const one = typeof body === 'string' ? { ...sent, body: JSON.parse(body) } : sent
     asked.push(one)
+    if (method === 'PUT' && !isDraft(one)) await held
     return answer(one)
   })
 })
@@ -254,6 +259,32 @@ describe('the editor of a post', () => {
     expect(written()).toEqual([])
   })
 
+  // Shows B90, B210.
+  test('keeps what is typed while it is being saved, in the editor and as a draft of the saved revision', async () => {
+    let arrive = () => {}
+    held = new Promise((done) => {
+      arrive = done
+    })
+    await show()
+    fill(control('title'), 'How madder is dyed')
+    await expect.poll(unsaved).toBe(true)
+    press('Save')
+    await expect.poll(() => written()).toHaveLength(1)
+    fill(control('shortDescription'), 'Typed meanwhile')
+    arrive()
+    await expect.poll(() => said.success.mock.calls).toEqual([['Post saved']])
+    await expect
+      .poll(() => kept, { timeout: 5_000 })
+      .toMatchObject({
+        content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' },
+        revision: 4,
+      })
+    expect(control('shortDescription').value).toBe('Typed meanwhile')
+    expect(unsaved()).toBe(true)
+    press('Save')
+    await expect.poll(() => written()[1]?.body).toMatchObject({ shortDescription: 'Typed meanwhile', revision: 4 })
+  })
+
   test('asks before what could not be kept would be lost', async () => {
     await show()
     keeps = false
@@ -312,12 +343,38 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()).toMatchObject({ title: 'How lac is dyed', revision: 3 })
   })
 
+  // Shows B89.
+  test('names a category that was deleted meanwhile, marks it when it is refused, and saves without it', async () => {
+    const categoryIds = ['0197d0a0-0000-7000-8000-00000000000d']
+    kept = {
+      content: { ...lac, path: 'lac', status: 'DRAFT', publishAt: null, categoryIds },
+      revision: 3,
+      savedAt: indigo.changedAt,
+    }
+    open('/posts/0a')
+    const box = () =>
+      [...document.querySelectorAll('label')]
+        .find(({ textContent }) => textContent === 'A category that was deleted')
+        ?.querySelector('input')
+    await expect.poll(() => box()?.checked).toBe(true)
+    await ready()
+    const gone = 'This blog category is not found.'
+    refused = { msg: gone, errors: [{ field: 'categoryIds', code: 'blogCategory.notFound', defaultMessage: gone }] }
+    press('Save')
+    await expect.poll(() => document.querySelector('fieldset[data-refused]')?.textContent).toContain(gone)
+    refused = undefined
+    box()?.click()
+    await expect.poll(box).toBeFalsy()
+    press('Save')
+    await expect.poll(() => written()[1]?.body).toMatchObject({ title: 'How lac is dyed', categoryIds: [] })
+  })
+
   // Shows B90.
   test('takes an earlier version into the editor, and leaves its address and state until it is saved', async () => {
     await show()
     press('Versions')
     await expect.poll(text).toContain('Text, Title')
-    await expect.poll(text).toContain('Since then deleted, and left out: author.')
+    await expect.poll(text).toContain('Since then deleted, and left out: author, pictures or videos in the text.')
     press('Use this version')
     await expect.poll(() => control('title').value).toBe('How lac is dyed')
     expect(written()).toEqual([])

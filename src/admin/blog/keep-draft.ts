@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { dropPostDraft, keepPostDraft } from '../../server/modules/content/posts/posts.contract.ts'
-import type { PostDraft, PostDraftContent } from '../../shared/content/post-drafts.ts'
+import type { PostDraft } from '../../shared/content/post-drafts.ts'
 import { type DraftKeeper, draftKeeper, type KeepState } from './draft-keeper.ts'
-import { draftOf, type PostFormApi } from './post-values.ts'
+import { draftOf, type PostFormApi, type PostValues } from './post-values.ts'
 
-export type KeptDraft = { state: KeepState; keeper: DraftKeeper<PostDraftContent> }
+type Kept = Pick<PostDraft, 'content' | 'revision'>
+
+export type KeptDraft = { state: KeepState; keeper: DraftKeeper<Kept> }
 
 /** Browsers limit keepalive requests to 64 KB; a letter takes up to three bytes. */
 const mostKeptAlive = 20_000
@@ -24,13 +26,13 @@ type Options = {
 export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   const [state, setState] = useState<KeepState>({ kind: draft ? 'kept' : 'none' })
   const [keeper] = useState(() =>
-    draftKeeper<PostDraftContent>({
-      kept: draft?.content,
-      keep: (content, leaving) =>
+    draftKeeper<Kept>({
+      kept: draft ? { content: draft.content, revision: draft.revision } : undefined,
+      keep: (body, leaving) =>
         call(
           keepPostDraft,
-          { params: { of }, body: { content, revision: form.getValues('revision') } },
-          { keepalive: leaving !== undefined && JSON.stringify(content).length < mostKeptAlive },
+          { params: { of }, body },
+          { keepalive: leaving !== undefined && JSON.stringify(body).length < mostKeptAlive },
         ),
       drop: () => call(dropPostDraft, { params: { of } }),
       onState: setState,
@@ -43,7 +45,7 @@ export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   // Read from the form: watched values may lag behind a reset, and would overwrite the stored draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever something was typed
   useEffect(() => {
-    keeper.change(dirty ? draftOf(form.getValues()) : undefined)
+    keeper.change(dirty ? keptOf(form.getValues()) : undefined)
   }, [keeper, form, watched, dirty])
   useEffect(() => {
     // A tab in the background may be closed without another event.
@@ -56,6 +58,9 @@ export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   }, [keeper])
   return { state, keeper }
 }
+
+/** With the revision: input that outlives a save belongs to the newer one. */
+const keptOf = (values: PostValues): Kept => ({ content: draftOf(values), revision: values.revision })
 
 /** The draft's state, as the bar of unsaved changes words it. */
 export function noteOf(state: KeepState): string {

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { postStatuses } from '../../shared/content/posts.ts'
 import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useZone } from '../ui/me.ts'
@@ -112,7 +113,6 @@ function StateFields({ form }: { form: PostFormApi }) {
 
 function Organisation({ form }: { form: PostFormApi }) {
   const { data: authors = [] } = useBlogAuthors()
-  const { data: categories = [] } = useBlogCategories()
   return (
     <>
       <Controller
@@ -130,27 +130,13 @@ function Organisation({ form }: { form: PostFormApi }) {
           />
         )}
       />
-      {categories.length > 0 && (
-        <Controller
-          control={form.control}
-          name="categoryIds"
-          render={({ field: { value = [], onChange } }) => (
-            <fieldset>
-              <legend className="mb-1 text-sm font-semibold">Categories</legend>
-              {categories.map(({ _id, title }) => (
-                <Checkbox
-                  key={_id}
-                  label={title}
-                  checked={value.includes(_id)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...value, _id] : value.filter((other) => other !== _id))
-                  }
-                />
-              ))}
-            </fieldset>
-          )}
-        />
-      )}
+      <Controller
+        control={form.control}
+        name="categoryIds"
+        render={({ field: { value = [], onChange }, fieldState }) => (
+          <Categories value={value} onChange={onChange} error={fieldState.error?.message} />
+        )}
+      />
       <Controller
         control={form.control}
         name="tags"
@@ -159,6 +145,30 @@ function Organisation({ form }: { form: PostFormApi }) {
         )}
       />
     </>
+  )
+}
+
+type CategoriesProps = { value: string[]; onChange: (ids: string[]) => void; error: string | undefined }
+
+/** Boxes of all categories, and of those that were deleted since the post was opened or its draft kept. */
+function Categories({ value, onChange, error }: CategoriesProps) {
+  const { data } = useBlogCategories()
+  if (!data) return null
+  const deleted = value.filter((id) => !data.some(({ _id }) => _id === id))
+  const boxes = [...data, ...deleted.map((_id) => ({ _id, title: 'A category that was deleted' }))]
+  if (boxes.length === 0) return null
+  return (
+    <FieldGroup error={error}>
+      <legend className="mb-1 text-sm font-semibold">Categories</legend>
+      {boxes.map(({ _id, title }) => (
+        <Checkbox
+          key={_id}
+          label={title}
+          checked={value.includes(_id)}
+          onChange={({ target }) => onChange(target.checked ? [...value, _id] : value.filter((other) => other !== _id))}
+        />
+      ))}
+    </FieldGroup>
   )
 }
 

@@ -97,6 +97,9 @@ const titles: Record<string, string> = {
 
 const titleOf = (field: string) => titles[field] ?? field
 
+/** A text loses nothing but its pictures and videos. */
+const goneTitle = (field: string) => (field === 'body' ? 'Pictures or videos in the text' : titleOf(field))
+
 type TextProps = { id: string; version: number; onUse: (version: PostVersionDetail) => void }
 
 function VersionText({ id, version, onUse }: TextProps) {
@@ -117,7 +120,7 @@ function VersionText({ id, version, onUse }: TextProps) {
           </div>
           {data.gone.length > 0 && (
             <Notice kind="info" className="mb-5">
-              {`Since then deleted, and left out: ${data.gone.map(titleOf).join(', ').toLowerCase()}.`}
+              {`Since then deleted, and left out: ${data.gone.map(goneTitle).join(', ').toLowerCase()}.`}
             </Notice>
           )}
           <h3 className="text-xl wrap-anywhere">{data.content.title}</h3>

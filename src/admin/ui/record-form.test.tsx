@@ -86,6 +86,37 @@ describe('a form about something stored', () => {
     expect(record.current().fault).toBeUndefined()
   })
 
+  // Shows B210.
+  test('keeps what is typed while a save is on its way as unsaved, down to one field of one row', async () => {
+    const finish: (() => void)[] = []
+    const asStored = ({ name, variants }: Values) => ({
+      name: `${name}, as the server has it`,
+      variants: variants.map((variant) => ({ ...variant, sku: variant.sku || 'MADE-1' })),
+    })
+    const record = await open((values) => new Promise((done) => finish.push(() => done(asStored(values)))))
+    record.current().form.setValue('variants', [...stored.variants, { sku: '', mrp: 500 }])
+    await fill(record, 'Brass lamp')
+    record.current().submit()
+    await expect.poll(() => record.current().busy).toBe(true)
+    record.current().form.setValue('variants.1.mrp', 700, { shouldDirty: true })
+    record.current().form.setValue('variants.2', { sku: '', mrp: 50 }, { shouldDirty: true })
+    finish[0]?.()
+    await expect.poll(() => record.current()).toMatchObject({ dirty: true, busy: false })
+    expect(record.current().values).toEqual({
+      name: 'Brass lamp, as the server has it',
+      variants: [
+        { sku: 'L1', mrp: 900 },
+        { sku: 'MADE-1', mrp: 700 },
+        { sku: '', mrp: 50 },
+      ],
+    })
+    await discard(record)
+    expect(record.current().values.variants).toEqual([
+      { sku: 'L1', mrp: 900 },
+      { sku: 'MADE-1', mrp: 500 },
+    ])
+  })
+
   test('is saved once, however often it is asked to', async () => {
     const finish: (() => void)[] = []
     const save = vi.fn((values: Values) => new Promise<Values>((done) => finish.push(() => done(values))))

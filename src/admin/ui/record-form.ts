@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, type UseFormRetur
 import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
 import { messages } from '../../shared/messages.ts'
+import { withLaterInput } from './later-input.ts'
 
 type Options<In extends FieldValues, Out> = {
   schema: z.ZodType<Out, In>
@@ -26,7 +27,8 @@ export type RecordForm<In extends FieldValues, Out> = {
 
 /**
  * A form for one stored record: validated by the route's schema, with errors at their fields at any depth
- * (`variants.2.mrp`), saved as a whole. A refusal never loses input.
+ * (`variants.2.mrp`), saved as a whole. Neither a refusal nor a save loses input: what is typed while a save is on its way
+ * stays in the form, unsaved.
  */
 export function useRecordForm<In extends FieldValues, Out>({
   schema,
@@ -66,10 +68,13 @@ export function useRecordForm<In extends FieldValues, Out>({
     saving.current = true
     setBusy(true)
     setFault(undefined)
+    const sent = structuredClone(form.getValues())
     try {
       const stored = await save(checked)
+      const values = withLaterInput(stored, sent, form.getValues())
       keepFocus()
       form.reset(stored)
+      if (values !== stored) form.reset(values, { keepDefaultValues: true })
     } catch (error) {
       show(error)
     } finally {

@@ -27,6 +27,8 @@ type Props = {
   google?: string
   /** Storefront only: the platform's form leaves it out. */
   GoogleButton?: typeof LoadedGoogleButton
+  /** Checks the input by another rule of addresses than the storefront's. */
+  schema?: typeof credentials
   /** Signs in and continues. Rejects with a refusal; resolves early if a second step is required. */
   enter: (body: SignIn) => Promise<unknown>
   /** Links below the form. `email` returns the typed address. */
@@ -34,14 +36,14 @@ type Props = {
 }
 
 /** Sign-in with e-mail and password; with a code besides, once tries are used up (B15). */
-export function PasswordView({ email, demo, google = '', GoogleButton, enter, links }: Props) {
+export function PasswordView({ email, demo, google = '', GoogleButton, schema = credentials, enter, links }: Props) {
   /** Email that has used up its attempts. */
   const [stopped, setStopped] = useState<string>()
   const [said, setSaid] = useState<string>()
   /** Google's answer, until the password shows that the account is this person's. */
   const [waiting, setWaiting] = useState<string>()
   const { field, submit, busy, fault, setValue, textOf, offer, clearErrors } = useCheckedForm({
-    schema: credentials,
+    schema,
     send: (body) =>
       (waiting === undefined ? enter(body) : enterWithGoogle({ ...body, idToken: waiting })).catch((error: unknown) => {
         if (mayUseCode(error)) setStopped(body.email)

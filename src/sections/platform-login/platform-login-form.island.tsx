@@ -5,6 +5,7 @@ import { LoadedCodeView, LoadedForgotView } from '../../features/sign-in/loaded-
 import { PasskeyButton } from '../../features/sign-in/passkey-button.tsx'
 import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
 import { messages } from '../../shared/messages.ts'
+import { credentialsBy } from '../../shared/people/customer.ts'
 import { platformEmail } from '../../shared/people/platform-email.ts'
 import { Link } from '../../ui/link.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -17,6 +18,7 @@ type Props = Pick<PlatformLogin, 'homeLink' | 'registerLink' | 'code' | 'forgot'
 type View = 'password' | 'code' | 'forgot'
 
 const rule = platformEmail(messages['email.invalid'])
+const credentials = credentialsBy(rule)
 
 /** Sign-in on the platform: by password or by code, and the way to a new password (T18). */
 export default function PlatformLoginForm({ homeLink, registerLink, code, forgot }: Props) {
@@ -75,7 +77,7 @@ export default function PlatformLoginForm({ homeLink, registerLink, code, forgot
       </>
     )
   }
-  return <PasswordView email={email} demo={false} enter={step.first} links={links} />
+  return <PasswordView email={email} demo={false} schema={credentials} enter={step.first} links={links} />
 }
 
 function screenOf({ codeTitle, codeDescription, codeButton }: PlatformLogin['code']) {

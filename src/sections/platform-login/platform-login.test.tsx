@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
 import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
+import { messages } from '../../shared/messages.ts'
 import { schema } from './platform-login.schema.ts'
 import PlatformLoginForm from './platform-login-form.island.tsx'
 
@@ -48,6 +49,19 @@ test('the sign-in asks for email and password, and links to home, a new site, a 
   expect(hrefs()).toEqual(['/register', '/'])
   expect(shown()).toContain('Forgot your password?')
   expect(shown()).toContain('Sign in with a code from your email')
+})
+
+// Shows V15.
+test.each([
+  ['asha@example.museum', 'Please enter a valid email address.'],
+  ['a+b@example.in', 'Please enter a valid email address.'],
+  ['', messages['signup.email']],
+])('the password view refuses “%s” by the platform’s rule and sends nothing', async (address, text) => {
+  await eventually(() => fill(field('email'), address))
+  fill(field('password'), 'Monsoon@2026')
+  press('Sign in')
+  await expect.poll(shown).toContain(text)
+  expect(sent).toEqual([])
 })
 
 // Shows R21, K15.

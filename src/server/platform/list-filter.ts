@@ -2,6 +2,7 @@ import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { isUuid } from '../../shared/uuid.ts'
+import { isDated } from '../../shared/zoned-time.ts'
 import { type Order, patternOf } from './lists.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { withFreshPlan } from './statements.ts'
@@ -98,12 +99,6 @@ const readers: Record<FieldType, (value: string | number | boolean) => Value | u
     const instant = typeof value === 'boolean' ? undefined : new Date(value)
     return instant && isDated(instant) ? instant : undefined
   },
-}
-
-/** Four-digit years only: PostgreSQL formats others differently. */
-function isDated(instant: Date): boolean {
-  const year = instant.getUTCFullYear()
-  return year >= 1 && year <= 9999
 }
 
 function wholeNumber(value: string | number | boolean, most: number): number | undefined {

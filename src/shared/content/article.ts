@@ -93,6 +93,11 @@ export function picturesOf(html: string): string[] {
   return [...new Set(articleParts(html).flatMap(idOf))]
 }
 
+/** The article without figures of library files other than `present`. */
+export function withoutFiles(html: string, present: readonly string[]): string {
+  return articleOf(articleParts(html).filter((part) => [idOf(part)].flat().every((id) => present.includes(id))))
+}
+
 function idOf(part: ArticlePart): string | string[] {
   if (part.of === 'picture') return part.media
   return (part.of === 'video' && fileIdIn(part.address)) || []

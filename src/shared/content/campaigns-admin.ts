@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { calendarDay } from '../instants.ts'
 import { locales } from '../sites/languages.ts'
 import { pictureId } from './picture-shapes.ts'
 
@@ -48,7 +49,7 @@ export const campaignPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('posts'), slugs: chosen('posts', 6) }),
 ])
 
-const since = z.iso.date('Please enter a date such as 2026-03-31.')
+const since = calendarDay('Please enter a date such as 2026-03-31.')
 
 /**
  * A subset of subscribers. Purchases are known only for accounts with this address, confirmed; other subscribers count as not

@@ -50,7 +50,10 @@ export const postVersionContent = postInput
   .omit({ path: true, status: true, publishAt: true })
   .extend({ body: z.string() })
 
-/** `gone`: its references that no longer exist and are omitted: `mediaId`, `authorId`, `categoryIds`, `relatedIds`. */
+/**
+ * `gone`: fields whose references no longer exist and are omitted: `mediaId`, `seoMediaId`, `authorId`, `categoryIds`, `relatedIds`,
+ * and `body` for pictures and videos of the text.
+ */
 export const postVersionDetail = postVersion.omit({ changed: true }).extend({
   content: postVersionContent,
   gone: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from '../api/list-query.ts'
 import { dayRange, restList } from '../api/rest-list.ts'
+import { offsetInstant } from '../instants.ts'
 import { pathSegment } from '../selling/path-segment.ts'
 import { withoutAlike } from '../text.ts'
 import { pictureId, shownAddressedPicture, shownPicture } from './picture-shapes.ts'
@@ -87,7 +88,7 @@ export const postInput = z.object({
   seoMediaId: pictureId.nullable().default(null),
   status: z.enum(postStatuses).default('DRAFT'),
   /** Time of publication; required if scheduled, defaults to now if published. */
-  publishAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  publishAt: offsetInstant.nullable().default(null),
 })
 
 export const postChange = postInput.extend({ revision: z.number().int() })

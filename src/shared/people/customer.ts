@@ -36,11 +36,14 @@ export const signUpForm = z
   )
 
 /** Sign-in credentials; `otp` is a code from a mail, required after too many failed attempts (B15). */
-export const credentials = z.object({
-  email: z.pipe(required(messages['signup.email']), email),
-  password: required(messages['signup.password']).check(atMost(128)),
-  otp: z.optional(otp),
-})
+export const credentialsBy = (rule: z.ZodMiniType<string, string>) =>
+  z.object({
+    email: z.pipe(required(messages['signup.email']), rule),
+    password: required(messages['signup.password']).check(atMost(128)),
+    otp: z.optional(otp),
+  })
+
+export const credentials = credentialsBy(email)
 
 /** A user as replies contain them. */
 export const person = z.object({

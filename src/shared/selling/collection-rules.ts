@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '../instants.ts'
 import type { CustomValue } from './custom-fields.ts'
 
 /** Rules of collections, and whether they match a product. Amounts are minor units. */
@@ -38,7 +39,7 @@ export const collectionCondition = z.discriminatedUnion('field', [
     .refine(isSpan, inOrder),
   z.object({ field: z.literal('discount'), least: z.number('Please give a number.').int().min(1).max(100) }),
   z.object({ field: z.literal('stock'), inStock: z.boolean() }),
-  z.object({ field: z.literal('created'), since: z.iso.date('Please enter a date.') }),
+  z.object({ field: z.literal('created'), since: calendarDay('Please enter a date.') }),
   z
     .object({
       field: z.literal('custom'),

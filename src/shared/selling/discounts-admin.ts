@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { instant } from '../instants.ts'
 import { couponKey, longestCode } from './coupon-code.ts'
 
 /** Discounts as staff edit them. Amounts are minor units, percentages whole, instants ISO 8601. */
@@ -60,7 +61,7 @@ export const discountGift = z.discriminatedUnion('kind', [
 const count = (most: number) =>
   z.int('Please enter a whole number.').min(0, 'Please enter 0 or more.').max(most, 'Please enter a smaller number.')
 
-const instant = z.iso.datetime('Please enter a date and a time.').nullable()
+const time = instant('Please enter a date and a time.').nullable()
 
 const discountShape = {
   /** Null for an automatic discount. */
@@ -71,8 +72,8 @@ const discountShape = {
   leastAmount: amount,
   leastPieces: count(1_000),
   firstOrder: z.boolean(),
-  begins: instant,
-  ends: instant,
+  begins: time,
+  ends: time,
   /** 0 for no limit, as below. */
   mostUses: count(10_000_000),
   mostPerPerson: count(1_000),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { picture, pictureInput } from '../content/picture-shapes.ts'
+import { instant } from '../instants.ts'
 import { categoryRef } from './categories.ts'
 import { customValues } from './custom-fields.ts'
 import { gstChanges, gstRates } from './gst-rates.ts'
@@ -23,7 +24,7 @@ const staffFields = {
   brandId: z.uuid().nullable().default(null),
   status: productStatus.default('DRAFT'),
   /** Time of publication of a scheduled product. */
-  publishAt: z.iso.datetime('Please enter date and time.').nullable().default(null),
+  publishAt: instant('Please enter date and time.').nullable().default(null),
   gstChanges,
   /** Whether a rate of 0 % is intended. */
   gstChosen: z.boolean().default(false),
@@ -141,7 +142,7 @@ export const statusChange = z.object({ status: statusNow, taxConfirmed })
 export const statusBefore = z.object({
   id: z.uuid(),
   status: productStatus,
-  publishAt: z.iso.datetime('Please enter date and time.').nullable(),
+  publishAt: instant('Please enter date and time.').nullable(),
 })
 export const statusesBefore = z.object({
   products: z.array(statusBefore).min(1, 'Please choose products.').max(200),

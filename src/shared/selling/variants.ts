@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
+import { instant } from '../instants.ts'
 import { customValues, shownField } from './custom-fields.ts'
 
 /** Shapes of variants. Amounts are minor units, tax included. */
@@ -82,14 +83,14 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const instant = z.iso.datetime('Please enter date and time.').nullable().default(null)
+const time = instant('Please enter date and time.').nullable().default(null)
 
 /** Input fields of a variant that are not public as they are: sales and custom values. */
 export const staffVariantFields = {
   salePrice: amount.nullable().default(null),
   /** Null: at once, or without end. */
-  saleFrom: instant,
-  saleUntil: instant,
+  saleFrom: time,
+  saleUntil: time,
   /** Values of custom fields. */
   custom: customValues,
 }

@@ -113,6 +113,21 @@ describe('versions of a post', () => {
     expect(body.data).toMatchObject({ content: { authorId: null, categoryIds: [] }, gone: ['authorId', 'categoryIds'] })
   })
 
+  // Shows B90.
+  test('leave out a picture of the text that was deleted, say so, and can be saved', async () => {
+    const add = async () => (await upload(one, { token, bytes: await photo(60, 40).png().toBuffer() })).body.data._id
+    const [gone, stays] = [await add(), await add()]
+    const figure = (id: string) => `<figure data-picture="${id}" data-alt="" data-caption=""></figure>`
+    const kept = `<p>One</p>${figure(stays)}<p>Two</p>`
+    const id = await write({ body: `${figure(gone)}${kept}` })
+    await change(id, { body: kept })
+    expect((await ask('DELETE', `/media/${gone}`)).status).toBe(200)
+    const { content, gone: named } = (await ask('GET', `/posts/${id}/versions/1`)).body.data
+    expect({ body: content.body, named }).toEqual({ body: kept, named: ['body'] })
+    expect((await change(id, content)).status).toBe(200)
+    expect((await ask('GET', `/posts/${id}/versions/2`)).body.data.gone).toEqual([])
+  })
+
   test('begin with what the post was where none were kept', async () => {
     const id = await write({ title: 'From before' })
     await owner.query('delete from post_versions where post_id = $1', [id])

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { picturesOf } from '../../../../shared/content/article.ts'
+import { picturesOf, withoutFiles } from '../../../../shared/content/article.ts'
 import type { CheckedPost } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -44,6 +44,13 @@ export async function missingOf(ctx: Ctx, named: Named): Promise<Partial<Named>>
       : {}),
     ...(related.length < relatedIds.length ? { relatedIds: relatedIds.filter((id) => related.includes(id)) } : {}),
   }
+}
+
+/** The body without deleted pictures and videos, if it has any. What exists is locked until the transaction ends. */
+export async function bodyOfPresent(ctx: Ctx, body: string): Promise<{ body?: string }> {
+  const named = picturesOf(body)
+  const present = await holdMedia(ctx, named)
+  return present.length < named.length ? { body: withoutFiles(body, present) } : {}
 }
 
 /** @throws Refusal `media.notFound` with its field */

@@ -8,7 +8,7 @@ import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { missingOf } from './post-parts.ts'
+import { bodyOfPresent, missingOf } from './post-parts.ts'
 import { posts, postVersions } from './posts.tables.ts'
 
 /** Versions kept per post. */
@@ -92,7 +92,7 @@ const changedFields = sql<string[]>`(
     and before.version = ${postVersions.version} - 1
   where before.content is null or before.content -> field.key is distinct from field.value)`
 
-/** The content of a version, without references to deleted things. @throws Refusal `post.version` */
+/** The content of a version, without references to deleted things and without deleted pictures and videos of its text. @throws Refusal `post.version` */
 export async function readVersion(ctx: Ctx, postId: string, version: number): Promise<PostVersionDetail> {
   const [row] = await ctx.db
     .select({ ...shown, content: postVersions.content })
@@ -102,7 +102,7 @@ export async function readVersion(ctx: Ctx, postId: string, version: number): Pr
   if (!row) throw refusal('post.version')
   const { content: stored, ...of } = row
   const { path: _, status: __, publishAt: ___, ...content } = stored
-  const missing = await missingOf(ctx, content)
+  const missing = { ...(await missingOf(ctx, content)), ...(await bodyOfPresent(ctx, content.body)) }
   return { ...asVersion(of), content: { ...content, ...missing }, gone: Object.keys(missing) }
 }
 

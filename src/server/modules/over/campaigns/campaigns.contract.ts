@@ -10,6 +10,7 @@ import {
   campaignPart,
   campaignSegment,
 } from '../../../../shared/content/campaigns-admin.ts'
+import { instant } from '../../../../shared/instants.ts'
 
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
 /** Staff with the `view` permission may read too. */
@@ -89,7 +90,7 @@ export const moveCampaign = contract('post', '/api/v1/campaigns/{id}/state', {
   body: z.object({
     act: z.enum(campaignActs),
     /** Start of sending; now if missing. */
-    at: z.iso.datetime('Please give an instant such as 2026-03-31T09:00:00Z.').optional(),
+    at: instant('Please give an instant such as 2026-03-31T09:00:00Z.').optional(),
   }),
   refusals: ['campaign.notFound', 'campaign.state'],
 })

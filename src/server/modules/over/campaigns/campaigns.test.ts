@@ -121,6 +121,7 @@ describe('a campaign', () => {
     ['href', { parts: [{ kind: 'button', text: 'x', href: 'javascript:alert(1)' }] }],
     ['href', { parts: [{ kind: 'button', text: 'x', href: '//elsewhere.example' }] }],
     ['since', { segment: { who: 'bought', since: 'May' } }],
+    ['since', { segment: { who: 'bought', since: '0000-01-01' } }],
     ['rate', { rate: 0 }],
   ])('names the field %s that is wrong', async (field, given) => {
     const { status, body } = await call('POST', '', { ...letter, ...given })

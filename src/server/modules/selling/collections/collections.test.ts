@@ -169,6 +169,7 @@ describe('a collection by rule', () => {
     [[{ field: 'tag', tags: [] }], 'rule.conditions.0.tags'],
     [[{ field: 'price' }], 'rule.conditions.0.from'],
     [[{ field: 'created', since: 'yesterday' }], 'rule.conditions.0.since'],
+    [[{ field: 'created', since: '0000-01-01' }], 'rule.conditions.0.since'],
     [[{ field: 'colour' }], 'rule.conditions.0.field'],
   ])('is refused at its field: %j', async (conditions, field) => {
     const rule = { match: 'all', conditions }

@@ -144,6 +144,7 @@ describe('a sale', () => {
     [{ saleFrom: begins }, 'salePrice', 'Please give the sale price.'],
     [{ salePrice: 1, saleFrom: ends, saleUntil: begins }, 'saleUntil', 'The sale ends after it begins.'],
     [{ salePrice: 1, saleFrom: 'soon' }, 'saleFrom', 'Please enter date and time.'],
+    [{ salePrice: 1, saleFrom: '0000-01-01T00:00:00Z' }, 'saleFrom', 'Please give a year from 1 to 9999.'],
   ])('is refused at its field: %j', async (more, field, text) => {
     const { status, body } = await call('POST', '/products', onSale('refused', more))
     expect(status).toBe(400)
