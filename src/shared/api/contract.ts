@@ -37,8 +37,8 @@ export const mostOfDocument = 1024 * 1024
  * office, a mobile network.
  *
  * - `tries`, the default: every call counts, for the IP address and for the email address it names there; besides, successful
- *   calls count for the signed-in account, from any address, unless the verb counts accounts itself or a repeat changes nothing
- *   (`ofAccount`).
+ *   calls count for the signed-in account, from any address: `points` of them, or the number in `ofAccount`. `uncounted` if the
+ *   verb counts accounts itself or a repeat changes nothing.
  * - `reads`: every call counts, for the IP address alone, in this process's memory: a read must not cost a database write. Each
  *   process allows the full number.
  */
@@ -47,7 +47,7 @@ export type Limit = {
   points: number
   seconds: number
   counts?: 'tries' | 'reads'
-  ofAccount?: 'uncounted'
+  ofAccount?: 'uncounted' | number
 }
 
 /** A schema of zod or `zod/mini`. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { inboxLimit } from '../../../../shared/content/contact.ts'
 import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
 import {
   formChange,
@@ -103,7 +104,7 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['form.notFound'],
-  limit: { name: 'inbox', points: 3, seconds: 3600 },
+  limit: inboxLimit,
 })
 
 named({ formChange, formDefinition, formInput, formRow, storedForm })

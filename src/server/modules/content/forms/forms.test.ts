@@ -141,11 +141,11 @@ describe('an answer', () => {
 })
 
 describe('a form’s own page', () => {
-  const send = (path: string, fields: Record<string, string>) => {
+  const send = (path: string, fields: Record<string, string>, address = `10.4.0.${machine++ % 250}`) => {
     const headers = { host: one.host, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     return parts.app.request(`http://${one.host}${path}`, {
       method: 'POST',
-      headers: { ...headers, 'x-forwarded-for': `10.4.0.${machine++ % 250}` },
+      headers: { ...headers, 'x-forwarded-for': address },
       body: new URLSearchParams(fields),
     })
   }
@@ -185,5 +185,21 @@ describe('a form’s own page', () => {
     const sent = await send(`/forms/${id}/frame`, { ...all, 'answers.call': '9876543210' })
     expect(await sent.text()).toContain('Thank you! Your answers have been sent.')
     expect((await messages())[0]).toMatchObject({ name: 'Asha', mobileNumber: '9876543210' })
+  })
+
+  // Shows B102.
+  test('sends thirty answers an hour from one machine, a faulty form aside, and keeps what was typed in the next', async () => {
+    const id = await made()
+    const address = '10.5.0.1'
+    const all = { asked: 'who mail back', 'answers.who': 'Asha' }
+    expect((await send(`/forms/${id}`, { ...all, 'answers.mail': 'asha' }, address)).status).toBe(400)
+    for (let sent = 0; sent < 15; sent++)
+      for (const path of [`/forms/${id}`, `/forms/${id}/frame`])
+        expect((await send(path, all, address)).status).toBe(200)
+    const refused = await send(`/forms/${id}`, all, address)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    const html = await refused.text()
+    expect(html).toContain('Too many tries. Please wait')
+    expect(html).toMatch(/name="answers.who"[^>]*value="Asha"|value="Asha"[^>]*name="answers.who"/)
   })
 })
