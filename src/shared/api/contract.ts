@@ -32,6 +32,9 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 /** Body limit of calls that carry a whole page or product, bytes. */
 export const mostOfDocument = 1024 * 1024
 
+/** Body limit of calls that name up to 500 lines of an order, bytes. */
+export const mostOfOrderLines = 128 * 1024
+
 /**
  * Rate limit of one user: `points` calls in `seconds`. An IP address has ten times as many, because many users share one: an
  * office, a mobile network.

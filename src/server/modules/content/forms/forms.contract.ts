@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { inboxLimit } from '../../../../shared/content/contact.ts'
@@ -39,6 +39,7 @@ export const createForm = contract('post', '/api/v1/forms', {
   summary: 'Make a form',
   records: { act: 'form.add' },
   body: formInput,
+  mostBytes: mostOfDocument,
   reply: changed,
 })
 
@@ -48,6 +49,7 @@ export const changeForm = contract('put', '/api/v1/forms/{id}', {
   records: { act: 'form.change' },
   params,
   body: formChange,
+  mostBytes: mostOfDocument,
   reply: oneOf(storedForm),
   refusals: ['form.notFound', 'form.stale'],
 })

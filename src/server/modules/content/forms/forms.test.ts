@@ -54,6 +54,21 @@ describe('a form', () => {
     expect((await call('GET', `/forms/${id}`)).status).toBe(404)
   })
 
+  // Shows B102.
+  test('has sixty fields with sixty options each, in any script', async () => {
+    const options = Array.from({ length: 60 }, (_, index) => `विकल्प ${index}`)
+    const choice = (_: unknown, index: number) => ({
+      key: `f${index}`,
+      type: 'choice',
+      label: `प्रश्न ${index}`,
+      options,
+    })
+    const id = await made({ name: 'Survey', definition: { fields: Array.from({ length: 60 }, choice) } })
+    const { data } = (await call('GET', `/forms/${id}`)).body
+    expect(data.definition.fields[59].options).toEqual(options)
+    expect((await call('PUT', `/forms/${id}`, data)).status).toBe(200)
+  })
+
   test.each([
     [[], 'definition.fields'],
     [[{ ...fields[0], label: ' ' }], 'definition.fields.0.label'],
