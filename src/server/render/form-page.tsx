@@ -100,7 +100,7 @@ function FormMain({ form, frame, progress }: Shown & { form: ShownForm }) {
 }
 
 function sentBefore(progress: Progress): Pick<OwnFormProps, 'typed' | 'faults' | 'files'> {
-  if (progress.state === 'open' || progress.state === 'sent') return {}
+  if (!('answers' in progress)) return {}
   const { answers: typed, files } = progress
   return progress.state === 'faulty' ? { typed, files, faults: progress.faults } : { typed, files }
 }

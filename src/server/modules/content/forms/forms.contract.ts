@@ -7,9 +7,12 @@ import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/for
 import {
   formChange,
   formDefinition,
+  formField,
   formInput,
   formList,
   formRow,
+  formTexts,
+  storedDefinition,
   storedForm,
 } from '../../../../shared/content/forms.ts'
 
@@ -109,4 +112,4 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   limit: inboxLimit,
 })
 
-named({ formChange, formDefinition, formInput, formRow, storedForm })
+named({ formChange, formDefinition, formField, formInput, formRow, formTexts, storedDefinition, storedForm })

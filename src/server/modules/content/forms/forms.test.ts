@@ -76,11 +76,29 @@ describe('a form', () => {
     [[{ ...fields[0], min: 3, max: 2 }], 'definition.fields.0.max'],
     [[fields[0], fields[0]], 'definition.fields.1.key'],
     [[fields[3], fields[2]], 'definition.fields.0.when.field'],
+    [[{ ...fields[2], options: ['Certainly', 'No'] }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'consent' }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'hidden', value: 'no' }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'file', options: [] }, fields[3]], 'definition.fields.1.when.is'],
   ])('is refused by the name of what is wrong: %j', async (fields, field) => {
     const { status, body } = await call('POST', '/forms', { name: 'Form', definition: { fields } })
     expect(status).toBe(400)
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
   })
+})
+
+test('a form stored with a condition that never holds is read, and saved once that is mended', async () => {
+  const id = await made()
+  await owner.query(
+    "update forms set definition = jsonb_set(definition, '{fields,2,options,0}', '\"Sure\"') where id = $1",
+    [id],
+  )
+  const { status, body } = await call('GET', `/forms/${id}`)
+  expect(status).toBe(200)
+  const refused = await call('PUT', `/forms/${id}`, body.data)
+  expect(refused.body.errors).toMatchObject([{ field: 'definition.fields.3.when.is' }])
+  body.data.definition.fields[3].when.is = 'Sure'
+  expect((await call('PUT', `/forms/${id}`, body.data)).status).toBe(200)
 })
 
 describe('an answer', () => {
