@@ -22,7 +22,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 const noOrder = '0197b0f4-7c1e-4d5a-9d0e-2f0f4a7c1a12'
 
-// What does not exist is looked for once the body was read.
+// Records named here do not exist: that is found once the body was read.
 test.each<['POST' | 'PUT', string, object, number, string?]>([
   [
     'POST',
