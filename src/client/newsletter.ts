@@ -9,7 +9,8 @@ import { CallError } from './api.ts'
 import { call } from './call.ts'
 
 const toConfirm = 'Please open the link in the email that we have sent to you.'
-const toLeave = 'Please open the link in the email that we have sent to you: it shows that the address is yours.'
+const leftByPage =
+  'You need do nothing else. If the address was subscribed, we have sent it an email with a link to subscribe again.'
 
 /**
  * Subscribes the address to the site's newsletter (C15).
@@ -23,13 +24,13 @@ export async function subscribe(email: string): Promise<string> {
 
 /**
  * Takes the address off the newsletter (C16).
- * @param id of the link in a mail; without it the address gets a mail with one (B16)
+ * @param id of the link in a mail; without it a subscribed address is mailed a link that undoes this (B16)
  * @returns what to say of it
  * @throws CallError
  */
 export async function unsubscribe(email: string, unsubscribeReason: string, id: string): Promise<string> {
   await call(unsubscribeCall, { query: { email, id }, body: { email, unsubscribeReason, status: 'UNSUBSCRIBED' } })
-  return say('newsletter.unsubscribed') + (id ? '' : `\n${t(toLeave)}`)
+  return say('newsletter.unsubscribed') + (id ? '' : `\n${t(leftByPage)}`)
 }
 
 /** Text for a refused `subscribe` (X2). Rethrows anything but a refusal. */

@@ -27,7 +27,7 @@ const acts: [name: string, most: number, act: (token: string, isRight: boolean) 
   ],
   [
     'writes messages',
-    3,
+    30,
     (token, isRight) => post('/api/io/crm/admin/public/contact', isRight ? contact('asha@example.com') : {}, token),
   ],
 ]

@@ -17,6 +17,55 @@ test('a rate-limited caller is told how long to wait, before its body is read', 
   )
 })
 
+const hindi = (letters: number) => 'क'.repeat(letters)
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+const noOrder = '0197b0f4-7c1e-4d5a-9d0e-2f0f4a7c1a12'
+
+// Records named here do not exist: that is found once the body was read.
+test.each<['POST' | 'PUT', string, object, number, string?]>([
+  [
+    'POST',
+    '/api/v1/size-guides',
+    {
+      title: 'Sizes',
+      columns: times(12, () => 'A'),
+      rows: times(60, () => times(12, () => hindi(90))),
+      note: hindi(9_000),
+    },
+    200,
+  ],
+  [
+    'POST',
+    '/api/v1/campaigns/preview',
+    { subject: 'Summer', parts: times(50, () => ({ kind: 'text', text: hindi(4_000) })) },
+    200,
+  ],
+  [
+    'PUT',
+    `/api/v1/translations/post/${noOrder}`,
+    { language: 'hi-IN', words: times(500, (index) => ({ of: `${index}`, text: hindi(500) })), revision: 0 },
+    400,
+    'translation.language',
+  ],
+  [
+    'POST',
+    `/api/v1/orders/${noOrder}/cancellations`,
+    { lines: times(500, (position) => ({ position, pieces: 1, of: 2 })), reason: 'Out of stock' },
+    404,
+  ],
+  [
+    'POST',
+    '/cuser/order/return/request',
+    { id: noOrder, lines: times(500, () => ({ productVariantId: noOrder, pieces: 1, of: 2 })) },
+    404,
+  ],
+])('%s %s reads as much as it states to take', async (method, path, body, status, code) => {
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const answer = await one.call(method, path, { token, body })
+  expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([status, code])
+})
+
 /** A page whose id has another form is none of the system's. */
 const anyId = '0197b0f4-7c1e-4d5a-9d0e-2f0f4a7c1a11'
 

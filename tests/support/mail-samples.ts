@@ -174,7 +174,7 @@ export const samples: Sample[] = [
   ...of(messageMail, { ...message, kind: 'CONTACT' }, { ...message, kind: 'ENQUIRY' }, { ...message, kind: 'FORM' }),
   ...of(replyMail, { reply: { body: 'जी हाँ' }, message: { body: 'क्या?', answers: [], createdAt: new Date(at) } }),
   ...of(confirmMail, { subscriberId: id }),
-  ...of(leaveMail, { id, changedAt: new Date('2026-11-20T06:00:00Z') }),
+  ...of(leaveMail, { id, leftAt: new Date('2026-11-20T06:00:00Z') }),
   ...of(departureMail, { firstName, due: at }),
   ...of(codeMail, { firstName, code }),
   ...of(beginCodeMail, { code }),

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Controller, type UseFormRegisterReturn } from 'react-hook-form'
-import type { FieldType } from '../../shared/content/form-answers.ts'
+import { answersOf, type FieldType } from '../../shared/content/form-answers.ts'
 import { isFileKind } from '../../shared/content/form-files.ts'
 import type { FormChange } from '../../shared/content/forms.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,6 +38,7 @@ const withBounds = ['text', 'long', 'number']
 export type Values = readonly (Pick<FormChange['definition']['fields'][number], 'key' | 'type' | 'label'> & {
   required?: boolean | undefined
   options?: string[] | undefined
+  value?: string | undefined
   when?: { field: string; is: string } | undefined
 })[]
 type Props = { record: FormRecord; index: number; values: Values; remove: () => void }
@@ -104,8 +106,22 @@ function forgetRules({ form }: FormRecord, index: number, before: FieldType): vo
 
 type At = Pick<Props, 'record' | 'index'>
 
+/** Conditions on an option that was renamed in its place ask for its new name. */
+function followRenames({ form }: FormRecord, index: number, { before, after }: Record<'before' | 'after', string[]>) {
+  if (before.length !== after.length) return
+  const fields = form.getValues('definition.fields')
+  for (const [at, { when }] of fields.entries()) {
+    if (!when || when.field !== fields[index]?.key) continue
+    const renamed = after[before.indexOf(when.is)]
+    if (renamed !== undefined && !after.includes(when.is) && !before.includes(renamed))
+      form.setValue(`definition.fields.${at}.when.is`, renamed, { shouldDirty: true })
+  }
+}
+
 /** One option per line. Empty lines are removed on blur. */
-function Options({ record: { form }, index }: At) {
+function Options({ record, index }: At) {
+  const { form } = record
+  const before = useRef<string[]>([])
   return (
     <Controller
       control={form.control}
@@ -119,8 +135,13 @@ function Options({ record: { form }, index }: At) {
           ref={ref}
           value={value.join('\n')}
           onChange={({ target }) => onChange(target.value.split('\n'))}
+          onFocus={() => {
+            before.current = value
+          }}
           onBlur={() => {
-            onChange(value.map((option) => option.trim()).filter(Boolean))
+            const after = value.map((option) => option.trim()).filter(Boolean)
+            onChange(after)
+            followRenames(record, index, { before: before.current, after })
             onBlur()
           }}
           error={fieldState.error?.message}
@@ -177,6 +198,7 @@ function Condition({ record: { form }, index, values }: Omit<Props, 'remove'>) {
       {about !== '' && (
         <ConditionAnswer
           about={values.find(({ key }) => key === about)}
+          is={values[index]?.when?.is ?? ''}
           error={errors?.is?.message}
           field={form.register(`${at}.is`)}
         />
@@ -185,14 +207,27 @@ function Condition({ record: { form }, index, values }: Omit<Props, 'remove'>) {
   )
 }
 
-type AnswerProps = { about: Values[number] | undefined; error: string | undefined; field: UseFormRegisterReturn }
-
-/** The required answer: an option if the field has some. */
-function ConditionAnswer({ about, error, field }: AnswerProps) {
-  const answers = about?.type === 'consent' ? [{ value: 'yes', title: 'Given' }] : (about?.options ?? []).map(asOption)
-  const hasList = about?.type === 'choice' || about?.type === 'several' || about?.type === 'consent'
-  if (hasList) return <SelectField label="Answer" placeholder="any answer" options={answers} error={error} {...field} />
-  return <TextField label="Answer" hint="Leave it empty for any answer." error={error} {...field} />
+type AnswerProps = {
+  about: Values[number] | undefined
+  is: string
+  error: string | undefined
+  field: UseFormRegisterReturn
 }
 
-const asOption = (value: string) => ({ value, title: value })
+/** The required answer: one from a list if the field can have only those. */
+function ConditionAnswer({ about, is, error, field }: AnswerProps) {
+  const answers = about && answersOf({ type: about.type, options: about.options ?? [], value: about.value ?? '' })
+  if (!answers) return <TextField label="Answer" hint="Leave it empty for any answer." error={error} {...field} />
+  const titleOf = (answer: string) => (about.type === 'consent' ? 'Given' : answer)
+  const options = answers.filter(Boolean).map((value) => ({ value, title: titleOf(value) }))
+  const isKnown = is === '' || answers.includes(is)
+  return (
+    <SelectField
+      label="Answer"
+      placeholder="any answer"
+      options={isKnown ? options : [...options, { value: is, title: `“${is}”, which is none of its answers` }]}
+      error={error}
+      {...field}
+    />
+  )
+}

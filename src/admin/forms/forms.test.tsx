@@ -195,6 +195,55 @@ describe('a form', () => {
     await expect.poll(() => control('definition.fields.2.when.is')?.value).toBe('')
   })
 
+  const askedOnBowl = () => {
+    const [who, kind] = stored[0]?.definition.fields ?? []
+    const deep = { ...newField('text', 'How deep?'), key: 'deep', when: { field: 'kind', is: 'Bowl' } }
+    stored = [
+      form(
+        '0a',
+        'Callback',
+        [who, kind, deep].filter((field) => field !== undefined),
+      ),
+    ]
+  }
+  const rename = async (options: string) => {
+    line('Kind').click()
+    await expect.poll(() => control('definition.fields.1.options')).toBeTruthy()
+    const box = control('definition.fields.1.options')
+    box.focus()
+    fill(box, options)
+    await expect.poll(() => box.value).toBe(options)
+    box.blur()
+  }
+
+  // Shows B102.
+  test('whose option is renamed asks its questions after the new name', async () => {
+    askedOnBowl()
+    await show()
+    line('How deep?').click()
+    await expect.poll(() => control('definition.fields.2.when.is')).toBeTruthy()
+    await rename('Deep bowl\nPlate')
+    await expect.poll(text).toContain('shown when “Kind” is “Deep bowl”')
+    expect(control('definition.fields.2.when.is').value).toBe('Deep bowl')
+    press('Save')
+    await expect
+      .poll(() => sent('PUT')[0]?.body?.definition.fields[2]?.when)
+      .toEqual({ field: 'kind', is: 'Deep bowl' })
+  })
+
+  // Shows B102.
+  test('whose option is deleted says at the question that it is none of the answers, and is not saved', async () => {
+    askedOnBowl()
+    await show()
+    await rename('Plate')
+    press('Save')
+    await expect.poll(text).toContain('Please choose one of its answers.')
+    expect(line('How deep?').getAttribute('aria-expanded')).toBe('true')
+    expect(control('definition.fields.2.when.is').value).toBe('Bowl')
+    expect(text()).toContain('“Bowl”, which is none of its answers')
+    expect(sent('PUT')).toEqual([])
+  })
+
   test('loses a field that is removed, and is as before once that is discarded', async () => {
     await show()
     line('Kind').click()

@@ -36,12 +36,22 @@ export function openRateLimits(database: Pick<Database, 'platform'>): RateLimits
       if (seconds > 0) throw refusal('request.tooMany', { seconds })
     },
     async spendOfAccount({ name, points, seconds, counts, ofAccount }, account) {
-      if (counts === 'reads' || ofAccount) return async () => undefined
-      const counted = await countTry(database.platform, [{ key: `${name}:${account}`, most: points, seconds }])
+      if (counts === 'reads' || ofAccount === 'uncounted') return async () => undefined
+      const most = ofAccount ?? points
+      const counted = await countTry(database.platform, [{ key: `${name}:${account}`, most, seconds }])
       if (counted.outcome === 'counted') return counted.takeBack
       throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })
     },
   }
+}
+
+/**
+ * Counts an act within a call that has another limit, as the act's own call counts it for the machine.
+ * @throws Refusal `request.tooMany`
+ */
+export async function spendWithin(ctx: Ctx, limit: Limit): Promise<void> {
+  const seconds = await spendTry(ctx.services.database, limit, { machine: machineOf(ctx), email: undefined })
+  if (seconds > 0) throw refusal('request.tooMany', { seconds })
 }
 
 function spendRead(counts: ReadCounts, { machine }: Spender): number {

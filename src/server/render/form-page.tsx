@@ -14,17 +14,22 @@ import { Notice } from '../../ui/notice.tsx'
 import { shownForm } from '../modules/content/forms/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
+import type { Refusal } from '../platform/refusal.ts'
 import { asHtml } from './make-page.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { inTurn } from './page-turns.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-/** State of a visitor's form. `more`: further fields are shown because of the answers so far. */
+/**
+ * State of a visitor's form. `more`: further fields are shown because of the answers so far; `refused`: not for a fault of its
+ * fields, so the same answers may be sent again later.
+ */
 export type Progress =
   | { state: 'open' | 'sent' }
   | { state: 'faulty'; answers: Answers; faults: Faults; files: SentBefore[] }
   | { state: 'more'; answers: Answers; files: SentBefore[] }
+  | { state: 'refused'; answers: Answers; refusal: Refusal; files: SentBefore[] }
 
 /** `frame`: background of the frame's section; undefined for the form's own page. */
 type Shown = { frame: Ground | undefined; progress: Progress }
@@ -54,7 +59,17 @@ async function draw(ctx: Ctx, assets: Assets, stored: StoredForm, shown: Shown):
     ...{ type: 'website' as const, noIndex: true, structuredData: [] },
   }
   const html = await asHtml(ctx, assets, head, { ...body, main: main.html, islands: body.islands + main.islands })
-  return new Response(html, { status: shown.progress.state === 'faulty' ? 400 : 200, headers })
+  return new Response(html, { status: statusOf(shown.progress), headers: { ...headers, ...waitOf(shown.progress) } })
+}
+
+function statusOf(progress: Progress): number {
+  if (progress.state === 'refused') return progress.refusal.status
+  return progress.state === 'faulty' ? 400 : 200
+}
+
+function waitOf(progress: Progress): Record<string, string> {
+  const seconds = progress.state === 'refused' ? progress.refusal.retryAfter : undefined
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
 function FormMain({ form, frame, progress }: Shown & { form: ShownForm }) {
@@ -64,6 +79,11 @@ function FormMain({ form, frame, progress }: Shown & { form: ShownForm }) {
     <>
       {progress.state === 'sent' && <Notice kind="good">{form.texts.success}</Notice>}
       {progress.state === 'more' && <MoreAsked />}
+      {progress.state === 'refused' && (
+        <Notice kind="danger" className="mb-6">
+          {progress.refusal.said() ?? progress.refusal.message}
+        </Notice>
+      )}
       {asks && !frame && <Island name="own-form" of={OwnForm} props={asks} start="touch" />}
       {asks && frame && <Island name="framed-form" of={FramedForm} props={asks} start="load" />}
     </>
@@ -80,7 +100,7 @@ function FormMain({ form, frame, progress }: Shown & { form: ShownForm }) {
 }
 
 function sentBefore(progress: Progress): Pick<OwnFormProps, 'typed' | 'faults' | 'files'> {
-  if (progress.state !== 'faulty' && progress.state !== 'more') return {}
+  if (!('answers' in progress)) return {}
   const { answers: typed, files } = progress
   return progress.state === 'faulty' ? { typed, files, faults: progress.faults } : { typed, files }
 }

@@ -1,6 +1,7 @@
 import { answersIn, controlName } from '../../features/own-form/answers-in.ts'
 import { fileFault } from '../../features/own-form/file-faults.ts'
 import { isSentFile, type SentFile } from '../../shared/api/sent-file.ts'
+import { inboxLimit } from '../../shared/content/contact.ts'
 import {
   type Answers,
   answersTo,
@@ -10,12 +11,14 @@ import {
   filesOf,
   tooManyFiles,
 } from '../../shared/content/form-answers.ts'
+import { formFileLimit } from '../../shared/content/form-files.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { trapName } from '../../shared/content/trap.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { answerForm, shownForm, takeFormFile } from '../modules/content/forms/index.ts'
-import { spendFile, waitingFiles } from '../modules/content/inbox/index.ts'
+import { waitingFiles } from '../modules/content/inbox/index.ts'
 import type { Ctx } from '../platform/context.ts'
+import { spendWithin } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Progress } from './form-page.tsx'
 import { pageInfo } from './page-body.ts'
@@ -43,14 +46,18 @@ export async function takeAnswers(ctx: Ctx, form: StoredForm, sent: Sent): Promi
 }
 
 async function send(ctx: Ctx, form: StoredForm, sent: { answers: Answers; website: string }): Promise<Progress> {
+  const { answers } = sent
   try {
+    await spendWithin(ctx, inboxLimit)
     await answerForm(ctx, form._id, sent)
     return { state: 'sent' }
   } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'request.tooMany')
+      return { state: 'refused', answers, refusal: error, files: await filesIn(ctx, form, answers) }
+    if (error.code !== 'request.invalid') throw error
     // Some files have expired meanwhile; everything else was validated.
-    const faults = error instanceof Refusal && error.code === 'request.invalid' ? faultsOf(error) : undefined
-    if (!faults) throw error
-    return { state: 'faulty', answers: sent.answers, faults, files: await filesIn(ctx, form, sent.answers) }
+    return { state: 'faulty', answers, faults: faultsOf(error), files: await filesIn(ctx, form, answers) }
   }
 }
 
@@ -75,12 +82,12 @@ async function takeFiles(ctx: Ctx, form: StoredForm, asked: FormField[], sent: S
     }
     for (const file of files) {
       try {
-        await spendFile(ctx)
+        await spendWithin(ctx, formFileLimit)
         const { claim } = await takeFormFile(ctx, form._id, { field: field.key, file })
         claims[field.key] = [...(claims[field.key] ?? []), claim]
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        faults[field.key] = saidIn(ctx, () => fileFault(error.code, field)) ?? error.message
+        faults[field.key] = saidIn(ctx, () => fileFault(error.code, field) ?? error.said()) ?? error.message
       }
     }
   }

@@ -32,13 +32,16 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 /** Body limit of calls that carry a whole page or product, bytes. */
 export const mostOfDocument = 1024 * 1024
 
+/** Body limit of calls that name up to 500 lines of an order, bytes. */
+export const mostOfOrderLines = 128 * 1024
+
 /**
  * Rate limit of one user: `points` calls in `seconds`. An IP address has ten times as many, because many users share one: an
  * office, a mobile network.
  *
  * - `tries`, the default: every call counts, for the IP address and for the email address it names there; besides, successful
- *   calls count for the signed-in account, from any address, unless the verb counts accounts itself or a repeat changes nothing
- *   (`ofAccount`).
+ *   calls count for the signed-in account, from any address: `points` of them, or the number in `ofAccount`. `uncounted` if the
+ *   verb counts accounts itself or a repeat changes nothing.
  * - `reads`: every call counts, for the IP address alone, in this process's memory: a read must not cost a database write. Each
  *   process allows the full number.
  */
@@ -47,7 +50,7 @@ export type Limit = {
   points: number
   seconds: number
   counts?: 'tries' | 'reads'
-  ofAccount?: 'uncounted'
+  ofAccount?: 'uncounted' | number
 }
 
 /** A schema of zod or `zod/mini`. */

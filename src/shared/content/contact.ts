@@ -22,6 +22,9 @@ const person = {
   website: z.optional(z.string()),
 }
 
+/** Limit of messages, enquiries and answers to forms together: 30 an hour per IP address and per account. */
+export const inboxLimit = { name: 'inbox', points: 3, seconds: 3600, ofAccount: 30 } as const
+
 export const contactBody = z.object({
   ...person,
   message: z.string(messageMissing).check(trim, z.minLength(1, messageMissing), atMost(5_000)),

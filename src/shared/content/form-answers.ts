@@ -114,6 +114,27 @@ function isMet({ when }: FormField, fields: FormField[], answers: Answers, asked
   return when.is === '' ? given.length > 0 : given.includes(when.is)
 }
 
+/** Answers that a condition can ask for; undefined if the field takes any text. Of files it asks only whether there are any. */
+export function answersOf({
+  type,
+  options,
+  value,
+}: Pick<FormField, 'type' | 'options' | 'value'>): string[] | undefined {
+  switch (type) {
+    case 'choice':
+    case 'several':
+      return options
+    case 'consent':
+      return ['yes']
+    case 'hidden':
+      return [value]
+    case 'file':
+      return []
+    default:
+      return undefined
+  }
+}
+
 /** Maximum number of files of a field. */
 export const filesOf = ({ max }: Pick<FormField, 'max'>) => Math.min(max ?? 1, mostFormFiles)
 

@@ -9,8 +9,8 @@ export const mostFormFiles = 5
 /** Maximum total of a form sent without script, bytes. */
 export const mostFormFilesBytes = 20 * 1024 * 1024
 
-/** Upload limit per IP address, which counts ten times `points`: 60 an hour. */
-export const formFileLimit = { name: 'form-file', points: 6, seconds: 3600 } as const
+/** Upload limit: 60 an hour per IP address, which counts ten times `points`, and per account. */
+export const formFileLimit = { name: 'form-file', points: 6, seconds: 3600, ofAccount: 60 } as const
 
 /**
  * File kinds that a field can accept. `types` are media types detected from the content; `accept` is for the browser's file

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
-import { fieldTypes } from './form-answers.ts'
+import { answersOf, fieldTypes } from './form-answers.ts'
 import { isFileKind, mostFormFiles } from './form-files.ts'
 
 const key = z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens.')
@@ -12,7 +12,8 @@ const options = z
   .transform((lines) => lines.filter(Boolean))
   .pipe(z.array(z.string()).max(60, 'At most 60 options.'))
 
-const field = z
+/** A question of a form, or the beginning of a step. */
+export const formField = z
   .object({
     key,
     type: z.enum(fieldTypes),
@@ -45,8 +46,8 @@ const field = z
     message: 'Please give no less than the minimum.',
   })
 
-const fields = z
-  .array(field)
+const storedFields = z
+  .array(formField)
   .max(60, 'A form may have up to 60 fields.')
   .refine((fields) => fields.some(({ type }) => type !== 'step' && type !== 'hidden'), 'Please add a field.')
   .superRefine((fields, context) => {
@@ -64,19 +65,35 @@ const fields = z
     }
   })
 
+/** A condition on an answer that is not offered would hide its field, a required one too. */
+const fields = storedFields.superRefine((fields, context) => {
+  for (const [index, { when }] of fields.entries()) {
+    const about = fields.find(({ key }) => key === when.field)
+    const answers = about && answersOf(about)
+    if (when.is !== '' && answers?.includes(when.is) === false)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'when', 'is'],
+        message: 'Please choose one of its answers.',
+      })
+  }
+})
+
 const text = (value: string, most: number) => z.string().trim().min(1, 'Please give a text.').max(most).default(value)
 
-/** Fields and texts of a form. */
-export const formDefinition = z.object({
-  fields,
-  texts: z
-    .object({
-      submit: text('Send', 40),
-      success: text('Thank you! Your answers have been sent.', 400),
-      error: text('This could not be sent. Please try again.', 400),
-    })
-    .prefault({}),
+export const formTexts = z.object({
+  submit: text('Send', 40),
+  success: text('Thank you! Your answers have been sent.', 400),
+  error: text('This could not be sent. Please try again.', 400),
 })
+
+const texts = formTexts.prefault({})
+
+/** Fields and texts of a form. */
+export const formDefinition = z.object({ fields, texts })
+
+/** As stored: a form that was saved earlier may have a condition that never holds. */
+export const storedDefinition = z.object({ fields: storedFields, texts })
 
 export const formInput = z.object({
   name: z.string().trim().min(1, 'Please give a name.').max(120),
@@ -86,7 +103,7 @@ export const formInput = z.object({
 /** `revision` is the one the change is based on; a stale one is refused. */
 export const formChange = formInput.extend({ revision: z.int() })
 
-export const storedForm = formChange.extend({ _id: z.string() })
+export const storedForm = formChange.extend({ _id: z.string(), definition: storedDefinition })
 
 export const formList = z.object({ ...restList, sort: z.enum(['name', 'changed']).default('name') })
 

@@ -28,17 +28,24 @@ beforeEach(async () => {
   await owner.query('delete from message_files')
 })
 
-type Sending = { name?: string; field?: string; id?: string; site?: typeof one; headers?: Record<string, string> }
+type Sending = {
+  name?: string
+  field?: string
+  id?: string
+  site?: typeof one
+  headers?: Record<string, string>
+  token?: string
+}
 
 async function sendBytes(bytes: Uint8Array, { name = 'a.bin', field = 'plan', ...more }: Sending = {}) {
-  const { id = form, site = one, headers = newMachine() } = more
+  const { id = form, site = one, headers = newMachine(), token } = more
   const given = new FormData()
   given.set('field', field)
   given.set('file', new File([new Uint8Array(bytes)], name))
   const sent = new Request('http://x', { method: 'POST', body: given })
   const type = sent.headers.get('content-type') ?? ''
   const body = await sent.blob()
-  return site.call('POST', `/api/v1/forms/${id}/files`, { body, headers: { ...headers, 'content-type': type } })
+  return site.call('POST', `/api/v1/forms/${id}/files`, { body, token, headers: { ...headers, 'content-type': type } })
 }
 
 const send = async (file: SampleFile, sending?: Sending) => sendBytes(await sampleFiles[file](), sending)
@@ -120,6 +127,15 @@ describe('a file for a form', () => {
     const input = { name: 'Other', definition: { fields } }
     const other = await two.call('POST', '/api/v1/forms', { token: elsewhere.token, body: input })
     expect((await send('png', { site: two, id: other.body.data._id })).status).toBe(200)
+  })
+
+  // Shows B116, B183.
+  test('is taken sixty times an hour from one account, from however many machines', async () => {
+    const { token } = await one.signIn()
+    const png = await sampleFiles.png()
+    const answers = []
+    for (let count = 0; count < 61; count++) answers.push((await sendBytes(png, { token })).status)
+    expect(answers).toEqual([...Array.from({ length: 60 }, () => 200), 429])
   })
 
   // Shows B116.

@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { inboxLimit } from '../../../../shared/content/contact.ts'
 import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
 import {
   formChange,
   formDefinition,
+  formField,
   formInput,
   formList,
   formRow,
+  formTexts,
+  storedDefinition,
   storedForm,
 } from '../../../../shared/content/forms.ts'
 
@@ -38,6 +42,7 @@ export const createForm = contract('post', '/api/v1/forms', {
   summary: 'Make a form',
   records: { act: 'form.add' },
   body: formInput,
+  mostBytes: mostOfDocument,
   reply: changed,
 })
 
@@ -47,6 +52,7 @@ export const changeForm = contract('put', '/api/v1/forms/{id}', {
   records: { act: 'form.change' },
   params,
   body: formChange,
+  mostBytes: mostOfDocument,
   reply: oneOf(storedForm),
   refusals: ['form.notFound', 'form.stale'],
 })
@@ -103,7 +109,7 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['form.notFound'],
-  limit: { name: 'inbox', points: 3, seconds: 3600 },
+  limit: inboxLimit,
 })
 
-named({ formChange, formDefinition, formInput, formRow, storedForm })
+named({ formChange, formDefinition, formField, formInput, formRow, formTexts, storedDefinition, storedForm })

@@ -54,6 +54,21 @@ describe('a form', () => {
     expect((await call('GET', `/forms/${id}`)).status).toBe(404)
   })
 
+  // Shows B102.
+  test('has sixty fields with sixty options each, in any script', async () => {
+    const options = Array.from({ length: 60 }, (_, index) => `विकल्प ${index}`)
+    const choice = (_: unknown, index: number) => ({
+      key: `f${index}`,
+      type: 'choice',
+      label: `प्रश्न ${index}`,
+      options,
+    })
+    const id = await made({ name: 'Survey', definition: { fields: Array.from({ length: 60 }, choice) } })
+    const { data } = (await call('GET', `/forms/${id}`)).body
+    expect(data.definition.fields[59].options).toEqual(options)
+    expect((await call('PUT', `/forms/${id}`, data)).status).toBe(200)
+  })
+
   test.each([
     [[], 'definition.fields'],
     [[{ ...fields[0], label: ' ' }], 'definition.fields.0.label'],
@@ -61,11 +76,29 @@ describe('a form', () => {
     [[{ ...fields[0], min: 3, max: 2 }], 'definition.fields.0.max'],
     [[fields[0], fields[0]], 'definition.fields.1.key'],
     [[fields[3], fields[2]], 'definition.fields.0.when.field'],
+    [[{ ...fields[2], options: ['Certainly', 'No'] }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'consent' }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'hidden', value: 'no' }, fields[3]], 'definition.fields.1.when.is'],
+    [[{ ...fields[2], type: 'file', options: [] }, fields[3]], 'definition.fields.1.when.is'],
   ])('is refused by the name of what is wrong: %j', async (fields, field) => {
     const { status, body } = await call('POST', '/forms', { name: 'Form', definition: { fields } })
     expect(status).toBe(400)
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
   })
+})
+
+test('a form stored with a condition that never holds is read, and saved once that is mended', async () => {
+  const id = await made()
+  await owner.query(
+    "update forms set definition = jsonb_set(definition, '{fields,2,options,0}', '\"Sure\"') where id = $1",
+    [id],
+  )
+  const { status, body } = await call('GET', `/forms/${id}`)
+  expect(status).toBe(200)
+  const refused = await call('PUT', `/forms/${id}`, body.data)
+  expect(refused.body.errors).toMatchObject([{ field: 'definition.fields.3.when.is' }])
+  body.data.definition.fields[3].when.is = 'Sure'
+  expect((await call('PUT', `/forms/${id}`, body.data)).status).toBe(200)
 })
 
 describe('an answer', () => {
@@ -141,11 +174,11 @@ describe('an answer', () => {
 })
 
 describe('a form’s own page', () => {
-  const send = (path: string, fields: Record<string, string>) => {
+  const send = (path: string, fields: Record<string, string>, address = `10.4.0.${machine++ % 250}`) => {
     const headers = { host: one.host, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     return parts.app.request(`http://${one.host}${path}`, {
       method: 'POST',
-      headers: { ...headers, 'x-forwarded-for': `10.4.0.${machine++ % 250}` },
+      headers: { ...headers, 'x-forwarded-for': address },
       body: new URLSearchParams(fields),
     })
   }
@@ -185,5 +218,21 @@ describe('a form’s own page', () => {
     const sent = await send(`/forms/${id}/frame`, { ...all, 'answers.call': '9876543210' })
     expect(await sent.text()).toContain('Thank you! Your answers have been sent.')
     expect((await messages())[0]).toMatchObject({ name: 'Asha', mobileNumber: '9876543210' })
+  })
+
+  // Shows B102.
+  test('sends thirty answers an hour from one machine, a faulty form aside, and keeps what was typed in the next', async () => {
+    const id = await made()
+    const address = '10.5.0.1'
+    const all = { asked: 'who mail back', 'answers.who': 'Asha' }
+    expect((await send(`/forms/${id}`, { ...all, 'answers.mail': 'asha' }, address)).status).toBe(400)
+    for (let sent = 0; sent < 15; sent++)
+      for (const path of [`/forms/${id}`, `/forms/${id}/frame`])
+        expect((await send(path, all, address)).status).toBe(200)
+    const refused = await send(`/forms/${id}`, all, address)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    const html = await refused.text()
+    expect(html).toContain('Too many tries. Please wait')
+    expect(html).toMatch(/name="answers.who"[^>]*value="Asha"|value="Asha"[^>]*name="answers.who"/)
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { contactBody, enquiryFields, guestsMissing } from '../../../../shared/content/contact.ts'
+import { contactBody, enquiryFields, guestsMissing, inboxLimit } from '../../../../shared/content/contact.ts'
 import {
   assignee,
   assignment,
@@ -31,7 +31,7 @@ const options = {
   access: 'visitor',
   group: 'Inbox',
   reply: oneOf(sentMessage),
-  limit: { name: 'inbox', points: 3, seconds: 3600 },
+  limit: inboxLimit,
 } as const
 
 export const sendContact = contract('post', '/admin/public/contact', {

@@ -1,3 +1,2 @@
-export { spendFile } from './file-room.ts'
 export { keepAnswers } from './inbox.ts'
 export { attachFiles, type ClaimedFile, dropFiles, takeFile, waitingFiles } from './message-files.ts'

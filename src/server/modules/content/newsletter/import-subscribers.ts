@@ -109,7 +109,7 @@ async function write(ctx: Ctx, { added, takenOff }: Batch): Promise<void> {
     const { status, unsubscribeReason, source, sourceNote, changedAt } = asRow(line)
     await ctx.db
       .update(subscribers)
-      .set({ status, unsubscribeReason, source, sourceNote, changedAt })
+      .set({ status, unsubscribeReason, source, sourceNote, changedAt, leftAt: null })
       .where(inSite(ctx, subscribers, eq(subscribers.email, line.email), ne(subscribers.status, 'UNSUBSCRIBED')))
   }
 }

@@ -11,7 +11,7 @@ import { linkOf, undoLink } from './newsletter-link.ts'
 type Left = { email: string; at: string }
 
 /** Tells an address that it was taken off without its link, and undoes that at a press. Not sent where nothing was changed. */
-export const leaveMail = defineMail<Left, { id: string; changedAt: Date }>({
+export const leaveMail = defineMail<Left, { id: string; leftAt: Date }>({
   name: 'newsletter.leave',
   shares: { queue: 'newsletter.mail', as: { act: 'leave' } },
   when: 'a visitor unsubscribes from the newsletter on a page of the site',
@@ -21,7 +21,7 @@ export const leaveMail = defineMail<Left, { id: string; changedAt: Date }>({
   limit: (ctx, { email }) => limitOf(ctx, 'leave', email),
   key: ({ once }) => `newsletter:${once}`,
   async recipient(ctx, { email, at }) {
-    const left = await leftAt(ctx, email, new Date(at))
+    const left = await leftThen(ctx, email, new Date(at))
     return left && { email, about: () => left }
   },
   letter(ctx, left) {
@@ -38,11 +38,11 @@ export const leaveMail = defineMail<Left, { id: string; changedAt: Date }>({
   },
 })
 
-async function leftAt(ctx: Ctx, email: string, at: Date) {
-  const { id, changedAt, status } = subscribers
+async function leftThen(ctx: Ctx, email: string, at: Date) {
+  const { id, leftAt, status } = subscribers
   const [row] = await ctx.db
-    .select({ id, changedAt })
+    .select({ id })
     .from(subscribers)
-    .where(inSite(ctx, subscribers, and(eq(subscribers.email, email), eq(status, 'UNSUBSCRIBED'), eq(changedAt, at))))
-  return row
+    .where(inSite(ctx, subscribers, and(eq(subscribers.email, email), eq(status, 'UNSUBSCRIBED'), eq(leftAt, at))))
+  return row && { id: row.id, leftAt: at }
 }

@@ -8,8 +8,8 @@ import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 /** Purpose of a link in a mail: to confirm a subscription, to leave, or to undo that somebody left on a page of the site. */
 export type LinkAct = 'confirm' | 'leave' | 'undo'
 
-/** `changedAt`: when the address left. A link to undo is of that time alone, so that it does not undo a later one. */
-type Linked = { id: string; changedAt: Date }
+/** `leftAt`: when the address left. A link to undo is of that time alone, so that it does not undo a later one. */
+type Linked = { id: string; leftAt: Date }
 
 const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
@@ -22,9 +22,12 @@ export function linkOf(ctx: Ctx, act: Exclude<LinkAct, 'undo'>, subscriberId: st
   return pageAddress(ctx.site, `/newsletter/${act}?id=${linkId(ctx, act, subscriberId)}`)
 }
 
-export function undoLink(ctx: Ctx, { id, changedAt }: Linked): string {
-  return pageAddress(ctx.site, `/newsletter/undo?id=${linkId(ctx, 'undo', id, changedAt)}`)
+export function undoLink(ctx: Ctx, { id, leftAt }: Linked): string {
+  return pageAddress(ctx.site, `/newsletter/undo?id=${linkId(ctx, 'undo', id, leftAt)}`)
 }
+
+/** Links mailed before `left_at` existed are of `changed_at`. */
+const leftAtOf = ({ leftAt, changedAt }: typeof subscribers.$inferSelect) => leftAt ?? changedAt
 
 /** The subscriber of a link; undefined if the signature is wrong or is for another site or act. */
 export async function findByLink(ctx: Ctx, act: LinkAct, id: string) {
@@ -34,7 +37,7 @@ export async function findByLink(ctx: Ctx, act: LinkAct, id: string) {
     .select()
     .from(subscribers)
     .where(inSite(ctx, subscribers, eq(subscribers.id, subscriberId)))
-  const right = Buffer.from(signature(ctx, act, subscriberId, act === 'undo' ? row?.changedAt : undefined))
+  const right = Buffer.from(signature(ctx, act, subscriberId, act === 'undo' ? row && leftAtOf(row) : undefined))
   const sent = Buffer.from(given)
   return sent.length === right.length && timingSafeEqual(sent, right) ? row : undefined
 }

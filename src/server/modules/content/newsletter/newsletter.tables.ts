@@ -11,7 +11,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().notNull(),
   status: text().$type<SubscriberStatus>().notNull(),
   unsubscribeReason: text(),
-  /** Where the person last gave or withdrew consent. */
+  /** Where the person last gave or withdrew consent, at `changedAt`. */
   source: text().$type<ConsentSource>().notNull().default('FORM'),
   /** Imports only: where consent was given, in the owner's words. */
   sourceNote: text().notNull().default(''),
@@ -20,4 +20,9 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   language: text(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
+  /**
+   * When the address was taken off on a page of the site without the link of a mail; null after any other change. The consent
+   * before stays in `changedAt`, `source` and `sourceNote`: whoever took it off may not be its owner, who can undo it.
+   */
+  leftAt: instant(),
 })

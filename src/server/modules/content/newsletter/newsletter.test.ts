@@ -116,6 +116,28 @@ describe('the newsletter', () => {
   })
 
   // Shows B16.
+  test('tells after that was undone when and where the address had agreed, and until then when and where it left', async () => {
+    await parts.owner.query(
+      `insert into newsletter_subscribers (site_id, email, status, source, source_note, created_at, changed_at)
+       values ($1, 'fair@example.com', 'SUBSCRIBED', 'IMPORT', 'At the fair', '2026-01-03', '2026-01-03')`,
+      [one.id],
+    )
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const shown = async () =>
+      (await one.call('GET', '/api/v1/newsletter/subscribers', { token, query: { q: 'fair@', sort: 'changed' } })).body
+        .data[0]
+    const agreed = await shown()
+    expect(agreed).toMatchObject({ changed: '2026-01-03T00:00:00.000Z', source: 'IMPORT', sourceNote: 'At the fair' })
+    await leave('fair@example.com', 'A stranger')
+    const left = await shown()
+    expect(left).toMatchObject({ status: 'UNSUBSCRIBED', source: 'FORM', sourceNote: '' })
+    expect(left.changed > agreed.changed).toBe(true)
+    const [undo] = await linksTo(parts, one, 'fair@example.com')
+    await openLink(one, undo, 'POST')
+    expect(await shown()).toEqual(agreed)
+  })
+
+  // Shows B16.
   test('is not come back to by the link of a former time, nor told to an address that had left', async () => {
     await subscribe('twice-left@example.com')
     await leave('twice-left@example.com')

@@ -13,8 +13,8 @@ import { findByLink } from './newsletter-link.ts'
 
 type Row = typeof subscribers.$inferSelect
 
-/** Consent given on a page of the site, or by a mail client's unsubscribe call. */
-const here = { source: 'FORM', sourceNote: '' } as const
+/** Consent given or withdrawn on a page of the site, or by a mail client's unsubscribe call. */
+const here = { source: 'FORM', sourceNote: '', leftAt: null } as const
 
 /**
  * Subscribes an address, also one that had unsubscribed. If the owner requires confirmation, it is pending until its link is
@@ -43,6 +43,7 @@ async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Ro
         unsubscribeReason: null,
         source,
         sourceNote: '',
+        leftAt: null,
         language: spoken(ctx),
         changedAt: ctx.now(),
       },
@@ -97,7 +98,7 @@ async function leaveByPage(ctx: Ctx, email: string, reason: string): Promise<voi
     const at = ctx.now()
     await ctx.db
       .update(subscribers)
-      .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, ...here, changedAt: at })
+      .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, leftAt: at })
       .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))
     // Also queued for an address that was not subscribed, so that both take the same time.
     await leaveMail.later(ctx, { email, at: at.toISOString() })
@@ -107,8 +108,8 @@ async function leaveByPage(ctx: Ctx, email: string, reason: string): Promise<voi
 const stays = inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])
 
 /**
- * Subscribes an address again that left on a page of the site. Idempotent. The time of the change stays, so that the link goes on
- * to say that it was used.
+ * Subscribes an address again that left on a page of the site, by the consent it had given before. Idempotent. `leftAt` stays, so
+ * that the link goes on to say that it was used.
  * @throws Refusal `newsletter.link`
  */
 export async function undoByLink(ctx: Ctx, id: string): Promise<void> {
@@ -161,6 +162,7 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
       unsubscribeReason: 'Turned off in the account',
       source: 'ACCOUNT',
       sourceNote: '',
+      leftAt: null,
       changedAt: ctx.now(),
     })
     .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -8,7 +8,17 @@ import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { linkOf } from './newsletter-link.ts'
 
-const columns = { email: subscribers.email, created: subscribers.createdAt, changed: subscribers.changedAt }
+type Row = typeof subscribers.$inferSelect
+
+/** When and where the person last gave or withdrew consent. */
+const lastWord = ({ status, leftAt, changedAt, source, sourceNote }: Row) =>
+  status === 'UNSUBSCRIBED' && leftAt
+    ? { at: leftAt.toISOString(), source: 'FORM' as const, sourceNote: '' }
+    : { at: changedAt.toISOString(), source, sourceNote }
+
+const changed = sql`case when ${subscribers.status} = 'UNSUBSCRIBED' then coalesce(${subscribers.leftAt}, ${subscribers.changedAt})
+  else ${subscribers.changedAt} end`
+const columns = { email: subscribers.email, created: subscribers.createdAt, changed }
 
 export async function listSubscribers(
   ctx: Ctx,
@@ -38,8 +48,8 @@ export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscript
     .from(subscribers)
     .where(inSite(ctx, subscribers, eq(subscribers.email, email)))
   if (!row) return null
-  const { status, source, sourceNote, name, language } = row
-  return { status, since: row.changedAt.toISOString(), source, sourceNote, name, language }
+  const { at: since, source, sourceNote } = lastWord(row)
+  return { status: row.status, since, source, sourceNote, name: row.name, language: row.language }
 }
 
 /** Deletes a deleted user's subscription. */
@@ -87,16 +97,17 @@ function matching({ q, status }: SubscriberFilters) {
   return and(contains([subscribers.email], q), status ? eq(subscribers.status, status) : undefined)
 }
 
-function asRow(row: typeof subscribers.$inferSelect): SubscriberRow {
+function asRow(row: Row): SubscriberRow {
+  const { at: changed, source, sourceNote } = lastWord(row)
   return {
     _id: row.id,
     email: row.email,
     status: row.status,
     unsubscribeReason: row.unsubscribeReason,
     created: row.createdAt.toISOString(),
-    changed: row.changedAt.toISOString(),
-    source: row.source,
-    sourceNote: row.sourceNote,
+    changed,
+    source,
+    sourceNote,
     name: row.name,
     language: row.language,
   }

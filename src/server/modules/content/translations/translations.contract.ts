@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import {
   translatedKindNames,
@@ -43,6 +43,7 @@ export const changeTranslation = contract('put', '/api/v1/translations/{kind}/{i
   records: { act: 'translation.change' },
   params,
   body: translationChange,
+  mostBytes: mostOfDocument,
   reply: oneOf(translation),
   refusals: ['translation.language', 'translation.thing', 'translation.stale'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import {
   campaign,
@@ -37,6 +37,7 @@ export const addCampaign = contract('post', '/api/v1/campaigns', {
   summary: 'Write a campaign; nothing is sent',
   records: { act: 'campaign.add' },
   body: campaignBody,
+  mostBytes: mostOfDocument,
   reply: oneOf(campaign),
   refusals: ['campaign.rate', 'media.notFound'],
 })
@@ -46,6 +47,7 @@ export const changeCampaign = contract('put', '/api/v1/campaigns/{id}', {
   summary: 'Change a campaign that is a draft',
   records: { act: 'campaign.change' },
   body: campaignBody.extend({ revision: z.int() }),
+  mostBytes: mostOfDocument,
   refusals: ['campaign.notFound', 'campaign.rate', 'campaign.stale', 'campaign.state', 'media.notFound'],
 })
 
@@ -70,6 +72,7 @@ export const previewCampaign = contract('post', '/api/v1/campaigns/preview', {
   summary: 'What a campaign looks like, as a page and as text',
   records: { nothing: 'It only draws.' },
   body: campaignBody.pick({ subject: true, preview: true, parts: true }),
+  mostBytes: mostOfDocument,
   reply: oneOf(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
 })
 

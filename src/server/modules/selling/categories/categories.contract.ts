@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
@@ -22,6 +22,7 @@ export const createCategory = contract('post', '/api/v1/categories', {
   summary: 'Add a category',
   records: { act: 'category.add' },
   body: categoryInput,
+  mostBytes: mostOfDocument,
   reply: changed,
   refusals: ['category.gone', 'category.path', 'media.notFound'],
 })
@@ -41,6 +42,7 @@ export const changeCategory = contract('put', '/api/v1/categories/{id}', {
   records: { act: 'category.change' },
   params,
   body: categoryChange,
+  mostBytes: mostOfDocument,
   reply: changed,
   refusals: ['category.cycle', 'category.gone', 'category.path', 'category.stale', 'media.notFound'],
 })

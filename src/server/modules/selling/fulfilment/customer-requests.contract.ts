@@ -1,4 +1,4 @@
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { cancelRequestBody, returnRequestBody, wishedItem } from '../../../../shared/selling/order-request-shapes.ts'
 import { order } from '../../../../shared/selling/orders.ts'
@@ -15,6 +15,7 @@ export const requestReturn = contract('post', '/cuser/order/return/request', {
   ...own,
   summary: 'Ask to return your own order or some items of it, once it is delivered',
   body: returnRequestBody,
+  mostBytes: mostOfOrderLines,
   refusals: [
     'media.notFound',
     'order.fewerPieces',
@@ -32,6 +33,7 @@ export const requestCancel = contract('post', '/cuser/order/cancel/request', {
   ...own,
   summary: 'Cancel your own order or some items of it, or ask to, where the shop has packed it or decides itself',
   body: cancelRequestBody,
+  mostBytes: mostOfOrderLines,
   refusals: [
     'order.fewerPieces',
     'order.lapsed',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
 import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
@@ -65,6 +65,7 @@ export const cancelPieces = contract('post', '/api/v1/orders/{id}/cancellations'
     'Cancel some pieces that are not sent: back on sale or written off, and what they came to is to be paid back',
   records: { act: 'order.cancelPieces' },
   body: cancelPiecesBody,
+  mostBytes: mostOfOrderLines,
   refusals: [
     'order.fewerPieces',
     'order.move',
@@ -80,6 +81,7 @@ export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
   summary: 'Send a parcel with all that is left of an order, or with some pieces of it',
   records: { act: 'order.parcel' },
   body: parcelBody,
+  mostBytes: mostOfOrderLines,
   refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft', 'order.pickUp'],
 })
 
@@ -97,6 +99,7 @@ export const recordReturn = contract('post', '/api/v1/orders/{id}/returns', {
   summary: 'Record a return of some pieces that reached the shop another way',
   records: { act: 'order.return' },
   body: recordReturnBody,
+  mostBytes: mostOfOrderLines,
   refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound'],
 })
 
@@ -116,6 +119,7 @@ export const receiveReturn = contract('post', '/api/v1/orders/{id}/returns/{retu
     'Note that the pieces of a return are here, which of them can be sold again, and what the customer gets for them',
   records: { act: 'order.returnReceive' },
   body: receiveBody,
+  mostBytes: mostOfOrderLines,
   refusals: ['order.notFound', 'return.move', 'return.noStock', 'return.notFound', 'return.restock', 'return.tooMuch'],
 })
 

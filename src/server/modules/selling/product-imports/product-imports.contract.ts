@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { workbookType } from '../../../../shared/api/workbook-type.ts'
@@ -74,6 +74,7 @@ export const changeImport = contract('patch', `${path}/{id}`, {
   records: { act: 'productImport.change' },
   params,
   body: importColumns,
+  mostBytes: mostOfDocument,
   reply,
   refusals: ['productImport.column', 'productImport.columns', 'productImport.notFound', 'productImport.state'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sizeGuideChange, sizeGuideInput, sizeGuideRow } from '../../../../shared/selling/size-guides.ts'
 
@@ -19,6 +19,7 @@ export const createSizeGuide = contract('post', '/api/v1/size-guides', {
   summary: 'Add a size guide',
   records: { act: 'sizeGuide.add' },
   body: sizeGuideInput,
+  mostBytes: mostOfDocument,
   reply: changed,
   refusals: ['sizeGuide.most'],
 })
@@ -29,6 +30,7 @@ export const changeSizeGuide = contract('put', '/api/v1/size-guides/{id}', {
   records: { act: 'sizeGuide.change' },
   params,
   body: sizeGuideChange,
+  mostBytes: mostOfDocument,
   reply: changed,
   refusals: ['sizeGuide.gone', 'sizeGuide.stale'],
 })
