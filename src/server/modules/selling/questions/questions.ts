@@ -1,11 +1,12 @@
 import { and, desc, eq, exists, isNotNull } from 'drizzle-orm'
 import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
-import { type Ctx, transaction } from '../../../platform/context.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { products, published } from '../products/index.ts'
+import { productTag } from '../tags.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
 /**
@@ -79,7 +80,11 @@ export async function questionsOf(
   return rows.map(({ question, answer, createdAt }) => ({ question, answer, created: createdAt.toISOString() }))
 }
 
-/** Deletes a deleted user's questions and their answers. */
+/** Deletes a deleted user's questions and their answers, and announces the products whose pages showed them. */
 export async function forgetQuestions(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.delete(questions).where(inSite(ctx, questions, eq(questions.userId, userId)))
+  const gone = await ctx.db
+    .delete(questions)
+    .where(inSite(ctx, questions, eq(questions.userId, userId)))
+    .returning({ productId: questions.productId })
+  await announce(ctx, ...new Set(gone.map(({ productId }) => productTag(productId))))
 }
