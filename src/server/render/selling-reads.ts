@@ -14,6 +14,7 @@ import {
   listForSale,
   readFacetSource,
   searchElsewhere,
+  searchTag,
 } from '../modules/selling/search/index.ts'
 import {
   categoriesTag,

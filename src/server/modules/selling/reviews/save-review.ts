@@ -9,7 +9,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { findOrder, listLines, type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/index.ts'
 import { asReviews, type SelectedReview, select } from './list-reviews.ts'
-import { noteModerated } from './moderated.ts'
+import { clearModerated, noteHidden } from './moderated.ts'
 import { reviewPictures, reviews } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
@@ -81,6 +81,8 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
   const isStaff = signedInUser(ctx).id !== userId
   const isNew = !before || isLater(order, before)
   if (!isStaff && !isNew && isOver(ctx, before)) throw refusal('review.over', { field, days: reviewChangeDays })
+  // Saved, it waits and no longer says that staff hid it.
+  if (before && !isStaff) await noteHidden(ctx, { userId, productId, state: before.state })
   const text = `${given.title}\n${given.text}`
   const state = await firstState(ctx, { userId, productId, text, isStaff, before: before?.state })
   const said = {
@@ -98,6 +100,7 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
     .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, ...of } })
     .returning({ id: reviews.id })
   if (!row) throw new Error(`the review of ${productId} was not made`)
+  if (isStaff) await clearModerated(ctx, [row.id])
   await putPictures(ctx, row.id, given.pictures, `${field}.pictures`)
   return row.id
 }
@@ -184,7 +187,7 @@ export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
       .where(inSite(ctx, reviews, eq(reviews.id, id), eq(reviews.userId, signedInUser(ctx).id)))
       .returning({ userId: reviews.userId, productId: reviews.productId, state: reviews.state })
     if (!gone) throw refusal('review.notFound')
-    if (gone.state === 'HIDDEN' || gone.state === 'SPAM') await noteModerated(ctx, [gone])
+    await noteHidden(ctx, gone)
     await refreshRatings(ctx, [gone.productId])
   })
 }
