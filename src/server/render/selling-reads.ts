@@ -14,7 +14,7 @@ import {
   listForSale,
   readFacetSource,
   searchElsewhere,
-  searchTag,
+  tagsOfText,
 } from '../modules/selling/search/index.ts'
 import {
   categoriesTag,
@@ -44,7 +44,7 @@ export async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
 }
 
 async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<string>> {
-  const { sort, priceFrom, priceTo, discount, onSale, inStock, rating, fields, collection } = query
+  const { sort, text, priceFrom, priceTo, discount, onSale, inStock, rating, fields, collection } = query
   const isSorted = sort === 'price-low' || sort === 'price-high'
   const isByPrice = isSorted || [priceFrom, priceTo, discount].some((one) => one !== undefined)
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
@@ -53,14 +53,16 @@ async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<
     ...(isByPrice || onSale || inStock ? [pricesTag] : []),
     ...(rating === undefined && sort !== 'rating' ? [] : [ratingsTag]),
     ...(fields ? [customFieldsTag] : []),
+    ...(text ? tagsOfText(text) : []),
     ...ofCollection,
   ])
 }
 
 export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSource>[1]) {
-  const { collection } = base
+  const { collection, text } = base
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofCollection])
+  const ofText = text ? tagsOfText(text) : []
+  const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofText, ...ofCollection])
   return { value: await readFacetSource(ctx, base), tags }
 }
 
@@ -71,7 +73,7 @@ export async function readBrands(ctx: Ctx) {
 export async function readSearched(ctx: Ctx, text: string) {
   const [elsewhere, pages] = await Promise.all([searchElsewhere(ctx, text), listPageTitles(ctx)])
   const value = { ...elsewhere, pages: pages.filter(({ title }) => isNamed(title, text)).slice(0, mostPages) }
-  return { value, tags: new Set([productsTag, categoriesTag, pagesTag]) }
+  return { value, tags: new Set([...tagsOfText(text), categoriesTag, pagesTag]) }
 }
 
 export async function readProduct(ctx: Ctx, path: string) {

@@ -62,21 +62,24 @@ describe('moderation', () => {
   })
 
   // Shows B330.
-  test.each(['HIDDEN', 'SPAM'])('holds a review that staff had made %s, however often its writer saves it', async (state) => {
-    await moderate('OFF')
-    const { variantId } = await aProduct()
-    const person = await receiver(shop, one, [variantId])
-    const { _id } = (await person.review(good)).body.data[0]
-    const token = await staff('catalogue')
-    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
-    expect(await rating(variantId)).toBeNull()
-    for (const title of ['Once more', 'Twice more']) {
-      expect((await person.review({ ...good, title })).body.data[0].state).toBe('WAITING')
+  test.each(['HIDDEN', 'SPAM'])(
+    'holds a review that staff had made %s, however often its writer saves it',
+    async (state) => {
+      await moderate('OFF')
+      const { variantId } = await aProduct()
+      const person = await receiver(shop, one, [variantId])
+      const { _id } = (await person.review(good)).body.data[0]
+      const token = await staff('catalogue')
+      await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
       expect(await rating(variantId)).toBeNull()
-    }
-    expect((await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })).status).toBe(200)
-    expect((await person.review(good)).body.data[0].state).toBe('WAITING')
-  })
+      for (const title of ['Once more', 'Twice more']) {
+        expect((await person.review({ ...good, title })).body.data[0].state).toBe('WAITING')
+        expect(await rating(variantId)).toBeNull()
+      }
+      expect((await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })).status).toBe(200)
+      expect((await person.review(good)).body.data[0].state).toBe('WAITING')
+    },
+  )
 
   // Shows B330.
   test('holds a changed review that staff had made wait, until staff show it', async () => {
