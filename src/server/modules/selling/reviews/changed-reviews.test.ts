@@ -35,8 +35,27 @@ describe('a review', () => {
     expect((await one.call('DELETE', `/api/v1/reviews/own/${person._id}`, { token })).status).toBe(200)
   })
 
+  // Shows B137.
   test('of long ago is written anew once the product was bought again, and can be changed from then on', async () => {
     const person = await writer(200)
+    const others = [await one.signIn(), await one.signIn()]
+    const opine = async () => {
+      const at = `/api/v1/reviews/${person._id}`
+      const keeper = await staff('catalogue')
+      await one.call('PUT', `${at}/answer`, { token: keeper, body: { answer: 'So glad you like it!' } })
+      for (const { token } of others) {
+        await one.call('POST', `${at}/helpful`, { token, body: { helpful: true } })
+        await one.call('POST', `${at}/reports`, { token, body: { reason: 'RUDE' } })
+      }
+    }
+    const opinions = async () => {
+      const [{ helpful, answer }] = (await read(person.variantId)).data
+      const { rowCount } = await owner.query('select from review_reports where review_id = $1', [person._id])
+      return { helpful, answer: answer?.text ?? null, reports: rowCount }
+    }
+    await opine()
+    const said = { helpful: 2, answer: 'So glad you like it!', reports: 2 }
+    expect(await opinions()).toEqual(said)
     await person.add(person.variantId)
     const again: string = (await person.init('cod')).body.data.orderId
     await owner.query("update orders set status = 'DELIVERED' where id = $1", [again])
@@ -49,8 +68,11 @@ describe('a review', () => {
         body: { orderReview: { ...good, stars: 2 } },
       })
     expect((await save(again)).body.data[0]).toMatchObject({ _id: person._id, stars: 2 })
+    expect(await opinions()).toEqual({ helpful: 0, answer: null, reports: 0 })
     expect(Date.parse((await person.own(again)).review.created)).toBeGreaterThan(ago(1).getTime())
+    await opine()
     expect((await save(again)).status).toBe(200)
+    expect(await opinions()).toEqual(said)
   })
 
   test('of long ago is corrected by staff in the customer’s name', async () => {

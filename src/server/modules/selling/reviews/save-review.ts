@@ -10,7 +10,7 @@ import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { findOrder, listLines, type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/index.ts'
 import { asReviews, type SelectedReview, select } from './list-reviews.ts'
 import { clearModerated, noteHidden } from './moderated.ts'
-import { reviewPictures, reviews } from './reviews.tables.ts'
+import { reviewPictures, reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
 /** Orders that can be reviewed: delivered, also with a return requested. */
@@ -93,16 +93,25 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
     changedAt: ctx.now(),
     named: given.named,
   }
-  const of = { variantId, ...(isNew ? { orderId: order.id, createdAt: ctx.now() } : {}) }
+  const of = { variantId, ...(isNew ? { ...unanswered, orderId: order.id, createdAt: ctx.now() } : {}) }
   const [row] = await ctx.db
     .insert(reviews)
     .values({ ...said, ...of, orderId: order.id, productId, userId })
     .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, ...of } })
     .returning({ id: reviews.id })
   if (!row) throw new Error(`the review of ${productId} was not made`)
+  if (before && isNew) await forgetOpinions(ctx, row.id)
   if (isStaff) await clearModerated(ctx, [row.id])
   await putPictures(ctx, row.id, given.pictures, `${field}.pictures`)
   return row.id
+}
+
+/** The shop's answer, votes and reports belong to what was written before. */
+const unanswered = { answer: '', answeredAt: null, answeredBy: null }
+
+async function forgetOpinions(ctx: Ctx, reviewId: string): Promise<void> {
+  for (const table of [reviewVotes, reviewReports])
+    await ctx.db.delete(table).where(inSite(ctx, table, eq(table.reviewId, reviewId)))
 }
 
 type Written = { createdAt: Date }
