@@ -125,8 +125,35 @@ describe('a review', () => {
     await person.review(good)
     expect((await own()).body.data[0].review).toMatchObject({ ...good, state: 'SHOWN' })
     expect((await own((await one.signIn()).token)).status).toBe(404)
+  })
+
+  // Shows B137.
+  test('of what was returned is still listed for its writer, to be deleted, and can’t be changed', async () => {
+    const [lamp, bowl] = [await aProduct(), await aProduct()]
+    const person = await receiver(shop, one, [lamp.variantId, bowl.variantId])
+    const own = async () => {
+      const query = { orderId: person.orderId }
+      return (await one.call('GET', '/api/v1/reviews/own', { token: person.token, query })).body.data
+    }
+    const { _id } = (await person.review({ ...good, productVariantId: lamp.variantId })).body.data[0]
+    await person.set('RETURNED')
+    await owner.query('update order_lines set returned = delivered, delivered = 0 where order_id = $1', [
+      person.orderId,
+    ])
+    expect(await own()).toMatchObject([{ productVariantId: lamp.variantId, review: { _id }, isOpen: false }])
+    expect((await person.review({ ...good, productVariantId: lamp.variantId })).status).toBe(409)
+    await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })
+    expect(await own()).toEqual([])
+    expect(await rating(lamp.variantId)).toBeNull()
+  })
+
+  test('is not asked for while the order is on its way', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
     await person.set('SHIPPED')
-    expect((await own()).body.data).toEqual([])
+    await owner.query('update order_lines set delivered = 0, shipped = quantity where order_id = $1', [person.orderId])
+    const query = { orderId: person.orderId }
+    expect((await one.call('GET', '/api/v1/reviews/own', { token: person.token, query })).body.data).toEqual([])
   })
 })
 

@@ -142,25 +142,27 @@ async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: str
 }
 
 /**
- * Lines of the signed-in user's own order that can be reviewed.
+ * Lines of the signed-in user's own order that can be reviewed, and lines that came and are reviewed: such a review can be
+ * deleted in any state of the order, also once everything was returned.
  * @throws Refusal `order.notFound`
  */
 export async function listReviewable(ctx: Ctx, orderId: string): Promise<ReviewableLine[]> {
   const order = await findOrder(ctx, orderId)
   const { id: userId } = signedInUser(ctx)
   if (order?.userId !== userId) throw refusal('order.notFound', { field: 'orderId' })
-  if (!received.includes(order.status)) return []
+  const takesReviews = received.includes(order.status)
   const lines = (await listLines(ctx, [orderId])).filter(hasCome)
   const products = lines.map(({ productId }) => productId)
   const rows = await select(ctx).where(
     inSite(ctx, reviews, eq(reviews.userId, userId), inArray(reviews.productId, products)),
   )
   const own = await asOwn(ctx, rows)
-  return lines.map(({ variantId, productId }) => {
+  return lines.flatMap(({ variantId, productId }) => {
     const index = rows.findIndex(({ review }) => review.productId === productId)
     const written = rows[index]?.review
-    const isOpen = !written || isLater(order, written) || !isOver(ctx, written)
-    return { productVariantId: variantId, review: own[index] ?? null, isOpen }
+    if (!takesReviews && !written) return []
+    const isOpen = takesReviews && (!written || isLater(order, written) || !isOver(ctx, written))
+    return [{ productVariantId: variantId, review: own[index] ?? null, isOpen }]
   })
 }
 
