@@ -1,11 +1,12 @@
 import type { FirstProductsQuery, ProductQuery } from '../../sections/define/reads.ts'
 import { describedTag } from '../modules/content/media/index.ts'
 import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
+import { nameTag } from '../modules/people/identity/index.ts'
 import { listCategories } from '../modules/selling/categories/index.ts'
 import { findCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
 import { togetherWith } from '../modules/selling/orders/index.ts'
 import { complementsOf, findProductOfNow } from '../modules/selling/products/index.ts'
-import { listQuestions } from '../modules/selling/questions/index.ts'
+import { readAnswered } from '../modules/selling/questions/index.ts'
 import { listOfProduct } from '../modules/selling/reviews/index.ts'
 import {
   countBrands,
@@ -107,12 +108,13 @@ export async function readCompanions(ctx: Ctx, productId: string, most: number) 
 }
 
 export async function readQuestions(ctx: Ctx, productId: string) {
-  const { data } = await listQuestions(ctx, productId, { p: 0, s: mostQuestions })
-  return { value: data, tags: new Set([productTag(productId)]) }
+  const { list, writers } = await readAnswered(ctx, productId, { p: 0, s: mostQuestions })
+  return { value: list.data, tags: new Set([productTag(productId), ...writers.map(nameTag)]) }
 }
 
 export async function readReviews(ctx: Ctx, productId: string, asked: Parameters<typeof listOfProduct>[2]) {
-  return { value: await listOfProduct(ctx, productId, asked), tags: new Set([productTag(productId)]) }
+  const { page, writers } = await listOfProduct(ctx, productId, asked)
+  return { value: page, tags: new Set([productTag(productId), ...writers.map(nameTag)]) }
 }
 
 export async function readCategories(ctx: Ctx) {

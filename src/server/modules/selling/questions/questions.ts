@@ -32,12 +32,18 @@ export function askQuestion(ctx: Ctx, productId: string, question: string): Prom
   })
 }
 
+type Page = { p: number; s: number }
+
+/** Like `readAnswered`, as the call replies. */
+export async function listQuestions(ctx: Ctx, productId: string, page: Page): Promise<Answered['list']> {
+  return (await readAnswered(ctx, productId, page)).list
+}
+
+/** `writers` are the ids of the users whose names the list has. */
+type Answered = { list: { data: ProductQuestion[]; total: number }; writers: string[] }
+
 /** Answered questions about a product, latest answer first; none for an unpublished product. */
-export async function listQuestions(
-  ctx: Ctx,
-  productId: string,
-  { p, s }: { p: number; s: number },
-): Promise<{ data: ProductQuestion[]; total: number }> {
+export async function readAnswered(ctx: Ctx, productId: string, { p, s }: Page): Promise<Answered> {
   const sold = ctx.db
     .select({ id: products.id })
     .from(products)
@@ -57,7 +63,7 @@ export async function listQuestions(
       .orderBy(desc(questions.answeredAt), desc(questions.id)),
     ctx.db.$count(questions, shown),
   )
-  return { data: rows.map(asShown), total }
+  return { list: { data: rows.map(asShown), total }, writers: rows.map(({ question }) => question.userId) }
 }
 
 type Row = { question: typeof questions.$inferSelect; by: string }

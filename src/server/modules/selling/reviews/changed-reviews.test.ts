@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { overHttp } from '../../../../../tests/support/http.ts'
 import { good, receiver, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { createPage } from '../../content/pages/index.ts'
 
 const shop = await testReviews()
 const { aProduct, one, owner, read, staff } = shop
@@ -78,6 +80,29 @@ describe('a review', () => {
   test('of long ago is corrected by staff in the customer’s name', async () => {
     const person = await writer(200)
     expect((await person.review({ ...good, stars: 3 }, await staff('handleOrders'))).status).toBe(200)
+  })
+
+  // Shows B137, B162.
+  test('names its writer by their new name on the page of the product, and so does a question', async () => {
+    const document = { sections: ['product-reviews', 'questions'].map((type) => ({ id: type, type })) }
+    await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document })
+    const get = await overHttp(shop.app)
+    const { id, path, variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    await person.review(good)
+    const question = { token: person.token, body: { question: 'Does it float?' } }
+    const asked = await one.call('POST', `/api/v1/products/${id}/questions`, question)
+    const answer = { token: await staff('catalogue'), body: { answer: 'It does.' } }
+    await one.call('PUT', `/api/v1/questions/${asked.body.data._id}/answer`, answer)
+    const named = async (name: string) => {
+      const { text } = await get(one.host, `/p/${path}`)
+      return text.split(new RegExp(`\\b${name}\\b`)).length - 1
+    }
+    const before = await named('Asha')
+    expect(before).toBeGreaterThan(2)
+    const change = { token: person.token, body: { firstName: 'Uma' } }
+    expect((await one.call('POST', '/api/io/crm/cuser/profile/details', change)).status).toBe(200)
+    expect([await named('Asha'), await named('Uma')]).toEqual([0, before])
   })
 
   // Shows B137.

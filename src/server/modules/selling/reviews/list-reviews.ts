@@ -26,8 +26,11 @@ export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): 
     .from(variants)
     .where(inSite(ctx, variants, eq(variants.id, variantId)))
   if (!found) throw refusal('variant.notFound', { field: 'productVariantId' })
-  return listOfProduct(ctx, found.productId, asked)
+  return (await listOfProduct(ctx, found.productId, asked)).page
 }
+
+/** `writers` are the ids of the users whose names are on the page. */
+type Listed = { page: ReviewPage; writers: string[] }
 
 /**
  * A product's published reviews, newest first unless asked otherwise. `total` is that of the requested ones: of stars it is taken from the rating, of
@@ -37,7 +40,7 @@ export async function listOfProduct(
   ctx: Ctx,
   productId: string,
   { stars, pictures, sort, p, s }: Asked,
-): Promise<ReviewPage> {
+): Promise<Listed> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const those = (...conditions: (SQL | undefined)[]) =>
     inSite(ctx, reviews, shown, eq(reviews.productId, productId), ...conditions)
@@ -53,7 +56,8 @@ export async function listOfProduct(
   const rating = ratingOf(counts)
   const ofStars = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
   const total = pictures ? await ctx.db.$count(reviews, those(mark, hasPictures(ctx))) : ofStars
-  return { data: await asReviews(ctx, rows), total, rating, withPictures }
+  const page = { data: await asReviews(ctx, rows), total, rating, withPictures }
+  return { page, writers: rows.map(({ review }) => review.userId) }
 }
 
 /** A review's number of votes as helpful, to sort by. */
