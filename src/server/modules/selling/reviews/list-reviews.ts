@@ -9,6 +9,7 @@ import { contains } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
+import { products, published } from '../products/index.ts'
 import { findCounts } from '../ratings/index.ts'
 import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
@@ -18,13 +19,14 @@ type Asked = { stars?: number | undefined; pictures?: boolean | undefined; sort?
 
 /**
  * Reviews of a variant's product (C12).
- * @throws Refusal `variant.notFound`
+ * @throws Refusal `variant.notFound`, also if the product is not for sale
  */
 export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): Promise<ReviewPage> {
   const [found] = await ctx.db
     .select({ productId: variants.productId })
     .from(variants)
-    .where(inSite(ctx, variants, eq(variants.id, variantId)))
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .where(inSite(ctx, variants, published, eq(variants.id, variantId)))
   if (!found) throw refusal('variant.notFound', { field: 'productVariantId' })
   return (await listOfProduct(ctx, found.productId, asked)).page
 }

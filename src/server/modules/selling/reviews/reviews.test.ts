@@ -173,9 +173,31 @@ describe('reviews of a product', () => {
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'stars'])
   })
 
-  test('of an unknown variant, or of another site, are a 404', async () => {
+  // Shows C12.
+  test('of an unknown variant, of another site, or of a product that is not for sale, are a 404', async () => {
     const { variantIds } = await two.product()
     expect((await readReviews(one, variantIds[0] ?? '')).status).toBe(404)
+    const { id, variantId } = await aProduct()
+    for (const [state, status] of [
+      ['PUBLISHED', 200],
+      ['DRAFT', 404],
+    ]) {
+      await owner.query('update products set status = $2 where id = $1', [id, state])
+      expect((await readReviews(one, variantId)).status).toBe(status)
+    }
+  })
+
+  // Shows C4, C12.
+  test('are all listed where the parameters of the call are left blank', async () => {
+    const { variantId } = await aProduct()
+    await (await receiver(shop, one, [variantId])).review(good)
+    const blank = { stars: '', pictures: '', sort: '', p: '', s: '' }
+    expect(await readReviews(one, variantId, blank)).toMatchObject({ status: 200, body: { total: 1, data: [good] } })
+    const wrong = await readReviews(one, '', blank)
+    expect([wrong.status, wrong.body.errors]).toMatchObject([
+      400,
+      [{ field: 'productVariantId', defaultMessage: 'Please give the variant.' }],
+    ])
   })
 
   // Shows C57.
