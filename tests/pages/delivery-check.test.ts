@@ -6,7 +6,7 @@ import { words } from '../support/personal.tsx'
 import { studio } from '../support/picking-up.ts'
 
 const parts = await testApp({ standardTemplates, now: () => new Date('2026-11-25T06:00:00Z') })
-const { app, one, two, owner, services } = parts
+const { app, one, two, addSite, owner, services } = parts
 const get = await overHttp(app)
 
 const zone = {
@@ -52,6 +52,26 @@ test('a shop with a place to pick up asks for the PIN code too, and names the pl
   const said = async (of: string) => words((await get(two.host, `${of}?pincode=560001`)).text)
   expect(await said('/delivery-check')).toContain('Or pick up at Lake Road studio, ready by 27 November 2026.')
   expect(await said('/hi/delivery-check')).toContain('या Lake Road studio से लें')
+})
+
+// Shows B226, B247.
+test('a shop whose rules for cash name PIN codes asks for the PIN code, as long as it takes cash', async () => {
+  const three = await addSite('three')
+  const set = async (given: object) => {
+    await owner.query('update sites set settings = $2 where id = $1', [three.id, { ...testSettings, ...given }])
+    services.bus.tell(three.id, ['site'])
+  }
+  const { path } = await three.product()
+  const asks = async () => (await get(three.host, `/p/${path}`)).text.includes('action="/delivery-check"')
+  expect(await asks()).toBe(false)
+  const cashOnDelivery = { pinRule: 'EXCEPT', pins: ['5600'] }
+  await set({ cashOnDelivery })
+  expect(await asks()).toBe(true)
+  const said = async (pincode: string) => words((await get(three.host, `/delivery-check?pincode=${pincode}`)).text)
+  expect(await said('110001')).toContain('Cash on delivery is possible.')
+  expect(await said('560001')).not.toContain('Cash on delivery is possible.')
+  await set({ cashOnDelivery, payments: { modes: ['sandbox'] } })
+  expect(await asks()).toBe(false)
 })
 
 // Shows B292.

@@ -25,19 +25,37 @@ test('a noindex page has a robots tag and is not in the sitemap', async () => {
   expect(await listed()).not.toContain('/for-partners')
 })
 
-test('each page of a list is its own canonical; filters and sorts point to it', async () => {
+// Shows B179.
+test('each page of a list is its own canonical; what is filtered or sorted points to the list', async () => {
   const sections = [{ id: 'a', type: 'category-products', props: { cardPerSection: 1 } }]
   await createPage(await one.ctx(), { kind: 'template', key: 'category', title: 'Category', document: { sections } })
-  for (const brand of ['Deepak', 'Diya']) await one.product({ category: 'lamps', brand })
+  for (const brand of ['Deepak', 'Deepak', 'Diya']) await one.product({ category: 'lamps', brand })
   const canonical = async (query: string) =>
     (await get(one.host, `/c/lamps${query}`)).text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
   for (const [query, own] of [
     ['', ''],
     ['?p=1', '?p=1'],
-    ['?p=1&sort=price', '?p=1'],
+    ['?p=1&sort=price', ''],
+    ['?p=1&brand=deepak', ''],
     ['?brand=Deepak&sort=price', ''],
   ] as const)
     expect({ query, canonical: await canonical(query) }).toEqual({ query, canonical: `${origin}/c/lamps${own}` })
+})
+
+// Shows B179.
+test('a search and its pages are canonical with their words', async () => {
+  const sections = [{ id: 'a', type: 'search-results', props: { cardPerSection: 1 } }]
+  await createPage(await one.ctx(), { kind: 'template', key: 'search', title: 'Search', document: { sections } })
+  for (const name of ['Oil lamp', 'Oil lamp of brass']) await one.product({ name, category: 'oil', brand: 'Deepak' })
+  for (const [query, own] of [
+    ['?q=oil%20lamp', '?q=oil%20lamp'],
+    ['?q=oil+lamp&p=1', '?q=oil%20lamp&p=1'],
+    ['?q=oil+lamp&p=1&brand=deepak', '?q=oil%20lamp'],
+  ] as const) {
+    const { text } = await get(one.host, `/search${query}`)
+    const canonical = text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&')
+    expect({ query, canonical }).toEqual({ query, canonical: `${origin}/search${own}` })
+  }
 })
 
 test('each page of a list names itself in the other languages, and search results are for no search engine', async () => {
@@ -48,7 +66,9 @@ test('each page of a list names itself in the other languages, and search result
     [...(await get(one.host, path)).text.matchAll(/rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)].map((m) => m[1])
   const own = [`${origin}/c/lamps?p=1`, `${origin}/hi/c/lamps?p=1`, `${origin}/c/lamps?p=1`]
   await expect.poll(() => others('/c/lamps?p=1')).toEqual(own)
-  expect(await others('/hi/c/lamps?p=1&sort=price')).toEqual(own)
+  expect(await others('/hi/c/lamps?p=1')).toEqual(own)
+  const whole = [`${origin}/c/lamps`, `${origin}/hi/c/lamps`, `${origin}/c/lamps`]
+  expect(await others('/hi/c/lamps?p=1&sort=price')).toEqual(whole)
   const robots = (await get(one.host, '/robots.txt')).text.split('\n')
   for (const path of ['/search', '/hi/search', '/cart', '/hi/cart']) expect(robots).toContain(`Disallow: ${path}`)
 })

@@ -192,7 +192,7 @@ test('no more pictures are uploaded than a review may have, counting those that 
 // Shows B137.
 test('a review of long ago is read and deleted, and nothing of it can be changed', async () => {
   const form = await open(before, false)
-  expect(form.textContent).toContain('A review can be changed for 30 days. You can still delete it.')
+  expect(form.textContent).toContain('You can no longer change this review. You can still delete it.')
   expect(form.querySelector('fieldset')?.disabled).toBe(true)
   expect([...form.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Save review')
   press('Delete review')

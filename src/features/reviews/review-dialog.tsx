@@ -3,13 +3,7 @@ import { CallError } from '../../client/api.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { useOrderReviews } from '../../client/reviews.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
-import {
-  longestReview,
-  longestReviewTitle,
-  type NameStyle,
-  nameStyles,
-  reviewChangeDays,
-} from '../../shared/selling/review-limits.ts'
+import { longestReview, longestReviewTitle, type NameStyle, nameStyles } from '../../shared/selling/review-limits.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -78,11 +72,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 overflow-y-auto px-6 pb-6">
-      {!isOpen && (
-        <Notice kind="info">
-          {t('A review can be changed for {days} days. You can still delete it.', { days: reviewChangeDays })}
-        </Notice>
-      )}
+      {!isOpen && <Notice kind="info">{t('You can no longer change this review. You can still delete it.')}</Notice>}
       <fieldset disabled={!isOpen} className="grid gap-5">
         <StarField value={stars} onChange={setStars} error={faults.stars} />
         <TextField

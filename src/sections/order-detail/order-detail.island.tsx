@@ -8,7 +8,7 @@ import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order, OrderLine } from '../../shared/selling/orders.ts'
 import type { ReviewableLine } from '../../shared/selling/reviews.ts'
 import { withoutLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
@@ -70,7 +70,7 @@ function PrintButton() {
 type WholeProps = { order: Order; help: string; timeZone: string; isOwn: boolean }
 
 function Whole({ order, help, timeZone, isOwn }: WholeProps) {
-  const reviewable = useReviewable(order._id, isOwn && isDelivered(order))
+  const reviewable = useReviewable(order._id, isOwn && order.lines.some(hasCome))
   return (
     <>
       <OrderFacts order={order} timeZone={timeZone} className="-mt-4" />
@@ -109,7 +109,8 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
   )
 }
 
-const isDelivered = ({ status }: Order) => status === 'DELIVERED' || status === 'RETURN_REQUESTED'
+/** Also if it was sent back: a review of it can still be deleted. */
+const hasCome = ({ delivered, returned }: OrderLine) => delivered + returned > 0
 
 type LineReviewProps = { orderId: string; name: string; line: ReviewableLine | undefined }
 

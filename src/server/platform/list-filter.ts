@@ -57,8 +57,17 @@ export function listSort<Name extends string>(
   return { field, order: sort.order }
 }
 
+/**
+ * For a list that has no fields to filter or sort by (C60).
+ * @throws Refusal `list.field` that names the first one asked for
+ */
+export function refuseFields({ filters, sort }: Pick<ListQuery, 'filters' | 'sort'>): void {
+  listConditions({}, filters)
+  listSort([], sort)
+}
+
 function unknownField(field: string, known: readonly string[]): Refusal {
-  return refusal('list.field', { field, known: known.join(', ') })
+  return refusal('list.field', { field, known: known.join(', ') || 'none' })
 }
 
 function condition(name: string, field: ListField, { operator, value }: Filter): SQL {

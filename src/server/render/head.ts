@@ -1,3 +1,4 @@
+import { isPageNumber } from '../../shared/content/own-lists.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import type { DocumentProps } from '../../storefront/document.tsx'
@@ -45,9 +46,15 @@ function alternatesOf(site: Site, path: string, query: string): PageHead['altern
   }))
 }
 
-/** Pages of a list have canonical addresses of their own; filters and sorting do not. */
-function canonicalQuery({ p }: Address['query']): string {
-  return p ? `?p=${encodeURIComponent(p)}` : ''
+/**
+ * Searches and pages of a list have canonical addresses of their own; filters and sorting do not. A page of a filtered or sorted
+ * list leads to the list, whose page of that number has other things.
+ */
+function canonicalQuery({ q, p, ...others }: Address['query']): string {
+  const isNarrowed = Object.keys(others).some((name) => !isPageNumber(name))
+  const own = Object.entries({ q, p: isNarrowed ? undefined : p })
+  const kept = own.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
 function breadcrumbs(site: Site, crumbs: KindHead['crumbs']): object {

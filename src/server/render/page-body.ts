@@ -4,6 +4,7 @@ import { sectionOf } from '../../sections/registry.ts'
 import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import { isInLanguage, isOver } from '../../shared/content/when.ts'
+import { cashMode } from '../../shared/selling/payment-modes.ts'
 import { addressLines } from '../../shared/sites/business.ts'
 import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -149,9 +150,12 @@ function isShown({ hidden, when }: PlacedSection, now: Date, language: string): 
   return !(when?.from && new Date(when.from) > now)
 }
 
-/** Whether a product page answers for a PIN code. */
-const isByPlace = ({ zones, elsewhere, pickUp }: SiteSettings['delivery']) =>
-  zones.length > 0 || !elsewhere || pickUp.length > 0
+/** Whether a product page answers for a PIN code: delivery, pick-up or cash (B226) depends on it. */
+function isByPlace({ delivery, payments, cashOnDelivery }: SiteSettings): boolean {
+  const { zones, elsewhere, pickUp } = delivery
+  const isCashByPlace = payments.modes.includes(cashMode) && cashOnDelivery.pinRule !== 'ANY'
+  return zones.length > 0 || !elsewhere || pickUp.length > 0 || isCashByPlace
+}
 
 function reachedBy({ business: { address, phone, email } }: SiteSettings): PageInfo['site']['business'] {
   return { address: addressLines(address).join('\n'), phone, email }
@@ -169,7 +173,7 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       prefix: language?.prefix ?? '',
       languages: languagesIn(ctx.site),
       timeZone: settings.timeZone,
-      deliversByPlace: isByPlace(settings.delivery),
+      deliversByPlace: isByPlace(settings),
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,
       rules: settings.rules,

@@ -1,11 +1,12 @@
 import type { FirstProductsQuery, ProductQuery } from '../../sections/define/reads.ts'
 import { describedTag } from '../modules/content/media/index.ts'
 import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
+import { nameTag } from '../modules/people/identity/index.ts'
 import { listCategories } from '../modules/selling/categories/index.ts'
 import { findCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
 import { togetherWith } from '../modules/selling/orders/index.ts'
 import { complementsOf, findProductOfNow } from '../modules/selling/products/index.ts'
-import { listQuestions } from '../modules/selling/questions/index.ts'
+import { readAnswered } from '../modules/selling/questions/index.ts'
 import { listOfProduct } from '../modules/selling/reviews/index.ts'
 import {
   countBrands,
@@ -14,6 +15,7 @@ import {
   listForSale,
   readFacetSource,
   searchElsewhere,
+  tagsOfText,
 } from '../modules/selling/search/index.ts'
 import {
   categoriesTag,
@@ -43,7 +45,7 @@ export async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
 }
 
 async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<string>> {
-  const { sort, priceFrom, priceTo, discount, onSale, inStock, rating, fields, collection } = query
+  const { sort, text, priceFrom, priceTo, discount, onSale, inStock, rating, fields, collection } = query
   const isSorted = sort === 'price-low' || sort === 'price-high'
   const isByPrice = isSorted || [priceFrom, priceTo, discount].some((one) => one !== undefined)
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
@@ -52,14 +54,16 @@ async function tagsOf(ctx: Ctx, query: Omit<ProductQuery, 'page'>): Promise<Set<
     ...(isByPrice || onSale || inStock ? [pricesTag] : []),
     ...(rating === undefined && sort !== 'rating' ? [] : [ratingsTag]),
     ...(fields ? [customFieldsTag] : []),
+    ...(text ? tagsOfText(text) : []),
     ...ofCollection,
   ])
 }
 
 export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSource>[1]) {
-  const { collection } = base
+  const { collection, text } = base
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
-  const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofCollection])
+  const ofText = text ? tagsOfText(text) : []
+  const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofText, ...ofCollection])
   return { value: await readFacetSource(ctx, base), tags }
 }
 
@@ -70,7 +74,7 @@ export async function readBrands(ctx: Ctx) {
 export async function readSearched(ctx: Ctx, text: string) {
   const [elsewhere, pages] = await Promise.all([searchElsewhere(ctx, text), listPageTitles(ctx)])
   const value = { ...elsewhere, pages: pages.filter(({ title }) => isNamed(title, text)).slice(0, mostPages) }
-  return { value, tags: new Set([productsTag, categoriesTag, pagesTag]) }
+  return { value, tags: new Set([...tagsOfText(text), categoriesTag, pagesTag]) }
 }
 
 export async function readProduct(ctx: Ctx, path: string) {
@@ -104,12 +108,13 @@ export async function readCompanions(ctx: Ctx, productId: string, most: number) 
 }
 
 export async function readQuestions(ctx: Ctx, productId: string) {
-  const { data } = await listQuestions(ctx, productId, { p: 0, s: mostQuestions })
-  return { value: data, tags: new Set([productTag(productId)]) }
+  const { list, writers } = await readAnswered(ctx, productId, { p: 0, s: mostQuestions })
+  return { value: list.data, tags: new Set([productTag(productId), ...writers.map(nameTag)]) }
 }
 
 export async function readReviews(ctx: Ctx, productId: string, asked: Parameters<typeof listOfProduct>[2]) {
-  return { value: await listOfProduct(ctx, productId, asked), tags: new Set([productTag(productId)]) }
+  const { page, writers } = await listOfProduct(ctx, productId, asked)
+  return { value: page, tags: new Set([productTag(productId), ...writers.map(nameTag)]) }
 }
 
 export async function readCategories(ctx: Ctx) {

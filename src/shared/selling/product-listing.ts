@@ -84,8 +84,6 @@ export const listingBody = listQuery
   })
   .transform(({ section, filter, page, ...query }) => withParameters(query, { section, filter, page }))
 
-const blank = z.literal('').transform(() => undefined)
-
 function inJson<S extends z.ZodType>(schema: S) {
   return z.string().transform(parsed).pipe(schema)
 }
@@ -99,10 +97,10 @@ function parsed(text: string, check: z.RefinementCtx): unknown {
   }
 }
 
-/** Parameters as text in the query; blank ones are ignored. */
+/** Parameters as text in the query. */
 export const listingParameters = z.object({
-  section: blank.or(inJson(section)).optional(),
-  filter: blank.or(inJson(filter)).optional(),
-  sort: blank.or(sortName).optional(),
-  page: blank.or(page).optional(),
+  section: inJson(section).optional(),
+  filter: inJson(filter).optional(),
+  sort: sortName.optional(),
+  page: page.optional(),
 })

@@ -123,7 +123,7 @@ type Input = Parameters<Route['handle']>[1]
 async function readInput(c: Context, route: Route, place: BodyPlace): Promise<Input> {
   const around = {
     params: parse(route.params, wellFormed(c.req.param())),
-    query: parse(route.query, wellFormed(c.req.query())),
+    query: parseQuery(route.query, c.req.query()),
     headers: parse(route.headers, c.req.header()),
   }
   const body = route.body ? await readBody(c.req.raw, route, place) : undefined
@@ -156,6 +156,17 @@ const boundsOf = (most: number): JsonBounds => ({
   values: Math.min(most / bytesOfValue, mostValues),
   depth: deepest,
 })
+
+/** A blank parameter counts as left out (C4), unless the call requires it. */
+function parseQuery(schema: Schema | undefined, given: Record<string, string>): unknown {
+  const known = Object.entries(wellFormed(given) as Record<string, string>)
+  if (!schema || known.every(([, value]) => value !== '')) return parse(schema, Object.fromEntries(known))
+  const filled = known.filter(([, value]) => value !== '')
+  const parsed = z.safeParse(schema, Object.fromEntries(filled))
+  if (parsed.success) return parsed.data
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  return parse(schema, Object.fromEntries(known.filter(([name, value]) => value !== '' || faulty.has(name))))
+}
 
 function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { everyRow } from '../../../../../tests/support/every-row.ts'
-import { receiver } from '../../../../../tests/support/reviewing.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { words } from '../../../../../tests/support/personal.tsx'
+import { good, receiver } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, home, shopper } from '../../../../../tests/support/shopping.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { createPage } from '../../content/pages/index.ts'
 
 const day = 24 * 3600_000
 let time = Date.now()
@@ -140,6 +143,30 @@ describe('a customer who asks to be deleted', () => {
     const { rows } = await owner.query('select account_id, first_name from users where id = $1', [id])
     expect(rows).toEqual([{ account_id: null, first_name: 'Deleted' }])
     expect((await owner.query('select comment from comments where user_id = $1', [id])).rows).toEqual([{ comment }])
+  })
+
+  // Shows B141, B162.
+  test('leaves the pages of products with neither their question nor their vote', async () => {
+    const document = { sections: ['product-reviews', 'questions'].map((type) => ({ id: type, type })) }
+    await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document })
+    const get = await overHttp(parts.app)
+    const [asked, voted] = [await one.product({ stock: 5 }), await one.product({ stock: 5 })]
+    const { body: saved } = await (await receiver(parts, one, voted.variantIds)).review(good)
+    const { token } = await one.signIn()
+    const staff = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
+    const question = { question: 'Does it float?' }
+    const { body } = await one.call('POST', `/api/v1/products/${asked.id}/questions`, { token, body: question })
+    const answer = { token: staff, body: { answer: 'It does.' } }
+    await one.call('PUT', `/api/v1/questions/${body.data._id}/answer`, answer)
+    await one.call('POST', `/api/v1/reviews/${saved.data[0]._id}/helpful`, { token, body: { helpful: true } })
+    const shown = async () => [
+      words((await get(one.host, `/p/${asked.path}`)).text).includes('Does it float?'),
+      words((await get(one.host, `/p/${voted.path}`)).text).includes('Helpful (1)'),
+    ]
+    expect(await shown()).toEqual([true, true])
+    await ask(token)
+    await wait(7.01)
+    expect(await shown()).toEqual([false, false])
   })
 
   // Shows B67.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../../../shared/people/customer.ts'
-import type { Ctx, User } from '../../../platform/context.ts'
+import { announce, type Ctx, transaction, type User } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ProfileBody } from './identity.contract.ts'
@@ -31,15 +31,21 @@ export async function readProfile(ctx: Ctx): Promise<Person> {
   return asPerson(row)
 }
 
-export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Person> {
+/** Cache tag of what shows a user's name. */
+export const nameTag = (userId: string) => `name:${userId}`
+
+export function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Person> {
   const { id } = signedInUser(ctx)
-  if (Object.values(changes).some((value) => value !== undefined)) {
-    await ctx.db
-      .update(users)
-      .set(changes)
-      .where(inSite(ctx, users, eq(users.id, id)))
-  }
-  return readProfile(ctx)
+  return transaction(ctx, async (ctx) => {
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      await ctx.db
+        .update(users)
+        .set(changes)
+        .where(inSite(ctx, users, eq(users.id, id)))
+    }
+    if (changes.firstName !== undefined || changes.lastName !== undefined) await announce(ctx, nameTag(id))
+    return readProfile(ctx)
+  })
 }
 
 /** A user as calls return them. */

@@ -1,5 +1,6 @@
 import { placeIn } from '../../../../shared/selling/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
+import { refuseFields } from '../../../platform/list-filter.ts'
 import { pickUpIn } from '../delivery/index.ts'
 import * as calls from './cart.contract.ts'
 import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
@@ -8,6 +9,7 @@ import { orderAgain } from './order-again.ts'
 
 export const cartRoutes: Route[] = [
   route(calls.readCart, async (ctx, { query, body }) => {
+    refuseFields(body)
     const terms = { place: placeIn(query), pickUp: pickUpIn(ctx, query.pickUp), paymentMode: query.paymentMode }
     const cart = await readCart(ctx, terms)
     return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }

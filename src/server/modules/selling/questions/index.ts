@@ -1,1 +1,1 @@
-export { listQuestions } from './questions.ts'
+export { readAnswered } from './questions.ts'

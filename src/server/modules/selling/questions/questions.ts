@@ -1,11 +1,12 @@
 import { and, desc, eq, exists, isNotNull } from 'drizzle-orm'
 import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
-import { type Ctx, transaction } from '../../../platform/context.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { products, published } from '../products/index.ts'
+import { productTag } from '../tags.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
 /**
@@ -31,12 +32,18 @@ export function askQuestion(ctx: Ctx, productId: string, question: string): Prom
   })
 }
 
+type Page = { p: number; s: number }
+
+/** Like `readAnswered`, as the call replies. */
+export async function listQuestions(ctx: Ctx, productId: string, page: Page): Promise<Answered['list']> {
+  return (await readAnswered(ctx, productId, page)).list
+}
+
+/** `writers` are the ids of the users whose names the list has. */
+type Answered = { list: { data: ProductQuestion[]; total: number }; writers: string[] }
+
 /** Answered questions about a product, latest answer first; none for an unpublished product. */
-export async function listQuestions(
-  ctx: Ctx,
-  productId: string,
-  { p, s }: { p: number; s: number },
-): Promise<{ data: ProductQuestion[]; total: number }> {
+export async function readAnswered(ctx: Ctx, productId: string, { p, s }: Page): Promise<Answered> {
   const sold = ctx.db
     .select({ id: products.id })
     .from(products)
@@ -56,7 +63,7 @@ export async function listQuestions(
       .orderBy(desc(questions.answeredAt), desc(questions.id)),
     ctx.db.$count(questions, shown),
   )
-  return { data: rows.map(asShown), total }
+  return { list: { data: rows.map(asShown), total }, writers: rows.map(({ question }) => question.userId) }
 }
 
 type Row = { question: typeof questions.$inferSelect; by: string }
@@ -79,7 +86,11 @@ export async function questionsOf(
   return rows.map(({ question, answer, createdAt }) => ({ question, answer, created: createdAt.toISOString() }))
 }
 
-/** Deletes a deleted user's questions and their answers. */
+/** Deletes a deleted user's questions and their answers, and announces the products whose pages showed them. */
 export async function forgetQuestions(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.delete(questions).where(inSite(ctx, questions, eq(questions.userId, userId)))
+  const gone = await ctx.db
+    .delete(questions)
+    .where(inSite(ctx, questions, eq(questions.userId, userId)))
+    .returning({ productId: questions.productId })
+  await announce(ctx, ...new Set(gone.map(({ productId }) => productTag(productId))))
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { overHttp } from '../../../../../tests/support/http.ts'
 import { good, receiver, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { createPage } from '../../content/pages/index.ts'
 
 const shop = await testReviews()
 const { aProduct, one, owner, read, staff } = shop
@@ -35,8 +37,27 @@ describe('a review', () => {
     expect((await one.call('DELETE', `/api/v1/reviews/own/${person._id}`, { token })).status).toBe(200)
   })
 
+  // Shows B137.
   test('of long ago is written anew once the product was bought again, and can be changed from then on', async () => {
     const person = await writer(200)
+    const others = [await one.signIn(), await one.signIn()]
+    const opine = async () => {
+      const at = `/api/v1/reviews/${person._id}`
+      const keeper = await staff('catalogue')
+      await one.call('PUT', `${at}/answer`, { token: keeper, body: { answer: 'So glad you like it!' } })
+      for (const { token } of others) {
+        await one.call('POST', `${at}/helpful`, { token, body: { helpful: true } })
+        await one.call('POST', `${at}/reports`, { token, body: { reason: 'RUDE' } })
+      }
+    }
+    const opinions = async () => {
+      const [{ helpful, answer }] = (await read(person.variantId)).data
+      const { rowCount } = await owner.query('select from review_reports where review_id = $1', [person._id])
+      return { helpful, answer: answer?.text ?? null, reports: rowCount }
+    }
+    await opine()
+    const said = { helpful: 2, answer: 'So glad you like it!', reports: 2 }
+    expect(await opinions()).toEqual(said)
     await person.add(person.variantId)
     const again: string = (await person.init('cod')).body.data.orderId
     await owner.query("update orders set status = 'DELIVERED' where id = $1", [again])
@@ -49,13 +70,39 @@ describe('a review', () => {
         body: { orderReview: { ...good, stars: 2 } },
       })
     expect((await save(again)).body.data[0]).toMatchObject({ _id: person._id, stars: 2 })
+    expect(await opinions()).toEqual({ helpful: 0, answer: null, reports: 0 })
     expect(Date.parse((await person.own(again)).review.created)).toBeGreaterThan(ago(1).getTime())
+    await opine()
     expect((await save(again)).status).toBe(200)
+    expect(await opinions()).toEqual(said)
   })
 
   test('of long ago is corrected by staff in the customer’s name', async () => {
     const person = await writer(200)
     expect((await person.review({ ...good, stars: 3 }, await staff('handleOrders'))).status).toBe(200)
+  })
+
+  // Shows B137, B162.
+  test('names its writer by their new name on the page of the product, and so does a question', async () => {
+    const document = { sections: ['product-reviews', 'questions'].map((type) => ({ id: type, type })) }
+    await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document })
+    const get = await overHttp(shop.app)
+    const { id, path, variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    await person.review(good)
+    const question = { token: person.token, body: { question: 'Does it float?' } }
+    const asked = await one.call('POST', `/api/v1/products/${id}/questions`, question)
+    const answer = { token: await staff('catalogue'), body: { answer: 'It does.' } }
+    await one.call('PUT', `/api/v1/questions/${asked.body.data._id}/answer`, answer)
+    const named = async (name: string) => {
+      const { text } = await get(one.host, `/p/${path}`)
+      return text.split(new RegExp(`\\b${name}\\b`)).length - 1
+    }
+    const before = await named('Asha')
+    expect(before).toBeGreaterThan(2)
+    const change = { token: person.token, body: { firstName: 'Uma' } }
+    expect((await one.call('POST', '/api/io/crm/cuser/profile/details', change)).status).toBe(200)
+    expect([await named('Asha'), await named('Uma')]).toEqual([0, before])
   })
 
   // Shows B137.

@@ -9,6 +9,7 @@ import { contains } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
+import { products, published } from '../products/index.ts'
 import { findCounts } from '../ratings/index.ts'
 import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
@@ -18,16 +19,20 @@ type Asked = { stars?: number | undefined; pictures?: boolean | undefined; sort?
 
 /**
  * Reviews of a variant's product (C12).
- * @throws Refusal `variant.notFound`
+ * @throws Refusal `variant.notFound`, also if the product is not for sale
  */
 export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): Promise<ReviewPage> {
   const [found] = await ctx.db
     .select({ productId: variants.productId })
     .from(variants)
-    .where(inSite(ctx, variants, eq(variants.id, variantId)))
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .where(inSite(ctx, variants, published, eq(variants.id, variantId)))
   if (!found) throw refusal('variant.notFound', { field: 'productVariantId' })
-  return listOfProduct(ctx, found.productId, asked)
+  return (await listOfProduct(ctx, found.productId, asked)).page
 }
+
+/** `writers` are the ids of the users whose names are on the page. */
+type Listed = { page: ReviewPage; writers: string[] }
 
 /**
  * A product's published reviews, newest first unless asked otherwise. `total` is that of the requested ones: of stars it is taken from the rating, of
@@ -37,7 +42,7 @@ export async function listOfProduct(
   ctx: Ctx,
   productId: string,
   { stars, pictures, sort, p, s }: Asked,
-): Promise<ReviewPage> {
+): Promise<Listed> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const those = (...conditions: (SQL | undefined)[]) =>
     inSite(ctx, reviews, shown, eq(reviews.productId, productId), ...conditions)
@@ -53,7 +58,8 @@ export async function listOfProduct(
   const rating = ratingOf(counts)
   const ofStars = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
   const total = pictures ? await ctx.db.$count(reviews, those(mark, hasPictures(ctx))) : ofStars
-  return { data: await asReviews(ctx, rows), total, rating, withPictures }
+  const page = { data: await asReviews(ctx, rows), total, rating, withPictures }
+  return { page, writers: rows.map(({ review }) => review.userId) }
 }
 
 /** A review's number of votes as helpful, to sort by. */

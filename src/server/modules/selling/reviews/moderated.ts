@@ -1,23 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ReviewState } from '../../../../shared/selling/reviews.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { moderatedReviews as moderated, reviews } from './reviews.tables.ts'
 
 type Of = { userId: string; productId: string }
 
-/** Whether staff hid, marked as spam or deleted an earlier review of this product by this customer (B330). */
+/** Whether staff hid, marked as spam, made wait or deleted a review of this product by this customer, and have shown none since (B330). */
 export async function wasModerated(ctx: Ctx, { userId, productId }: Of): Promise<boolean> {
   const own = and(eq(moderated.userId, userId), eq(moderated.productId, productId))
   return (await ctx.db.$count(moderated, inSite(ctx, moderated, own))) > 0
 }
 
-/** Notes reviews that are deleted by staff, or by their writers after staff hid them. Idempotent. */
-export async function noteModerated(ctx: Ctx, gone: Of[]): Promise<void> {
-  if (gone.length === 0) return
+/** Notes reviews that staff delete, or make wait. Idempotent. */
+export async function noteModerated(ctx: Ctx, those: Of[]): Promise<void> {
+  if (those.length === 0) return
   await ctx.db
     .insert(moderated)
-    .values(gone.map(({ userId, productId }) => ({ userId, productId })))
+    .values(those.map(({ userId, productId }) => ({ userId, productId })))
     .onConflictDoNothing()
+}
+
+/** Notes a review that staff had hidden or made spam, which its writer changes or deletes. */
+export async function noteHidden(ctx: Ctx, { state, ...of }: Of & { state: ReviewState }): Promise<void> {
+  if (state === 'HIDDEN' || state === 'SPAM') await noteModerated(ctx, [of])
 }
 
 /** Forgets what was noted of the writers of these reviews: staff show them. */

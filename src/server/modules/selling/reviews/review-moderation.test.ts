@@ -61,16 +61,39 @@ describe('moderation', () => {
     expect((await of(lamp, 'https://www.a.example and https://www.b.example')).body.data[0].state).toBe('SHOWN')
   })
 
-  test.each(['HIDDEN', 'SPAM'])('holds a changed review that staff had made %s', async (state) => {
+  // Shows B330.
+  test.each(['HIDDEN', 'SPAM'])(
+    'holds a review that staff had made %s, however often its writer saves it',
+    async (state) => {
+      await moderate('OFF')
+      const { variantId } = await aProduct()
+      const person = await receiver(shop, one, [variantId])
+      const { _id } = (await person.review(good)).body.data[0]
+      const token = await staff('catalogue')
+      await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
+      expect(await rating(variantId)).toBeNull()
+      for (const title of ['Once more', 'Twice more']) {
+        expect((await person.review({ ...good, title })).body.data[0].state).toBe('WAITING')
+        expect(await rating(variantId)).toBeNull()
+      }
+      expect((await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })).status).toBe(200)
+      expect((await person.review(good)).body.data[0].state).toBe('WAITING')
+    },
+  )
+
+  // Shows B330.
+  test('holds a changed review that staff had made wait, until staff show it', async () => {
     await moderate('OFF')
     const { variantId } = await aProduct()
     const person = await receiver(shop, one, [variantId])
     const { _id } = (await person.review(good)).body.data[0]
-    const token = await staff('catalogue')
-    await one.call('POST', '/api/v1/reviews/state', { token, body: { ids: [_id], state } })
-    expect(await rating(variantId)).toBeNull()
-    expect((await person.review({ ...good, title: 'Once more' })).body.data[0].state).toBe('WAITING')
-    expect(await rating(variantId)).toBeNull()
+    const body = { ids: [_id], state: 'WAITING' }
+    await one.call('POST', '/api/v1/reviews/state', { token: await staff('catalogue'), body })
+    expect((await person.review(good)).body.data[0].state).toBe('WAITING')
+    // Staff who correct it in the customer's name show it.
+    expect((await person.review(good, await staff('handleOrders'))).body.data[0].state).toBe('SHOWN')
+    await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })
+    expect((await person.review(good)).body.data[0].state).toBe('SHOWN')
   })
 
   // Shows B330.

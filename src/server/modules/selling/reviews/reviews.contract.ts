@@ -69,7 +69,7 @@ const own = { access: 'signed-in', group } as const
 
 export const listReviewable = contract('get', '/api/v1/reviews/own', {
   ...own,
-  summary: 'The lines of one’s own order that may be reviewed, with what one has said of them',
+  summary: 'The lines of one’s own order that may be reviewed or are, with what one has said of them',
   query: z.object({ orderId: z.uuid('Please give the id of the order.') }),
   reply: listOf(reviewableLine),
   refusals: ['order.notFound'],

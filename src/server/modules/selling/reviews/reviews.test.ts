@@ -125,8 +125,35 @@ describe('a review', () => {
     await person.review(good)
     expect((await own()).body.data[0].review).toMatchObject({ ...good, state: 'SHOWN' })
     expect((await own((await one.signIn()).token)).status).toBe(404)
+  })
+
+  // Shows B137.
+  test('of what was returned is still listed for its writer, to be deleted, and can’t be changed', async () => {
+    const [lamp, bowl] = [await aProduct(), await aProduct()]
+    const person = await receiver(shop, one, [lamp.variantId, bowl.variantId])
+    const own = async () => {
+      const query = { orderId: person.orderId }
+      return (await one.call('GET', '/api/v1/reviews/own', { token: person.token, query })).body.data
+    }
+    const { _id } = (await person.review({ ...good, productVariantId: lamp.variantId })).body.data[0]
+    await person.set('RETURNED')
+    await owner.query('update order_lines set returned = delivered, delivered = 0 where order_id = $1', [
+      person.orderId,
+    ])
+    expect(await own()).toMatchObject([{ productVariantId: lamp.variantId, review: { _id }, isOpen: false }])
+    expect((await person.review({ ...good, productVariantId: lamp.variantId })).status).toBe(409)
+    await one.call('DELETE', `/api/v1/reviews/own/${_id}`, { token: person.token })
+    expect(await own()).toEqual([])
+    expect(await rating(lamp.variantId)).toBeNull()
+  })
+
+  test('is not asked for while the order is on its way', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
     await person.set('SHIPPED')
-    expect((await own()).body.data).toEqual([])
+    await owner.query('update order_lines set delivered = 0, shipped = quantity where order_id = $1', [person.orderId])
+    const query = { orderId: person.orderId }
+    expect((await one.call('GET', '/api/v1/reviews/own', { token: person.token, query })).body.data).toEqual([])
   })
 })
 
@@ -146,9 +173,31 @@ describe('reviews of a product', () => {
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'stars'])
   })
 
-  test('of an unknown variant, or of another site, are a 404', async () => {
+  // Shows C12.
+  test('of an unknown variant, of another site, or of a product that is not for sale, are a 404', async () => {
     const { variantIds } = await two.product()
     expect((await readReviews(one, variantIds[0] ?? '')).status).toBe(404)
+    const { id, variantId } = await aProduct()
+    for (const [state, status] of [
+      ['PUBLISHED', 200],
+      ['DRAFT', 404],
+    ]) {
+      await owner.query('update products set status = $2 where id = $1', [id, state])
+      expect((await readReviews(one, variantId)).status).toBe(status)
+    }
+  })
+
+  // Shows C4, C12.
+  test('are all listed where the parameters of the call are left blank', async () => {
+    const { variantId } = await aProduct()
+    await (await receiver(shop, one, [variantId])).review(good)
+    const blank = { stars: '', pictures: '', sort: '', p: '', s: '' }
+    expect(await readReviews(one, variantId, blank)).toMatchObject({ status: 200, body: { total: 1, data: [good] } })
+    const wrong = await readReviews(one, '', blank)
+    expect([wrong.status, wrong.body.errors]).toMatchObject([
+      400,
+      [{ field: 'productVariantId', defaultMessage: 'Please give the variant.' }],
+    ])
   })
 
   // Shows C57.

@@ -9,8 +9,8 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { findOrder, listLines, type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/index.ts'
 import { asReviews, type SelectedReview, select } from './list-reviews.ts'
-import { noteModerated } from './moderated.ts'
-import { reviewPictures, reviews } from './reviews.tables.ts'
+import { clearModerated, noteHidden } from './moderated.ts'
+import { reviewPictures, reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
 /** Orders that can be reviewed: delivered, also with a return requested. */
@@ -81,6 +81,8 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
   const isStaff = signedInUser(ctx).id !== userId
   const isNew = !before || isLater(order, before)
   if (!isStaff && !isNew && isOver(ctx, before)) throw refusal('review.over', { field, days: reviewChangeDays })
+  // Saved, it waits and no longer says that staff hid it.
+  if (before && !isStaff) await noteHidden(ctx, { userId, productId, state: before.state })
   const text = `${given.title}\n${given.text}`
   const state = await firstState(ctx, { userId, productId, text, isStaff, before: before?.state })
   const said = {
@@ -91,15 +93,25 @@ async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderR
     changedAt: ctx.now(),
     named: given.named,
   }
-  const of = { variantId, ...(isNew ? { orderId: order.id, createdAt: ctx.now() } : {}) }
+  const of = { variantId, ...(isNew ? { ...unanswered, orderId: order.id, createdAt: ctx.now() } : {}) }
   const [row] = await ctx.db
     .insert(reviews)
     .values({ ...said, ...of, orderId: order.id, productId, userId })
     .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, ...of } })
     .returning({ id: reviews.id })
   if (!row) throw new Error(`the review of ${productId} was not made`)
+  if (before && isNew) await forgetOpinions(ctx, row.id)
+  if (isStaff) await clearModerated(ctx, [row.id])
   await putPictures(ctx, row.id, given.pictures, `${field}.pictures`)
   return row.id
+}
+
+/** The shop's answer, votes and reports belong to what was written before. */
+const unanswered = { answer: '', answeredAt: null, answeredBy: null }
+
+async function forgetOpinions(ctx: Ctx, reviewId: string): Promise<void> {
+  for (const table of [reviewVotes, reviewReports])
+    await ctx.db.delete(table).where(inSite(ctx, table, eq(table.reviewId, reviewId)))
 }
 
 type Written = { createdAt: Date }
@@ -130,25 +142,27 @@ async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: str
 }
 
 /**
- * Lines of the signed-in user's own order that can be reviewed.
+ * Lines of the signed-in user's own order that can be reviewed, and lines that came and are reviewed: such a review can be
+ * deleted in any state of the order, also once everything was returned.
  * @throws Refusal `order.notFound`
  */
 export async function listReviewable(ctx: Ctx, orderId: string): Promise<ReviewableLine[]> {
   const order = await findOrder(ctx, orderId)
   const { id: userId } = signedInUser(ctx)
   if (order?.userId !== userId) throw refusal('order.notFound', { field: 'orderId' })
-  if (!received.includes(order.status)) return []
+  const takesReviews = received.includes(order.status)
   const lines = (await listLines(ctx, [orderId])).filter(hasCome)
   const products = lines.map(({ productId }) => productId)
   const rows = await select(ctx).where(
     inSite(ctx, reviews, eq(reviews.userId, userId), inArray(reviews.productId, products)),
   )
   const own = await asOwn(ctx, rows)
-  return lines.map(({ variantId, productId }) => {
+  return lines.flatMap(({ variantId, productId }) => {
     const index = rows.findIndex(({ review }) => review.productId === productId)
     const written = rows[index]?.review
-    const isOpen = !written || isLater(order, written) || !isOver(ctx, written)
-    return { productVariantId: variantId, review: own[index] ?? null, isOpen }
+    if (!takesReviews && !written) return []
+    const isOpen = takesReviews && (!written || isLater(order, written) || !isOver(ctx, written))
+    return [{ productVariantId: variantId, review: own[index] ?? null, isOpen }]
   })
 }
 
@@ -184,7 +198,7 @@ export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
       .where(inSite(ctx, reviews, eq(reviews.id, id), eq(reviews.userId, signedInUser(ctx).id)))
       .returning({ userId: reviews.userId, productId: reviews.productId, state: reviews.state })
     if (!gone) throw refusal('review.notFound')
-    if (gone.state === 'HIDDEN' || gone.state === 'SPAM') await noteModerated(ctx, [gone])
+    await noteHidden(ctx, gone)
     await refreshRatings(ctx, [gone.productId])
   })
 }

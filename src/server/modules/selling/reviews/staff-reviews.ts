@@ -134,15 +134,16 @@ function matching(ctx: Ctx, { q, state, reported, stars }: StaffReviewFilters) {
  */
 export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<number> {
   return transaction(ctx, async (ctx) => {
-    const productIds = await hold(ctx, ids)
+    const held = await hold(ctx, ids)
     if (state === 'SHOWN') await clearModerated(ctx, ids)
+    if (state === 'WAITING') await noteModerated(ctx, held)
     await ctx.db
       .update(reviews)
       .set({ state })
       .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
     await ctx.db.delete(reviewReports).where(inSite(ctx, reviewReports, inArray(reviewReports.reviewId, ids)))
-    await refreshRatings(ctx, productIds)
-    return productIds.length
+    await refreshRatings(ctx, held.map(productOf))
+    return held.length
   })
 }
 
@@ -152,14 +153,11 @@ export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<
  */
 export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
-    const productIds = await hold(ctx, ids)
-    const gone = await ctx.db
-      .delete(reviews)
-      .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
-      .returning({ userId: reviews.userId, productId: reviews.productId })
+    const gone = await hold(ctx, ids)
+    await ctx.db.delete(reviews).where(inSite(ctx, reviews, inArray(reviews.id, ids)))
     await noteModerated(ctx, gone)
-    await refreshRatings(ctx, productIds)
-    return productIds.length
+    await refreshRatings(ctx, gone.map(productOf))
+    return gone.length
   })
 }
 
@@ -169,7 +167,7 @@ export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
  */
 export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const productIds = await hold(ctx, [id])
+    const held = await hold(ctx, [id])
     if (answer !== '') await clearModerated(ctx, [id])
     const by =
       answer === ''
@@ -181,18 +179,22 @@ export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void
       .update(reviews)
       .set({ answer, ...by, state: sql`${state}` })
       .where(inSite(ctx, reviews, eq(reviews.id, id)))
-    await refreshRatings(ctx, productIds)
+    await refreshRatings(ctx, held.map(productOf))
   })
 }
 
-/** Locks reviews in the order of their ids, so that concurrent calls don't deadlock. @returns the product of each */
-async function hold(ctx: Ctx, ids: string[]): Promise<string[]> {
+type Held = { userId: string; productId: string }
+
+const productOf = ({ productId }: Held) => productId
+
+/** Locks reviews in the order of their ids, so that concurrent calls don't deadlock. @returns writer and product of each */
+async function hold(ctx: Ctx, ids: string[]): Promise<Held[]> {
   const rows = await ctx.db
-    .select({ productId: reviews.productId })
+    .select({ userId: reviews.userId, productId: reviews.productId })
     .from(reviews)
     .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
     .orderBy(reviews.id)
     .for('update')
   allOf(ids, rows, 'review.notFound')
-  return rows.map(({ productId }) => productId)
+  return rows
 }

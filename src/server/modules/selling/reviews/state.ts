@@ -32,8 +32,8 @@ const mostLinks = 2
 type Given = { userId: string; productId: string; text: string; isStaff: boolean; before: ReviewState | undefined }
 
 /**
- * The state of a new or changed review, by the site's moderation setting. A changed review that staff had hidden goes to
- * moderation again, and so does one that takes the place of a review that staff hid or deleted (B330).
+ * The state of a new or changed review, by the site's moderation setting. A review that staff had hidden goes to
+ * moderation however often it is changed, and so does one that takes the place of a review that staff hid or deleted (B330).
  */
 export async function firstState(ctx: Ctx, given: Given): Promise<ReviewState> {
   const { userId, text, isStaff, before } = given

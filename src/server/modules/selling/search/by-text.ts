@@ -1,5 +1,6 @@
 import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { mostFound } from '../../../../shared/selling/search/limits.ts'
+import { priceIn } from '../../../../shared/selling/search/price-words.ts'
 import { joinedPairs } from '../../../../shared/selling/search/search-words.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
 import { withFreshPlan } from '../../../platform/statements.ts'
@@ -37,12 +38,18 @@ const usual: Manner = { isBeginning: false, most: mostFound }
  */
 export async function findText(ctx: Ctx, text: string, manner: Manner = usual): Promise<Found> {
   const key = `search ${JSON.stringify(manner)} ${text}`
-  const { value } = await cached(ctx, key, async () => {
-    const value = await look(ctx, text, manner)
-    return { value, tags: new Set([productsTag, searchTag, ...(value.price ? [pricesTag] : [])]) }
-  })
+  const { value } = await cached(ctx, key, async () => ({
+    value: await look(ctx, text, manner),
+    tags: new Set(tagsOfText(text)),
+  }))
   return value
 }
+
+/**
+ * Cache tags of what a text finds: products, the owner's synonyms and pins, and prices if the text says one, also where
+ * nothing has that price yet.
+ */
+export const tagsOfText = (text: string): string[] => [productsTag, searchTag, ...(priceIn(text) ? [pricesTag] : [])]
 
 async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Promise<Found> {
   const reading = await read(ctx, text)

@@ -1,3 +1,4 @@
+export { tagsOfText } from './by-text.ts'
 export { searchElsewhere } from './elsewhere.ts'
 export { countBrands, facetsOf, readFacetSource } from './facets.ts'
 export { searchLimit } from './search.contract.ts'

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { createPage } from '../../content/pages/index.ts'
 import { forgetOld } from '../../ground/retention/forget-old.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
@@ -89,6 +91,55 @@ test('a pinned product stands in no list that its filters keep it out of, and as
   expect(await page({ q: 'kurta' })).toEqual({ paths: ['silk-kurta', 'khadi-kurta'], total: 2 })
   await publish('PUBLISHED')
   await call('DELETE', `pins/${body.data._id}`)
+})
+
+describe('a page of results that was shown before', () => {
+  const shown = async (q: string) => {
+    const get = await overHttp(app.app)
+    return async () => {
+      const { text } = await get(one.host, `/search?q=${encodeURIComponent(q)}`)
+      return [...new Set([...text.matchAll(/href="\/p\/([\w-]+)"/g)].map(([, path]) => path))]
+    }
+  }
+
+  beforeAll(async () => {
+    const document = { sections: [{ id: 'a', type: 'search-results' }] }
+    await createPage(await one.ctx(), { kind: 'template', key: 'search', title: 'Search', document })
+  })
+
+  // Shows B147.
+  test('follows a synonym, its change and its deletion', async () => {
+    const [sofa, settee] = [await shown('sofa'), await shown('settee')]
+    const both = async () => [await sofa(), await settee()]
+    expect(await both()).toEqual([[], []])
+    const { body } = await call('POST', 'synonyms', { body: { terms: ['sofa', 'couch'] } })
+    expect(await both()).toEqual([['grey-couch'], []])
+    await call('PUT', `synonyms/${body.data._id}`, { body: { terms: ['settee', 'couch'] } })
+    expect(await both()).toEqual([[], ['grey-couch']])
+    await call('DELETE', `synonyms/${body.data._id}`)
+    expect(await both()).toEqual([[], []])
+  })
+
+  // Shows B147.
+  test('follows a pin and its deletion', async () => {
+    const kurtas = await shown('kurta')
+    const before = await kurtas()
+    const { body } = await call('POST', 'pins', { body: { phrase: 'kurta', paths: ['grey-couch'] } })
+    expect(await kurtas()).toEqual(['grey-couch', ...before])
+    await call('DELETE', `pins/${body.data._id}`)
+    expect(await kurtas()).toEqual(before)
+  })
+
+  // Shows B145.
+  test('follows a price that falls below the one in its words', async () => {
+    const cheap = await shown('swing under 450')
+    const { variantIds } = await one.product({ name: 'Garden swing', path: 'garden-swing', price: 50_000 })
+    await one.product({ name: 'Tyre swing', path: 'tyre-swing', price: 30_000 })
+    expect(await cheap()).toEqual(['tyre-swing'])
+    const change = { token, body: { revision: 1, price: 40_000 } }
+    expect((await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, change)).status).toBe(200)
+    expect((await cheap()).sort()).toEqual(['garden-swing', 'tyre-swing'])
+  })
 })
 
 describe('searches', () => {

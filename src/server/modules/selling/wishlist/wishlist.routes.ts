@@ -1,10 +1,14 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { refuseFields } from '../../../platform/list-filter.ts'
 import { readShareLink, shareWishlist, unshareWishlist } from './shared-list.ts'
 import * as calls from './wishlist.contract.ts'
 import { findEntry, readWishlist, removeWish, toggleWish } from './wishlist.ts'
 
 export const wishlistRoutes: Route[] = [
-  route(calls.readWishlist, (ctx, { body }) => readWishlist(ctx, body)),
+  route(calls.readWishlist, async (ctx, { body }) => {
+    refuseFields(body)
+    return readWishlist(ctx, body)
+  }),
   route(calls.findEntry, async (ctx, { query }) => ({ data: await findEntry(ctx, query.productVariantId) })),
   route(calls.toggleWish, async (ctx, { body }) => ({ data: await toggleWish(ctx, body.productVariantId) })),
   route(calls.removeWish, async (ctx, { query }) => {

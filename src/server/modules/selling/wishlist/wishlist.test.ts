@@ -43,6 +43,20 @@ describe('a wishlist', () => {
     expect((await all(person)).body).toEqual({ data: [], total: 0 })
   })
 
+  // Shows C60.
+  test('takes no filter and no sort, and neither does the bag', async () => {
+    const { token } = await one.signIn()
+    const filters = { colour: [{ operator: 'EQUALS', value: 'red' }] }
+    for (const list of [`${at}/all`, '/api/io/crm/cuser/cart_items/all'])
+      for (const [body, field] of [
+        [{ filters }, 'filters.colour'],
+        [{ sort: { field: 'price' } }, 'sort.price'],
+      ] as const) {
+        const refused = await one.call('POST', list, { token, body })
+        expect([refused.status, refused.body.errors[0]]).toMatchObject([400, { field, code: 'list.field' }])
+      }
+  })
+
   test('replies with the entry of a variant, or null', async () => {
     const person = await one.signIn()
     const { variantId } = await lamp()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { announce, type Ctx, transaction } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
+import { nameTag } from '../identity.ts'
 import { startSession } from '../signing-in/sessions.ts'
 
 /** The email that reaches a user: the one that a guest typed at the checkout, '' until then, or that of an account. */
@@ -34,6 +35,7 @@ export async function noteGuest(
     .update(users)
     .set(known)
     .where(inSite(ctx, users, eq(users.id, id)))
+  if ('firstName' in known) await announce(ctx, nameTag(id))
 }
 
 /** Locks users' rows until the transaction ends, in the order of their ids. */
