@@ -7,8 +7,8 @@ import { limitOf } from './link-mails.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { linkOf, undoLink } from './newsletter-link.ts'
 
-/** `at`: when it was asked, an ISO instant. */
-type Left = { email: string; at: string }
+/** `at`: when it was asked, an ISO instant. `isLeft`: whether that took the address off; jobs queued by an earlier version lack it. */
+type Left = { email: string; at: string; isLeft?: boolean }
 
 /** Tells an address that it was taken off without its link, and undoes that at a press. Not sent where nothing was changed. */
 export const leaveMail = defineMail<Left, { id: string; leftAt: Date }>({
@@ -20,8 +20,8 @@ export const leaveMail = defineMail<Left, { id: string; leftAt: Date }>({
   language: 'page',
   limit: (ctx, { email }) => limitOf(ctx, 'leave', email),
   key: ({ once }) => `newsletter:${once}`,
-  async recipient(ctx, { email, at }) {
-    const left = await leftThen(ctx, email, new Date(at))
+  async recipient(ctx, { email, at, isLeft = true }) {
+    const left = isLeft ? await leftThen(ctx, email, new Date(at)) : undefined
     return left && { email, about: () => left }
   },
   letter(ctx, left) {

@@ -96,12 +96,13 @@ async function leaveByPage(ctx: Ctx, email: string, reason: string): Promise<voi
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })
   await transaction(ctx, async (ctx) => {
     const at = ctx.now()
-    await ctx.db
+    const left = await ctx.db
       .update(subscribers)
       .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, leftAt: at })
       .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))
+      .returning({ id: subscribers.id })
     // Also queued for an address that was not subscribed, so that both take the same time.
-    await leaveMail.later(ctx, { email, at: at.toISOString() })
+    await leaveMail.later(ctx, { email, at: at.toISOString(), isLeft: left.length > 0 })
   })
 }
 
