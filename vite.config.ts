@@ -116,8 +116,8 @@ export default defineConfig(
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // What is waited for comes late on a busy machine, and at once on a quiet one.
-      expect: { poll: { timeout: 10_000, interval: 10 } },
+      // What is waited for comes late on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
       // One more than the processors that CI has: while one waits for the database, another computes.
       maxWorkers: 3,
       projects: [

@@ -110,7 +110,7 @@ describe('a screen with a form', () => {
     await change('Brass lamp')
     press('Save')
     await expect.poll(() => saved).toEqual(['Brass lamp'])
-    await expect.poll(canSave).toBe(false)
+    await expect.poll(closingAsks).toBe(false)
     leave()
     await expect.poll(isLeft).toBe(true)
   })
