@@ -159,13 +159,14 @@ const boundsOf = (most: number): JsonBounds => ({
 
 /** A blank parameter counts as left out (C4), unless the call requires it. */
 function parseQuery(schema: Schema | undefined, given: Record<string, string>): unknown {
-  const known = Object.entries(wellFormed(given) as Record<string, string>)
-  if (!schema || known.every(([, value]) => value !== '')) return parse(schema, Object.fromEntries(known))
-  const filled = known.filter(([, value]) => value !== '')
+  const known = wellFormed(given) as Record<string, string>
+  if (!schema || !Object.values(known).includes('')) return parse(schema, known)
+  const filled = Object.entries(known).filter(([, value]) => value !== '')
   const parsed = z.safeParse(schema, Object.fromEntries(filled))
   if (parsed.success) return parsed.data
   const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]))
-  return parse(schema, Object.fromEntries(known.filter(([name, value]) => value !== '' || faulty.has(name))))
+  const needed = Object.entries(known).filter(([name, value]) => value !== '' || faulty.has(name))
+  return parse(schema, Object.fromEntries(needed))
 }
 
 function parse(schema: Schema | undefined, input: unknown): unknown {

@@ -130,6 +130,8 @@ describe('a price in words', () => {
     ['₹500 se 1000 tak', { min: 500, max: 1_000, rest: '' }],
     ['saree under 1 lakh', { max: 100_000, rest: 'saree' }],
     ['1-2 lakh', { min: 100_000, max: 200_000, rest: '' }],
+    ['kurta 500-1k', { min: 500, max: 1_000, rest: 'kurta' }],
+    ['50k to 1 lakh', { min: 50_000, max: 100_000, rest: '' }],
     ['necklace under 1 crore', { max: 10_000_000, rest: 'necklace' }],
     ['एक नथ 2 लाख से कम', { max: 200_000, rest: 'एक नथ' }],
     ['kids dress 2-3 years under 500', { max: 500, rest: 'kids dress 2-3 years' }],

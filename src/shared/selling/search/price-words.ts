@@ -93,12 +93,20 @@ function isPriceRange(said: string, [one = 0, other = 0]: number[]): boolean {
   )
 }
 
-const timesOf = (word: string | undefined) =>
-  !word ? 1 : /^(?:l|ल)/u.test(word) ? 100_000 : /^(?:c|कर)/u.test(word) ? 10_000_000 : 1_000
+/** Multipliers by the first letters of their words. */
+const multipliers: [RegExp, number][] = [
+  [/^(?:l|ल)/u, 100_000],
+  [/^(?:c|कर)/u, 10_000_000],
+  [/./u, 1_000],
+]
 
-/** A multiplier after the second amount counts for the first too: 1-2 lakh. */
+const timesOf = (word = '') => multipliers.find(([begins]) => begins.test(word))?.[1] ?? 1
+
+/** A multiplier after the second amount counts for a smaller first one too: 1-2 lakh, but not 500-1k. */
 function amountsOf([, ...groups]: RegExpExecArray): number[] {
   const pairs = groups.flatMap((group, at) => (at % 2 === 0 && group ? [[group, groups[at + 1]] as const] : []))
-  const last = pairs.at(-1)?.[1]
-  return pairs.map(([digits, times]) => Math.ceil(Number(digits.replaceAll(',', '')) * timesOf(times ?? last)))
+  const said = pairs.map(([digits, times]) => ({ amount: Number(digits.replaceAll(',', '')), times }))
+  const last = said.at(-1)
+  const shared = (amount: number) => (last && amount <= last.amount ? last.times : undefined)
+  return said.map(({ amount, times }) => Math.ceil(amount * timesOf(times ?? shared(amount))))
 }

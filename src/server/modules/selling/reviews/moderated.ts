@@ -6,13 +6,13 @@ import { moderatedReviews as moderated, reviews } from './reviews.tables.ts'
 
 type Of = { userId: string; productId: string }
 
-/** Whether staff hid, marked as spam, made wait or deleted a review of this product by this customer, and have shown none since (B330). */
+/** Whether staff hid, marked as spam, set to wait or deleted a review of this product by this customer, and have shown none since (B330). */
 export async function wasModerated(ctx: Ctx, { userId, productId }: Of): Promise<boolean> {
   const own = and(eq(moderated.userId, userId), eq(moderated.productId, productId))
   return (await ctx.db.$count(moderated, inSite(ctx, moderated, own))) > 0
 }
 
-/** Notes reviews that staff delete, or make wait. Idempotent. */
+/** Notes reviews that staff delete, or set to wait. Idempotent. */
 export async function noteModerated(ctx: Ctx, those: Of[]): Promise<void> {
   if (those.length === 0) return
   await ctx.db

@@ -27,7 +27,7 @@ export const reviews = pgTable('reviews', {
   changedAt: instant().notNull().defaultNow(),
 })
 
-/** Customers whose review of a product staff hid, marked as spam, made wait or deleted. */
+/** Customers whose review of a product staff hid, marked as spam, set to wait or deleted. */
 export const moderatedReviews = pgTable('moderated_reviews', {
   siteId: siteId(),
   userId: uuid().notNull(),
