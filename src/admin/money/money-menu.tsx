@@ -20,7 +20,7 @@ const undecided: CaseKind[] = ['stuck', 'differs', 'pending']
 
 /** Steps that mend a case: through the provider, by hand, or as a note. */
 export function MoneyMenu({ found }: { found: MoneyCase }) {
-  const { kind, order, provider, currency, left, amount } = found
+  const { kind, order, provider, currency, left, amount, due } = found
   const refresh = useRefresh(listMoney, ['staff-order'])
   const [asks, setAsks] = useState<Asking>()
   const close = () => setAsks(undefined)
@@ -29,8 +29,8 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
     said: () => `${wayWord(provider)} was asked`,
     refresh,
   })
-  // A failed part is tried again as it was; what is due is refunded whole.
-  const sum = kind === 'failed' ? Math.min(amount, left) : left
+  // A failed part is tried again as it was; of what is due, which may be a part of the payment, all is refunded.
+  const sum = kind === 'failed' ? Math.min(amount, left) : due
   const isOwed = kind === 'due' || kind === 'unneeded' || (kind === 'failed' && left > 0)
   const isByHand = isPaidBackByHand(provider)
   const money = formatMoney(kind === 'stuck' ? amount : sum, currency)

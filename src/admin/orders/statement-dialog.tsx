@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { confirmArrivals, matchStatement } from '../../server/modules/selling/upi/upi.contract.ts'
-import { mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
+import { type Confirmed, mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
@@ -15,10 +15,13 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshOrders()
   const { run, busy, fault } = useRun()
   const [report, setReport] = useState<StatementReport>()
-  const matches = report?.matches.filter(({ outcome }) => outcome === 'match').slice(0, mostConfirmed) ?? []
+  const [refused, setRefused] = useState<Confirmed['refused']>([])
+  const all = report?.matches.filter(({ outcome }) => outcome === 'match') ?? []
+  const matches = all.slice(0, mostConfirmed)
   const look = (file: File | undefined) =>
     run(async () => {
       setReport(undefined)
+      setRefused([])
       if (!file) return
       if (file.size > mostStatementBytes) throw new Error('This file is too large. It may have up to 5 MB.')
       setReport((await call(matchStatement, { body: { file } })).data)
@@ -34,9 +37,10 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       const { data } = await call(confirmArrivals, { body: { payments } })
       refresh()
       if (data.confirmed.length > 0) toast.success(`${paymentsOf(data.confirmed.length)} confirmed`)
-      const [refused] = data.refused
-      if (refused) toast.error(`Order ${refused.number}: ${refused.text}`)
-      onClose()
+      const left = all.slice(mostConfirmed)
+      if (data.refused.length === 0 && left.length === 0) return onClose()
+      setRefused(data.refused)
+      setReport(report && { ...report, matches: left })
     })
 
   const footer = (
@@ -46,6 +50,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       </Button>
       <Button busy={busy} disabled={matches.length === 0} onClick={() => void confirm()}>
         {matches.length === 0 ? 'Confirm payments' : `Confirm ${paymentsOf(matches.length)}`}
+        {all.length > matches.length && ` of ${all.length}`}
       </Button>
     </>
   )
@@ -59,7 +64,14 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           {...(fault && { error: fault })}
           onChoose={(file) => void look(file)}
         />
-        {report && <StatementMatches report={report} />}
+        {refused.length > 0 && (
+          <ul role="alert" className="grid gap-1 text-sm text-danger">
+            {refused.map(({ _id, number, text }) => (
+              <li key={_id}>{`${number === null ? 'An order' : `Order ${number}`} was not confirmed: ${text}`}</li>
+            ))}
+          </ul>
+        )}
+        {report && (report.matches.length > 0 || refused.length === 0) && <StatementMatches report={report} />}
       </div>
     </Dialog>
   )

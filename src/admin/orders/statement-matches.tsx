@@ -34,7 +34,8 @@ function Row({ match }: { match: StatementMatch }) {
   )
 }
 
-function why({ asked, currency }: StatementMatch, outcome: Exclude<StatementMatch['outcome'], 'match'>): string {
+function why({ asked, currency, paid }: StatementMatch, outcome: Exclude<StatementMatch['outcome'], 'match'>): string {
+  if (outcome === 'used') return `This credit has paid order ${paid} already.`
   if (outcome === 'otherAmount') return `The order asks for ${formatMoney(asked, currency)}.`
   return outcome === 'twice' ? 'Several orders have this UTR and amount.' : 'An earlier line is the same credit.'
 }

@@ -95,6 +95,22 @@ test('a bank’s statement shows its matches, which are confirmed by one press',
 })
 
 // Shows B223.
+test('a payment that was decided meanwhile is named, and the others are confirmed', async () => {
+  const [first, second] = [await entered(), await entered()]
+  const user = await openScreen('/orders/upi')
+  await press(user, 'Match a bank statement')
+  const statement = await dialog()
+  const rows: [string, string][] = [first, second].map(({ utr }) => [utr, '500'])
+  await user.upload(statement.getByLabelText('CSV file'), statementOf(rows))
+  const confirm = await statement.findByRole('button', { name: 'Confirm 2 payments' })
+  await second.enter(newUtr())
+  await user.click(confirm)
+  await statement.findByText(new RegExp(`^Order ${second.number} was not confirmed: `))
+  expect((await first.order()).status).toBe('PLACED')
+  expect((await second.order()).status).toBe('PENDING_PAYMENT')
+})
+
+// Shows B223.
 test('a file that cannot be read takes the place of the statement before, and nothing is left to confirm', async () => {
   const { utr, order } = await entered()
   const user = await openScreen('/orders/upi')

@@ -32,7 +32,8 @@ export const moneyCase = z.object({
   /** Sum of the payment's refunds, and the rest that may still be paid back. */
   back: z.number().int(),
   left: z.number().int(),
-  /** Whether a refund of it is due, and not on its way. */
+  /** Sum of it that is due and not on its way, and whether there is one. */
+  due: z.number().int(),
   owed: z.boolean(),
   since: z.string(),
   /** The refund of `failed` and `stuck`. */

@@ -44,6 +44,7 @@ export const utrRow = z.object({
 })
 
 export const mostStatementBytes = 5 * 1024 * 1024
+export const mostStatementLines = 20_000
 
 /** Payments to confirm at once. */
 export const mostConfirmed = 100
@@ -58,8 +59,13 @@ export const statementMatch = z.object({
   amount: z.number().int(),
   currency: z.string(),
   utr: z.string(),
-  /** `twice`: several orders have this UTR and amount; `repeated`: an earlier line is the same credit. */
-  outcome: z.enum(['match', 'otherAmount', 'twice', 'repeated']),
+  /**
+   * `twice`: several orders have a UTR and the amount of this credit; `repeated`: an earlier line is the same credit; `used`: by another number
+   * in its text the credit has paid an order already.
+   */
+  outcome: z.enum(['match', 'otherAmount', 'twice', 'repeated', 'used']),
+  /** Number of the order that the credit has paid already. */
+  paid: z.number().int().nullable(),
   /** Amount of the payment that the order waits for. */
   asked: z.number().int(),
   transactionId: z.string(),

@@ -36,7 +36,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   // Cancelling is a move too; the route checks the permission for the move.
   access: { staff: ['handleOrders', 'cancelOrders'] },
   summary: 'Take an order one step further',
-  records: { act: 'order.move' },
+  records: { act: 'order.move', how: 'each' },
   body: moveBody,
   refusals: [
     'order.move',
@@ -63,7 +63,7 @@ export const cancelPieces = contract('post', '/api/v1/orders/{id}/cancellations'
   access: { staff: 'cancelOrders' },
   summary:
     'Cancel some pieces that are not sent: back on sale or written off, and what they came to is to be paid back',
-  records: { act: 'order.cancelPieces' },
+  records: { act: 'order.cancelPieces', how: 'each' },
   body: cancelPiecesBody,
   mostBytes: mostOfOrderLines,
   refusals: [
@@ -208,7 +208,7 @@ export const approveRequest = contract('post', '/api/v1/orders/{id}/request/appr
   // The route checks the permission for the kind of request.
   access: { staff: ['handleOrders', 'cancelOrders'] },
   summary: 'Approve what a customer asks: cancel the order, or agree to its return',
-  records: { act: 'order.approve' },
+  records: { act: 'order.approve', how: 'each' },
   body: approveBody,
   refusals: ['order.noRequest', 'order.notFound', 'order.right'],
 })

@@ -60,7 +60,7 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
     customer: { name: fullNameOf(person), email: person.email },
     ...{ provider: payment.provider, test: isTestAttempt(payment) },
     ...{ currency: payment.currency, amount: Number(found.amount), back: payment.back, left: restOf(payment) },
-    owed: dueOf(payment) > 0,
+    ...{ due: dueOf(payment), owed: dueOf(payment) > 0 },
     since: new Date(found.since).toISOString(),
     refund: refund?.id ? { _id: refund.id, fault: refund.fault } : null,
   }))

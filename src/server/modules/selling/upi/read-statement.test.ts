@@ -26,13 +26,13 @@ describe('a bank’s statement', () => {
     ],
     ['one with semicolons', `Date;Description;UTR;Credit\n26/11/2026;Asha;${utr};₹ 1234.5`],
     ['one with rupees in words', `Date,Details,UTR Number,Credit Amount\n26/11/2026,Asha,'${utr},"Rs. 1,234.50 Cr"`],
-  ])('of %s is read by its headings', (_, text) => {
-    expect(read(text)).toMatchObject([{ line: 2, amount: 123_450, utrs: [utr] }])
+  ])('of %s is read by its headings', async (_, text) => {
+    expect(await read(text)).toMatchObject([{ line: 2, amount: 123_450, utrs: [utr] }])
   })
 
-  test('may begin with the account’s details, a mark of its encoding and empty lines', () => {
+  test('may begin with the account’s details, a mark of its encoding and empty lines', async () => {
     const text = `\uFEFFStatement of account\r\nName, "Kiln, Jaipur"\r\n\r\nDate,Description,Credit\r\n26/11/2026,UPI ${utr},10\r\n`
-    expect(read(text)).toMatchObject([{ line: 5, date: '26/11/2026', text: `UPI ${utr}`, amount: 1_000 }])
+    expect(await read(text)).toMatchObject([{ line: 5, date: '26/11/2026', text: `UPI ${utr}`, amount: 1_000 }])
   })
 
   test.each([
@@ -42,25 +42,30 @@ describe('a bank’s statement', () => {
     ['three decimals', `26/11/2026,UPI ${utr},,1.234`],
     ['a longer number', `26/11/2026,UPI 9${utr},,10`],
     ['a shorter number', '26/11/2026,UPI 41234567890,,10'],
-  ])('has no credit in a row with %s', (_, row) => {
-    expect(read(`Date,Description,Debit,Credit\n${row}`)).toEqual([])
+  ])('has no credit in a row with %s', async (_, row) => {
+    expect(await read(`Date,Description,Debit,Credit\n${row}`)).toEqual([])
   })
 
-  test('takes an amount for money in only where its kind says so', () => {
+  test('takes an amount for money in only where its kind says so', async () => {
     const rows = [`1/1/26,${utr},10,Dr`, `1/1/26,${utr},11,Cr`, `1/1/26,${utr},12,`]
-    expect(read(`Date,Description,Amount,Type\n${rows.join('\n')}`).map(({ amount }) => amount)).toEqual([1_100])
+    expect((await read(`Date,Description,Amount,Type\n${rows.join('\n')}`)).map(({ amount }) => amount)).toEqual([1_100])
   })
 
   test.each([`26/11/2026,"UPI ${utr},,10\n26/11/2026,Asha,,20`, `26/11/2026,"UPI" ${utr},,10`])(
     'is refused by its line where quotation marks are broken (%j)',
     (rows) =>
-      expect(() => read(`Account,1\nDate,Description,Debit,Credit\n${rows}`)).toThrow(
+      expect(read(`Account,1\nDate,Description,Debit,Credit\n${rows}`)).rejects.toThrow(
         expect.objectContaining({ code: 'upi.quotes', message: expect.stringContaining('line 3') }),
       ),
   )
 
   test.each(['', 'a,b,c\n1,2,3', `Date,Description,Debit\n1,${utr},2`, `Date,Credit\n1,2`, '\u0000\u0001\u0002'])(
     'is refused without the columns (%j)',
-    (text) => expect(() => read(text)).toThrow(expect.objectContaining({ code: 'upi.columns' })),
+    (text) => expect(read(text)).rejects.toThrow(expect.objectContaining({ code: 'upi.columns' })),
   )
+
+  test('of more than 20,000 lines is refused', () =>
+    expect(read(`Date,Description,Credit\n${`1/1/26,${utr},10\n`.repeat(20_000)}`)).rejects.toThrow(
+      expect.objectContaining({ code: 'upi.tooLong' }),
+    ))
 })

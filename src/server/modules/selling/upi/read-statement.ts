@@ -1,5 +1,7 @@
+import { mostStatementLines } from '../../../../shared/selling/upi-admin.ts'
 import { cut } from '../../../../shared/text.ts'
 import { textOf } from '../../../platform/file-text.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
 import { amountOf } from '../../../platform/read-amount.ts'
 import { readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -27,31 +29,47 @@ const headings: Record<keyof Columns, RegExp> = {
   reference: /\b(utr|rrn|ref|reference|chq|cheque|(transaction|tran|txn) id)\b/,
 }
 
+/** Lines read without letting other requests have their turn. */
+const linesAtOnce = 500
+
 /**
  * Reads the credits of a bank's CSV statement. Its columns are found by their headings, on any line: banks put the account's details
  * above them.
- * @throws Refusal `upi.columns`, `upi.quotes`
+ * @throws Refusal `upi.columns`, `upi.quotes`, `upi.tooLong`
  */
-export function readStatement(bytes: Uint8Array): Credit[] {
-  const text = textOf(bytes)
-  const head = findHead(text)
-  if (!head) throw refusal('upi.columns', { field: 'file' })
-  const [, ...lines] = readCsv(text.slice(head.at))
-  return lines.flatMap(({ line, cells, isBroken }) => {
-    const place = line + head.linesBefore
-    if (isBroken) throw refusal('upi.quotes', { field: 'file', line: place })
-    return creditOf(head.columns, place, cells) ?? []
-  })
+export function readStatement(bytes: Uint8Array): Promise<Credit[]> {
+  return inTurns(stepsOf(textOf(bytes)))
 }
 
-function findHead(text: string): { at: number; linesBefore: number; columns: Columns } | undefined {
+function* stepsOf(text: string): Generator<void, Credit[]> {
+  const head = yield* findHead(text)
+  if (!head) throw refusal('upi.columns', { field: 'file' })
+  const rows = readCsv(text.slice(head.at))
+  rows.next()
+  const credits: Credit[] = []
+  for (const { line, cells, isBroken } of rows) {
+    if (line % linesAtOnce === 0) yield
+    const place = line + head.linesBefore
+    if (place > mostStatementLines) throw refusal('upi.tooLong', { field: 'file' })
+    if (isBroken) throw refusal('upi.quotes', { field: 'file', line: place })
+    credits.push(...creditOf(head.columns, place, cells))
+  }
+  return credits
+}
+
+type Head = { at: number; linesBefore: number; columns: Columns }
+
+function* findHead(text: string): Generator<void, Head | undefined> {
   let linesBefore = 0
   for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
+    if (linesBefore % linesAtOnce === 0) yield
+    if (linesBefore > mostStatementLines) return undefined
     const [first] = readCsv(line)
     const columns = first && columnsOf(first.cells)
     if (columns) return { at: index, linesBefore, columns }
     linesBefore++
   }
+  return undefined
 }
 
 /** Undefined for a line that is not the one of the headings. */
@@ -80,19 +98,14 @@ function creditOf(
   { date, credit, amount, kind, ...words }: Columns,
   line: number,
   cells: string[],
-): Credit | undefined {
+): Credit[] {
   const cell = (place: number) => (cells[place] ?? '').trim()
   const isCredit = credit >= 0 || /^c/i.test(cell(kind))
   const paise = isCredit ? paiseOf(cell(credit >= 0 ? credit : amount)) : 0
   const utrs = utrsIn(`${cell(words.reference)} ${cell(words.text)}`)
-  if (paise === 0 || utrs.length === 0) return undefined
-  return {
-    line,
-    date: cut(cell(date), 30),
-    text: cut(cell(words.text) || cell(words.reference), 200),
-    amount: paise,
-    utrs,
-  }
+  if (paise === 0 || utrs.length === 0) return []
+  const said = cell(words.text) || cell(words.reference)
+  return [{ line, date: cut(cell(date), 30), text: cut(said, 200), amount: paise, utrs }]
 }
 
 /** `₹ 1,23,456.50 Cr` is 12345650; 0 for anything that is no amount. */

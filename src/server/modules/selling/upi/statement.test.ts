@@ -73,6 +73,18 @@ describe('a bank’s statement', () => {
     expect(outcomes).toEqual(['twice', 'twice', 'match', 'repeated'])
   })
 
+  test('pays one order by one credit, whatever other numbers its text has', async () => {
+    const [first, second] = [await entered(), await entered()]
+    const line = `${first.utr}/${second.utr}`
+    const both = (await look([[line, '500']])).body.data.matches
+    expect(both).toMatchObject([{ outcome: 'twice' }, { outcome: 'twice' }])
+    await confirm([{ ...both[0], utr: first.utr, orderId: first.orderId, transactionId: first.transactionId }])
+    expect((await look([[line, '500']])).body.data.matches).toMatchObject([
+      { number: second.number, outcome: 'used', paid: first.number },
+    ])
+    expect((await look([[second.utr, '500']])).body.data.matches).toMatchObject([{ outcome: 'match', paid: null }])
+  })
+
   test('finds a payment that staff missed before', async () => {
     const { orderId, transactionId, utr } = await entered()
     await shop.post(orderId, 'upi/missing', { transactionId, utr, note: 'Not there.' })

@@ -70,7 +70,7 @@ export const matchStatement = contract('post', '/api/v1/upi-payments/statement',
   bodyAs: 'form',
   mostBytes: mostStatementBytes,
   reply: oneOf(statementReport),
-  refusals: ['upi.columns', 'upi.quotes'],
+  refusals: ['upi.columns', 'upi.quotes', 'upi.tooLong'],
 })
 
 export const confirmArrivals = contract('post', '/api/v1/upi-payments/confirm', {

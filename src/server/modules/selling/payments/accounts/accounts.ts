@@ -56,23 +56,30 @@ async function open(ctx: Ctx, row: Row): Promise<Account> {
   return { mode, keyId, secret, webhookSecret, clientVersion, webhookUser }
 }
 
-/** A service as a provider of the site: each call uses the account that the payment belongs to. */
+/**
+ * A service as a provider of the site: each call uses the account that the payment belongs to. A call within a transaction throws: it would
+ * hold a connection while the service is silent (B234).
+ */
 export function withAccounts(name: string, service: Service): Provider {
+  const accountFor = (ctx: Ctx, mode: AccountMode | null) => {
+    if (ctx.inTransaction) throw new Error(`${name} is called within a transaction`)
+    return findAccount(ctx, name, mode)
+  }
   return {
     async start(ctx, request) {
-      const account = await findAccount(ctx, name, request.accountMode)
+      const account = await accountFor(ctx, request.accountMode)
       return account ? service.start(ctx, account, request) : { outcome: 'unavailable' }
     },
     async status(ctx, { providerPaymentId, accountMode }) {
-      const account = await findAccount(ctx, name, accountMode)
+      const account = await accountFor(ctx, accountMode)
       return account ? service.status(ctx, account, providerPaymentId) : noAnswer
     },
     async refund(ctx, mode, request) {
-      const account = await findAccount(ctx, name, mode)
+      const account = await accountFor(ctx, mode)
       return account ? service.refund(ctx, account, request) : noKeys
     },
     async refundStatus(ctx, mode, request) {
-      const account = await findAccount(ctx, name, mode)
+      const account = await accountFor(ctx, mode)
       return account ? service.refundStatus(ctx, account, request) : noKeys
     },
   }
