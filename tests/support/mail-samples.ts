@@ -23,6 +23,7 @@ import { ownEmailCodeMail } from '../../src/server/modules/people/own-email/code
 import { stepRemovedMail } from '../../src/server/modules/people/security/step-removed-mail.ts'
 import { invitationMail } from '../../src/server/modules/people/staff/invitation-mail.ts'
 import * as orders from '../../src/server/modules/selling/orders/index.ts'
+import { payRefusedMail } from '../../src/server/modules/selling/payments/pay-refused-mail.ts'
 import { answerMail } from '../../src/server/modules/selling/questions/answer-mail.ts'
 import { askMail } from '../../src/server/modules/selling/reviews/ask-mail.ts'
 import { noticeMail } from '../../src/server/modules/selling/stock-notices/notice-mail.ts'
@@ -214,6 +215,7 @@ export const samples: Sample[] = [
     asked: '₹61,729.00',
   }),
   ...of(orders.otherAmountOwnerMail, { order: { id, number: 1001 }, said: '₹61,728.00', asked: '₹61,729.00' }),
+  ...of(payRefusedMail, { provider: by, amount: '₹61,729.00', said: '' }, { provider: by, amount: '₹61,729.00', said: reason }),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),

@@ -46,5 +46,8 @@ export async function razorpayOf(app: TestApp) {
     return { ...begun, bankOrder: bankOrder?.id ?? '' }
   }
 
-  return { bank, tell, paying, begin }
+  /** Razorpay takes a site's live keys no more. */
+  const revoke = (site: TestSite) => accounts.delete(razorpayKeys(site).keyId)
+
+  return { bank, tell, paying, begin, revoke }
 }

@@ -144,8 +144,8 @@ export async function doJobs({ owner, services, directory }: TestApp, now: Date)
 }
 
 /** A shopper whose order waits for its payment at the sandbox bank; of what they want there is one piece. */
-export async function waitingAtBank(site: TestSite, given: Parameters<typeof shopperWith>[1] = {}) {
-  const { person, variantId } = await shopperWith(site, { stock: 1, ...given })
+export async function waitingAtBank(site: TestSite, given: Parameters<typeof shopperWith>[1] = {}, quantity = 1) {
+  const { person, variantId } = await shopperWith(site, { stock: 1, ...given }, quantity)
   const start = await person.init('sandbox')
   return { person, variantId, start, orderId: start.body.data.orderId as string, bank: bankId(start) }
 }

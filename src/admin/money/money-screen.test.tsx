@@ -9,7 +9,7 @@ let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })
 const { one, owner } = app
 const openScreen = screensOf(app)
-const { cancel, read, refund, later } = await refundsOf(app, one)
+const { cancel, post, read, refund, later } = await refundsOf(app, one)
 
 async function paid() {
   const { start, orderId } = await waitingAtBank(one)
@@ -26,6 +26,17 @@ test('a refund that is due is made from the list, and leaves it', async () => {
   await press(user, 'Refund', await dialog())
   await expect.poll(() => page().queryByText(number)).toBeNull()
   expect((await read(id)).refunds).toMatchObject([{ state: 'REQUESTED', amount: 50_000, byHand: false }])
+})
+
+test('of an order that goes on, the part that is due is refunded and no more', async () => {
+  const { start, orderId } = await waitingAtBank(one, { stock: 3 }, 3)
+  await pressAtBank(one, start, 'pay')
+  await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
+  const user = await openScreen('/money')
+  await choose(user, await rowOf(String((await read(orderId)).number)), 'Refund…')
+  const asked = within(await page().findByRole('dialog', { name: 'Refund ₹500.00?' }))
+  await press(user, 'Refund', asked)
+  await expect.poll(async () => (await read(orderId)).refunds).toMatchObject([{ amount: 50_000, byHand: false }])
 })
 
 test('a refund that failed says why, and is tried again, marked by hand or settled', async () => {

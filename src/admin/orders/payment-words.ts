@@ -1,14 +1,13 @@
 import type { StaffOrder, StaffRefund } from '../../shared/selling/orders-admin.ts'
+import { providerNames } from '../../shared/selling/payment-modes.ts'
 
 export type Payment = StaffOrder['payments'][number]
 
 const ways: Record<string, string> = {
+  ...providerNames,
   cod: 'Cash on delivery',
   link: 'Payment link',
-  phonepe: 'PhonePe',
-  razorpay: 'Razorpay',
   sandbox: 'Sandbox bank',
-  stripe: 'Stripe',
   upi: 'UPI',
 }
 

@@ -228,6 +228,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
         due: 0,
         created: placed,
         test: true,
+        differs: false,
         refunds: [],
         utr: null,
       },

@@ -6,10 +6,19 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The bag is kept until the order is paid, so paying goes on where it was left. A UPI payment being checked is not paid again. */
+/**
+ * The bag is kept until the order is paid, so paying goes on where it was left. A payment that the shop is checking, by UPI or of another
+ * amount than asked, is not paid again.
+ */
 export function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
   const upi = upiOf(order)
   const isChecked = upi?.utr?.state === 'WAITING'
+  if (order.payments[0]?.differs)
+    return (
+      <Notice kind="info" className="mt-6 print:hidden">
+        <p>{`${t('We are looking into your payment')}.`}</p>
+      </Notice>
+    )
   return (
     <Notice kind="info" className="mt-6 print:hidden">
       <p>

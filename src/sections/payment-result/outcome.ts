@@ -10,10 +10,9 @@ const ended: Partial<Record<Order['status'], Outcome>> = { LAPSED: 'lapsed', CAN
 
 type Paid = Pick<Order, 'status' | 'paymentStatus' | 'payments' | 'events'>
 
-/** The words about another amount that was reported for the newest attempt. */
-export function otherAmountOf({ events, payments: [newest] }: Pick<Paid, 'events' | 'payments'>): string | undefined {
-  const said = events.findLast(({ kind }) => kind === 'PAYMENT_AMOUNT_DIFFERS')
-  return said && newest && said.created >= newest.created ? said.note : undefined
+/** The words about another amount that was reported, until staff settle it. */
+export function otherAmountOf({ events }: Pick<Paid, 'events'>): string {
+  return events.findLast(({ kind }) => kind === 'PAYMENT_AMOUNT_DIFFERS')?.note ?? ''
 }
 
 /** Outcome of an order's payment. The newest attempt decides, unless staff are checking one by UPI. */
@@ -23,7 +22,7 @@ export function outcomeOf(order: Paid): Outcome {
   const isUnpaid = status === 'PENDING_PAYMENT' || status === 'LAPSED'
   const upi = isUnpaid ? upiOf(order) : undefined
   if (upi?.utr?.state === 'WAITING') return 'checking'
-  if (isUnpaid && otherAmountOf(order) !== undefined) return 'differs'
+  if (isUnpaid && payments[0]?.differs) return 'differs'
   if (upi && (status === 'LAPSED' || newest === 'OPEN')) return 'byUpi'
   if (status !== 'PENDING_PAYMENT') return ended[status] ?? 'placed'
   return newest === 'FAILED' || (newest !== 'OPEN' && paymentStatus === 'FAILED') ? 'failed' : 'pending'

@@ -6,7 +6,7 @@ import { ByUpi } from './by-upi.tsx'
 import { outcomeOf } from './outcome.ts'
 import { paymentResult, paymentSuccess } from './payment-result.tsx'
 import { Placed } from './placed.tsx'
-import { Differs, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
+import { Cancelled, Differs, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
 
 const paid = previewOf([]).order
 const attempt = (status: Order['payments'][number]['status']) => paid.payments.map((one) => ({ ...one, status }))
@@ -45,6 +45,43 @@ test('the success page shows the same without the transaction id', async () => {
 test.each([paymentSuccess, paymentResult])('$title shows what was ordered and where it goes', async (section) => {
   const text = words(await personalHtml(section, '/sections'))
   expect(text).toMatch(/What you ordered A product .*Another product 2 pieces .*Deliver to Customer House and street/)
+})
+
+const placedText = (order: Order) =>
+  words(
+    partHtml(
+      <Placed
+        {...{ order, shown: undefined, inert: false, template: 'payment-result' }}
+        words={{ title: 'Thank you', subtitle: '', description: '', link: null }}
+      />,
+    ),
+  )
+const attempts = (...all: Partial<Order['payments'][number]>[]) =>
+  all.flatMap((one) => paid.payments.map((payment) => ({ ...payment, ...one })))
+
+// Shows S37.
+test('the transaction id is that of the payment that arrived, and an order paid on delivery has none', () => {
+  const late = attempts({ status: 'FAILED', transactionId: 'LATEST' }, { transactionId: 'PAYING' })
+  expect(placedText({ ...paid, payments: late })).toContain('Transaction id PAYING')
+  const failed = attempts({ status: 'FAILED' })
+  expect(placedText({ ...paid, paymentStatus: 'DUE_ON_DELIVERY', payments: failed })).not.toContain('Transaction id')
+})
+
+// Shows B22.
+test('money that came too late or twice is told with what becomes of it', () => {
+  const due = attempts({ status: 'REFUND_DUE', amount: 50_000, due: 50_000 })
+  const created = open.created
+  const back = (state: 'SENT' | 'DONE') =>
+    attempts({ status: 'REFUNDED', amount: 50_000, refunds: [{ amount: 50_000, state, created }] })
+  expect(placedText({ ...paid, payments: [...due, ...paid.payments] })).toContain('The shop pays ₹500 back to you.')
+  expect(placedText(paid)).not.toContain('back to you')
+  const lapsed = (payments: Order['payments']) => words(partHtml(<Lapsed order={{ ...open, payments }} />))
+  expect(lapsed(attempt('FAILED'))).not.toMatch(/₹\S+ (is|was) .*back to you/)
+  expect(lapsed(due)).toContain('The shop pays ₹500 back to you.')
+  expect(lapsed(back('SENT'))).toContain('₹500 is on its way back to you.')
+  expect(words(partHtml(<Cancelled order={{ ...open, payments: back('DONE') }} />))).toContain(
+    '₹500 was paid back to you.',
+  )
 })
 
 // Shows B167.
@@ -120,13 +157,15 @@ test('another amount that was reported is told, in time and later, until the buy
     note: '₹499 instead of ₹500 was reported',
     created: open.payments[0]?.created ?? '',
   }
-  const told = { ...open, events: [...open.events, event] }
+  const differing = (status: Order['payments'][number]['status']) =>
+    attempt(status).map((payment) => ({ ...payment, differs: true }))
+  const told = { ...open, events: [...open.events, event], payments: differing('OPEN') }
   expect(outcomeOf(told)).toBe('differs')
-  expect(outcomeOf({ ...told, status: 'LAPSED', payments: attempt('FAILED') })).toBe('differs')
+  expect(outcomeOf({ ...told, status: 'LAPSED', payments: differing('FAILED') })).toBe('differs')
+  expect(outcomeOf({ ...told, status: 'LAPSED', payments: attempt('FAILED') })).toBe('lapsed')
   const text = words(partHtml(<Differs order={told} />))
   expect(text).toContain('We are looking into your payment ₹499 instead of ₹500 was reported')
-  const anew = told.payments.map((payment) => ({ ...payment, created: '2999-01-01T00:00:00.000Z' }))
-  expect(outcomeOf({ ...told, payments: [...anew, ...told.payments] })).toBe('pending')
+  expect(outcomeOf({ ...told, payments: [...attempt('OPEN'), ...told.payments] })).toBe('pending')
   expect(outcomeOf({ ...told, status: 'PLACED', payments: attempt('PAID') })).toBe('placed')
 })
 

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { WhereTo } from '../../ui/where-to.tsx'
+import { ComesBack } from './comes-back.tsx'
 import type { PaymentPage } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 import { ForGuest, SeeOrder } from './see-order.tsx'
@@ -64,7 +65,12 @@ export function Placed({ order, words, shown, template, inert }: Props) {
           )
         }
         ordered={<Ordered order={order} />}
-        note={<ForGuest isPreview={inert} />}
+        note={
+          <>
+            <ComesBack order={order} />
+            <ForGuest isPreview={inert} />
+          </>
+        }
       >
         <SeeOrder order={order} look="primary" isPreview={inert} />
         {words.link && (

@@ -2,7 +2,7 @@ import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { isTest, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import { attemptThatCounts, isTest, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 
@@ -63,7 +63,7 @@ export function ResultCard({
 type FactsProps = { order: Order; showsTransaction: boolean; amountLabel: string }
 
 function Facts({ order, showsTransaction, amountLabel }: FactsProps) {
-  const payment = showsTransaction ? order.payments[0] : undefined
+  const payment = showsTransaction ? attemptThatCounts(order) : undefined
   const facts = [
     [amountLabel, formatPrice(order.amounts.total, order.currency)],
     [t('Order'), String(order.number)],

@@ -6,6 +6,7 @@ import { clockOrDay } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ComesBack } from './comes-back.tsx'
 import { otherAmountOf } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 import { SeeOrder } from './see-order.tsx'
@@ -93,7 +94,7 @@ export function Differs({ order }: { order: Order }) {
     <ResultCard
       mark="wait"
       title={t('We are looking into your payment')}
-      subtitle={otherAmountOf(order) ?? ''}
+      subtitle={otherAmountOf(order)}
       order={order}
     >
       <SeeOrder order={order} look="primary" />
@@ -107,9 +108,10 @@ export function Lapsed({ order }: { order: Order }) {
       mark="bad"
       title={t('The time to pay has run out')}
       subtitle={t(
-        'The pieces went back on the shelf. If your bank took money all the same, it is on its way back to you.',
+        'The pieces went back on the shelf. If your bank took money all the same, the shop places the order or pays you back.',
       )}
       order={order}
+      note={<ComesBack order={order} />}
     >
       <Link href="/cart" className={buttonClass()}>
         {t('Back to your bag')}
@@ -125,6 +127,7 @@ export function Cancelled({ order }: { order: Order }) {
       title={t('This order was cancelled')}
       subtitle={t('Nothing more is to be paid for it.')}
       order={order}
+      note={<ComesBack order={order} />}
     >
       <SeeOrder order={order} look="primary" />
     </ResultCard>

@@ -75,6 +75,8 @@ export const orderPayment = z.object({
   created: z.string(),
   /** No real money moved. */
   test: z.boolean(),
+  /** Another amount than asked was reported of it, and the shop has yet to settle that. */
+  differs: z.boolean(),
   /** Refunds that are done or on their way, oldest first. */
   refunds: z.array(
     z.object({ amount: z.number().int(), state: z.enum(['REQUESTED', 'SENT', 'DONE']), created: z.string() }),

@@ -18,6 +18,19 @@ export function isPaidInTestMode({ payments }: Pick<Order, 'payments'>): boolean
   )
 }
 
+/**
+ * The attempt to tell a buyer of, as with its transaction id: the one that holds the order's money, else one whose money came too late or is
+ * back, else the newest. Undefined for an order that is paid on delivery.
+ */
+export function attemptThatCounts({
+  paymentStatus,
+  payments,
+}: Pick<Order, 'paymentStatus' | 'payments'>): Order['payments'][number] | undefined {
+  if (paymentStatus === 'DUE_ON_DELIVERY') return undefined
+  const withMoney = payments.filter(({ status }) => status !== 'OPEN' && status !== 'FAILED')
+  return withMoney.find(({ status }) => status === 'PAID') ?? withMoney[0] ?? payments[0]
+}
+
 /** Whether an order is paid, or to be paid, without real money: by its payment that arrived, else by its newest one. */
 export function isTest({ paymentMode, payments }: Pick<Order, 'paymentMode' | 'payments'>): boolean {
   const own = payments.filter(({ provider }) => provider === paymentMode)

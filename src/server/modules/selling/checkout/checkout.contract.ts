@@ -113,6 +113,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'guest.off',
     'payment.mode',
     'payment.over',
+    'payment.refused',
     'payment.unavailable',
     'pickUp.cash',
     'pickUp.gone',

@@ -48,7 +48,7 @@ type Step =
  * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
  * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`,
- * `checkout.otherItems`, `payment.over`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`,
+ * `checkout.otherItems`, `payment.over`, `payment.refused`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`,
  * `guest.off`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
@@ -73,10 +73,13 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
     const redirect = await openPayment(ctx, order, attempt, resultPath(resultOf(order, attempt, choice)))
     return answer(order, attempt.id, redirect)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'payment.unavailable') await giveUpUnbegun(ctx, order.id, counted)
+    if (error instanceof Refusal && isUnbegun(error)) await giveUpUnbegun(ctx, order.id, counted)
     throw error
   }
 }
+
+/** Whether the provider began no payment. */
+const isUnbegun = ({ code }: Refusal) => code === 'payment.unavailable' || code === 'payment.refused'
 
 /** Query parameters of the result page. */
 function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Attempt, { total: shown }: Seen) {
@@ -84,7 +87,7 @@ function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Att
 }
 
 /**
- * The payment service did not answer. That does not count against the user's limits, and an order on which no payment ever
+ * The payment service did not answer, or refused. That does not count against the user's limits, and an order on which no payment ever
  * started releases its pieces.
  */
 function giveUpUnbegun(ctx: Ctx, orderId: string, counted: string[]): Promise<void> {

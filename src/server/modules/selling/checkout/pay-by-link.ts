@@ -34,7 +34,8 @@ export async function linkWays(ctx: Ctx): Promise<SiteWay[]> {
  * Begins a payment of an order as it is, for a buyer who holds its link (B300), and returns the payment page's address; undefined if
  * the order takes no payment any more, or was found to be paid. Like `startCheckout` it asks the providers of earlier attempts first, and
  * returns an open attempt again.
- * @throws Refusal `checkout.closed`, `payment.mode`, `checkout.checking`, `checkout.tooMany`, `payment.over`, `payment.unavailable`
+ * @throws Refusal `checkout.closed`, `payment.mode`, `checkout.checking`, `checkout.tooMany`, `payment.over`, `payment.refused`,
+ * `payment.unavailable`
  */
 export async function payByLink(ctx: Ctx, orderId: string, mode: string): Promise<string | undefined> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })

@@ -37,7 +37,7 @@ export async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentM
 /**
  * Opens an attempt to pay an order at its provider's, and returns the payment page's address.
  * @param returnPath site path to which the buyer returns
- * @throws Refusal `payment.unavailable`, `payment.over`
+ * @throws Refusal `payment.unavailable`, `payment.refused`, `payment.over`
  */
 export function openPayment(ctx: Ctx, order: OrderRow, attempt: Attempt, returnPath: string): Promise<string> {
   return openAttempt(ctx, attempt, {

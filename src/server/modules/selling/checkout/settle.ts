@@ -21,9 +21,11 @@ import {
 import {
   type Attempt,
   askProvider,
+  closeAttempts,
   closeUndecided,
   findReported,
   hasMoney,
+  isChecked,
   type LockedAttempt,
   lockAttempts,
   moveAttempt,
@@ -82,6 +84,11 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, rep
   const { taken, order: held, why } = await takeMoney(ctx, order, attempts)
   if (!taken) return { outcome: 'paid', order: await oweRefund(ctx, held, attempt, why) }
   await moveAttempt(ctx, attempt, 'PAID')
+  // Another attempt that is paid all the same is noticed still, and refunded. One whose UTR staff check stays until they have.
+  await closeAttempts(
+    ctx,
+    attempts.filter((other) => other.id !== attempt.id && !isChecked(other)),
+  )
   const said: Sentence[] = [{ is: 'paid', values: { amount: formatMoney(attempt.amount, attempt.currency) } }]
   const placed = await placeOrder(ctx, held, { paymentMode: attempt.provider, paymentStatus: 'PAID', said })
   return { outcome: 'paid', order: placed }

@@ -46,6 +46,13 @@ describe('money that needs a decision', () => {
     expect(await caseOf(id)).toBeUndefined()
   })
 
+  test('of a part of an order is due by that part alone', async () => {
+    const { start, orderId } = await waitingAtBank(one, { stock: 3 }, 3)
+    await press(one, start, 'pay')
+    await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
+    expect(await caseOf(orderId)).toMatchObject({ kind: 'due', amount: 50_000, due: 50_000, left: 150_000, back: 0 })
+  })
+
   test('that came twice or late is not needed by its order', async () => {
     const { person, start, orderId } = await waitingAtBank(one)
     await person.failed(start.body.data.transactionId)
@@ -108,7 +115,10 @@ describe('money that needs a decision', () => {
     await settleBooks(app, start, 'PAID', 49_900)
     await person.status(start.body.data.transactionId)
     expect(await caseOf(orderId)).toMatchObject({ kind: 'differs', amount: 49_900 })
+    const differs = async () => (await person.order(orderId)).payments.map(({ differs }) => differs)
+    expect(await differs()).toEqual([true])
     await act(orderId, 'close', { note: 'Paid back at the bank.' })
+    expect(await differs()).toEqual([false])
     await later(1_000)
     expect(await caseOf(orderId)).toBeUndefined()
     await settleBooks(app, start, 'PAID', 49_800)

@@ -48,9 +48,42 @@ test.each(providers)('a payment about which %s gave no answer for a day is left 
   expect(await caseOf(orderId)).toBeUndefined()
 })
 
+// Shows B234.
+test.each([
+  ['moves', { to: 'CANCELLED', note: 'No more.' }, 200],
+  ['cancel', { reason: 'No more.' }, 200],
+  ['release', {}, 200],
+  ['cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'No more.' }, 409],
+  ['request/approve', { kind: 'cancel' }, 409],
+])('an open payment is asked about outside of any transaction before “%s”', async (what, body, status) => {
+  const { orderId } = await banks.stripe.paying(one)
+  expect((await post(orderId, what, body)).status).toBe(status)
+})
+
+test('an attempt that another one overtook is closed with the order placed, and is no case later', async () => {
+  const { person, orderId, bankOrder } = await banks.razorpay.paying(one)
+  await person.init('stripe')
+  const [, first] = (await read(orderId)).payments
+  banks.razorpay.bank.pay(bankOrder)
+  await post(orderId, `payments/${first?.transactionId}/ask`, {})
+  expect(await read(orderId)).toMatchObject({
+    ...{ status: 'PLACED', paymentStatus: 'PAID' },
+    payments: [
+      { provider: 'stripe', status: 'FAILED' },
+      { provider: 'razorpay', status: 'PAID' },
+    ],
+  })
+  await aDayLater()
+  expect(await caseOf(orderId)).toBeUndefined()
+})
+
 test('a payment whose keys were removed is left to staff, who note what became of it', async () => {
-  const { orderId } = await banks.razorpay.paying(one)
+  const { orderId, transactionId } = await banks.razorpay.paying(one)
   await owner.query("delete from payment_credentials where site_id = $1 and provider = 'razorpay'", [one.id])
+  for (const path of ['', '/return'])
+    expect((await one.call('GET', `/payment/razorpay/${transactionId}${path}`)).headers.get('location')).toContain(
+      `/payment/result?order=${orderId}`,
+    )
   await aDayLater()
   expect(await caseOf(orderId)).toMatchObject({ kind: 'pending' })
   expect((await act(orderId, 'close', { note: 'The dashboard has no payment.' })).status).toBe(200)

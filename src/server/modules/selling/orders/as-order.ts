@@ -1,7 +1,7 @@
 import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Attempt, dueOf, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
+import { type Attempt, dueOf, isDiffering, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
@@ -82,6 +82,7 @@ function asPayment(attempt: Attempt, refunds: PaymentRefund[]): OrderPayment {
     due: dueOf(attempt),
     created: createdAt.toISOString(),
     test: isTestAttempt(attempt),
+    differs: isDiffering(attempt),
     refunds: refunds.flatMap((refund) => (refund.paymentId === id ? asRefund(refund) : [])),
     utr: utr !== null && utrState && utrAt ? { number: utr, state: utrState, entered: utrAt.toISOString() } : null,
   }

@@ -19,8 +19,8 @@ export const otherAmountOwnerMail = defineMail<OtherAmount, OtherAmountAbout>({
     subject: t('Another amount for order {number} · {site}', { number: about.order.number, site: site.name }),
     blocks: [
       otherAmountTold(about),
-      t('Ask again from the page of the order, or pay it back where it arrived and mark it as settled.'),
+      t('Under Money you can ask the provider again, or pay it back where it arrived and mark it as settled.'),
     ],
-    button: { text: t('See the order'), href: `${site.origin}/admin/orders/${about.order.id}` },
+    button: { text: t('See the payment'), href: `${site.origin}/admin/money?q=${about.order.number}` },
   }),
 })

@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import { cut } from '../../../../shared/text.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
 import { payments } from './payments.tables.ts'
+import { payRefusedMail } from './pay-refused-mail.ts'
 import { pollLater } from './poll-times.ts'
-import type { PaymentRequest, Report, SiteWay } from './provider.ts'
+import type { PaymentRequest, Report, SiteWay, Started } from './provider.ts'
 import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
@@ -33,8 +37,8 @@ export async function addAttempt(
 /**
  * Opens the attempt at its provider's, outside any transaction, and returns the payment page's address. Idempotent, also for
  * concurrent calls: the provider returns the same payment, and the first answer is stored.
- * @throws Refusal `payment.unavailable` when the provider does not answer, and `payment.over` when the attempt was given up
- * before it could be opened; the attempt has failed after either
+ * @throws Refusal `payment.unavailable` when the provider does not answer, `payment.refused` when it refuses, of which the owner is told, and
+ * `payment.over` when the attempt was given up before it could be opened; the attempt has failed after each
  */
 export async function openAttempt(
   ctx: Ctx,
@@ -45,11 +49,13 @@ export async function openAttempt(
   const { id, amount, currency, accountMode } = attempt
   const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, accountMode, ...shown })
   if (started.outcome === 'started') await noteOpened(ctx, id, started)
-  else await giveUpUnopened(ctx, id)
+  else await giveUpUnopened(ctx, id, started)
   const redirect = (await findAttempt(ctx, id))?.redirect
-  if (!redirect) throw refusal(started.outcome === 'started' ? 'payment.over' : 'payment.unavailable')
+  if (!redirect) throw refusal(unopened[started.outcome])
   return redirect
 }
+
+const unopened = { started: 'payment.over', refused: 'payment.refused', unavailable: 'payment.unavailable' } as const
 
 type Opened = Pick<typeof payments.$inferSelect, 'providerPaymentId' | 'redirect'>
 
@@ -63,14 +69,20 @@ async function noteOpened(ctx: Ctx, id: string, { providerPaymentId, redirect }:
 }
 
 /** A concurrent request may have opened it or given it up. */
-function giveUpUnopened(ctx: Ctx, id: string): Promise<void> {
+function giveUpUnopened(ctx: Ctx, id: string, why: Exclude<Started, { outcome: 'started' }>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .select()
       .from(payments)
       .where(inSite(ctx, payments, eq(payments.id, id)))
       .for('update')
-    if (row?.status === 'OPEN' && !row.providerPaymentId) await moveAttempt(ctx, { ...row, locked: true }, 'FAILED')
+    if (row?.status !== 'OPEN' || row.providerPaymentId) return
+    await moveAttempt(ctx, { ...row, locked: true }, 'FAILED')
+    if (why.outcome === 'refused')
+      await payRefusedMail.later(ctx, {
+        ...{ provider: row.provider, amount: formatMoney(row.amount, row.currency), said: cut(why.description, 300) },
+        day: dayIn(ctx.now(), ctx.site.settings.timeZone),
+      })
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Attempt, LockedAttempt } from './attempt-states.ts'
+import { type Attempt, hasMoney, type LockedAttempt } from './attempt-states.ts'
 import { paymentRefunds, payments } from './payments.tables.ts'
 
 type Said = { amount: number; currency: string }
@@ -18,6 +18,10 @@ export async function noteSaid(ctx: Ctx, attempt: LockedAttempt, { amount, curre
     .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
   return true
 }
+
+/** Whether another amount was reported of a payment, and staff have yet to settle that. */
+export const isDiffering = (attempt: Attempt): boolean =>
+  attempt.saidAt !== null && attempt.saidClosedAt === null && !hasMoney(attempt)
 
 /** Leaves a payment to staff: its provider gave no answer for a day. */
 export async function noteUndecided(ctx: Ctx, { id }: Pick<Attempt, 'id'>): Promise<void> {

@@ -7,28 +7,29 @@ import { type Attempt, hasMoney } from './attempt-states.ts'
 import { findAttempt, findReported } from './attempts.ts'
 import type { Account, Report, Settle, Standing } from './provider.ts'
 
-type Opened = { attempt: Attempt; account: Account; providerPaymentId: string }
+/** `account` is undefined once its keys are removed. */
+type Opened = { attempt: Attempt; account: Account | undefined; providerPaymentId: string }
 
 /** An attempt that was opened at a provider, with its account. @throws Refusal `payment.notFound` */
 export async function requireOpened(ctx: Ctx, provider: string, id: string): Promise<Opened> {
   const attempt = await findAttempt(ctx, id)
-  const account = attempt?.provider === provider && (await findAccount(ctx, provider, attempt.accountMode))
-  if (!attempt?.providerPaymentId || !account) throw refusal('payment.notFound')
+  if (attempt?.provider !== provider || !attempt.providerPaymentId) throw refusal('payment.notFound')
+  const account = await findAccount(ctx, provider, attempt.accountMode)
   return { attempt, account, providerPaymentId: attempt.providerPaymentId }
 }
 
 /**
  * Settles the payment of a customer who comes back, by what the provider says. A pending payment that is not under way was left,
  * so its attempt fails.
- * @param read undefined where the provider does not answer
+ * @param read undefined where the provider does not answer; not called without keys, with which nobody can ask
  */
 export async function settleReturn(
   ctx: Ctx,
   settle: Settle,
-  { attempt, providerPaymentId }: Opened,
-  read: () => Promise<Standing | undefined>,
+  { attempt, account, providerPaymentId }: Opened,
+  read: (account: Account) => Promise<Standing | undefined>,
 ): Promise<void> {
-  const standing = hasMoney(attempt) ? undefined : await read()
+  const standing = hasMoney(attempt) || !account ? undefined : await read(account)
   if (!standing) return
   const { isUnderWay, ...verdict } = standing
   const report = verdict.outcome === 'pending' && !isUnderWay ? { outcome: 'failed' as const } : verdict

@@ -9,7 +9,7 @@ export {
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
-export { closeCases, closeUndecided, noteSaid } from './cases.ts'
+export { closeCases, closeUndecided, isDiffering, noteSaid } from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
 export { leaveForPayment } from './leave-page.ts'

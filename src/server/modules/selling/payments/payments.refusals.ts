@@ -14,5 +14,9 @@ export const paymentsRefusals = {
   'payment.silent': [502, 'The payment provider does not answer, so nothing was saved. Please try again.'],
   'payment.decided': [409, 'This payment is decided already, or has another UTR by now. Please look again.'],
   'payment.utrUsed': [409, 'This UTR has paid for another order. Please check the number.'],
+  'payment.refused': [
+    502,
+    'This way to pay does not work at the moment. Nothing was charged; please choose another way to pay.',
+  ],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
 } as const satisfies RefusalTexts

@@ -20,7 +20,8 @@ export type PaymentRequest = {
 
 export type Started =
   | { outcome: 'started'; providerPaymentId: string; redirect: string }
-  /** The service failed or refused. The customer has not been redirected. */
+  /** The customer has not been redirected. `refused`: by what the service says, as of keys that it no longer takes. */
+  | { outcome: 'refused'; description: string }
   | { outcome: 'unavailable' }
 
 /** A payment at its provider, by the account that charged it. */

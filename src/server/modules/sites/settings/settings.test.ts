@@ -4,7 +4,8 @@ import { shopperWith } from '../../../../../tests/support/shopping.ts'
 import { storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
 import { createPage } from '../../content/pages/index.ts'
 
-const { one, two, owner, directory } = await testApp()
+let passed = 0
+const { one, two, owner, directory } = await testApp({ now: () => new Date(Date.now() + passed) })
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['settings'] })
 
 const read = async (site = one) => {
@@ -207,4 +208,18 @@ describe('settings', () => {
     const patch = { token: other.token, body: { revision: 1, name: 'Mine' } }
     expect((await one.call('PATCH', '/api/v1/settings', patch)).status).toBe(403)
   })
+})
+
+// Shows B72.
+test('another UPI ID is saved only with a recent proof, and the rest of the settings without one', async () => {
+  const upi = { id: 'kiln@okbank', name: 'Kiln' }
+  expect((await changeNow({ upi })).status).toBe(200)
+  passed += 11 * 60_000
+  expect(await changeNow({ upi: { ...upi, id: 'thief@okbank' } })).toMatchObject({
+    status: 403,
+    body: { errors: [{ code: 'access.askedAgain' }] },
+  })
+  const answer = await changeNow({ upi: { ...upi, name: 'Kiln & Sons' } })
+  expect(answer).toMatchObject({ status: 200, body: { data: { upi: { id: 'kiln@okbank', name: 'Kiln & Sons' } } } })
+  passed = 0
 })

@@ -4,6 +4,7 @@ import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sit
 import type { PublicConfig, Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
 import type { SiteSettings } from '../../../../shared/sites/site-settings.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { requireProof } from '../../../platform/proof.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { holdMedia } from '../../content/media/index.ts'
 import { listPagePaths, listPublishedPaths } from '../../content/pages/index.ts'
@@ -51,12 +52,13 @@ export async function readSettings(ctx: Ctx): Promise<Settings> {
  * Changes the given parts of the settings.
  * @throws Refusal `settings.changed` if another user has changed them since, `settings.aboveMrp`, `settings.currency`,
  * `settings.font`, `settings.home`, `settings.identity`, `settings.language`, `settings.languagePath`, `payment.mode`,
- * `media.notFound`
+ * `media.notFound`, and `access.askedAgain` where another UPI ID is to be paid, which takes all money by UPI from then on (B72)
  */
 export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
   return transaction(ctx, async (ctx) => {
     const before = await lockSite(ctx)
     if (before.revision !== revision) throw refusal('settings.changed')
+    if (parts.upi && parts.upi.id !== before.settings.upi.id) requireProof(ctx)
     await check(ctx, before, parts)
     for (const part of ['shipping', 'business'] as const) if (parts[part]) await unmark(ctx, 'settings', [part])
     const delivery = parts.delivery && { ...before.settings.delivery, ...parts.delivery }

@@ -10,7 +10,7 @@ export function phonepeRoutes(settle: Settle): Route[] {
   return [
     route(calls.returnFromPhonepe, async (ctx, { params, query }) => {
       const opened = await requireOpened(ctx, 'phonepe', params.id)
-      await settleReturn(ctx, settle, opened, () => readOrder(ctx, opened.account, opened.providerPaymentId))
+      await settleReturn(ctx, settle, opened, (account) => readOrder(ctx, account, opened.providerPaymentId))
       return seeResult(ctx, opened.attempt, query.shown)
     }),
     route(calls.receiveEvent, async (ctx, { headers, body }) => {

@@ -40,7 +40,7 @@ export const phonepe: Service = {
       paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: `${ctx.site.origin}${back}` } },
     }
     const asked = await askPhonepe(ctx, account, made, '/checkout/v2/pay', body)
-    if (asked.outcome !== 'answered') return { outcome: 'unavailable' }
+    if (asked.outcome !== 'answered') return asked
     return { outcome: 'started', providerPaymentId: id, redirect: asked.answer.redirectUrl }
   },
   async status(ctx, account, orderId) {

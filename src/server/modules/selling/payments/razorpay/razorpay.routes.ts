@@ -26,7 +26,7 @@ export function razorpayRoutes(settle: Settle): Route[] {
 
 async function show(ctx: Ctx, id: string, shown: number | undefined): Promise<Response> {
   const { attempt, account } = await requireOpened(ctx, 'razorpay', id)
-  if (attempt.status !== 'OPEN') return seeResult(ctx, attempt, shown)
+  if (attempt.status !== 'OPEN' || !account) return seeResult(ctx, attempt, shown)
   const returnPath = `/payment/razorpay/${id}/return${shown === undefined ? '' : `?shown=${shown}`}`
   return razorpayPage(ctx, { attempt, keyId: account.keyId, returnPath })
 }
@@ -39,8 +39,8 @@ type Return = { id: string; shown?: number | undefined; fields: [string, unknown
  */
 async function comeBack(ctx: Ctx, settle: Settle, { id, shown, fields }: Return): Promise<Response> {
   const opened = await requireOpened(ctx, 'razorpay', id)
-  const { attempt, account, providerPaymentId } = opened
-  await settleReturn(ctx, settle, opened, async () => {
+  const { attempt, providerPaymentId } = opened
+  await settleReturn(ctx, settle, opened, async (account) => {
     const standing = await readOrder(ctx, account, providerPaymentId)
     return standing && { ...standing, isUnderWay: standing.isUnderWay || isPaid(account, attempt, fields) }
   })

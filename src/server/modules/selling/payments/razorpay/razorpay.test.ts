@@ -8,7 +8,7 @@ let passed = 0
 const now = () => new Date(Date.now() + passed)
 const app = await testApp({ now })
 const { one, two } = app
-const { bank, tell, paying, begin } = await razorpayOf(app)
+const { bank, tell, paying, begin, revoke } = await razorpayOf(app)
 const { secret } = razorpayKeys(one)
 
 const verify = (token: string, query: Record<string, string>, site = one) =>
@@ -70,6 +70,29 @@ describe('the way to Razorpay', () => {
       expect((await person.init('razorpay')).status).toBe(200)
     },
   )
+})
+
+// Shows B235.
+test('keys that Razorpay takes no more are told to the owner once a day, and the customer pays another way', async () => {
+  const { person, variantId } = await shopperWith(two, { stock: 1 })
+  const again = await shopperWith(two, { stock: 1 })
+  await app.owner.query('update sites set settings = settings || $2 where id = $1', [
+    two.id,
+    { mailFrom: 'owner@two.example' },
+  ])
+  app.services.bus.tell(two.id, ['site'])
+  revoke(two)
+  for (const each of [person, person, again.person])
+    expect(await each.init('razorpay')).toMatchObject({
+      status: 502,
+      body: { msg: expect.stringContaining('please choose another way to pay') },
+    })
+  const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
+  expect(rows[0].stock).toBe(1)
+  await doJobs(app, now())
+  const mails = await app.owner.query("select subject from mails where site_id = $1 and once_key like 'pay-refused:%'", [two.id])
+  expect(mails.rows).toEqual([{ subject: expect.stringContaining('Customers cannot pay by Razorpay') }])
+  expect((await person.init('cod')).status).toBe(200)
 })
 
 describe('coming back from Razorpay', () => {

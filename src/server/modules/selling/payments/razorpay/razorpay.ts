@@ -26,7 +26,7 @@ export const razorpay: Service = {
     const made = await askRazorpay(ctx, account, order, (client) =>
       client.orders.create({ amount, currency, receipt: id, payment: captured }),
     )
-    if (made.outcome !== 'answered') return { outcome: 'unavailable' }
+    if (made.outcome !== 'answered') return made
     const redirect = inLanguage(`/payment/razorpay/${id}${shownQuery(returnPath)}`, ctx.site.language)
     return { outcome: 'started', providerPaymentId: made.answer.id, redirect }
   },

@@ -10,7 +10,7 @@ export function stripeRoutes(settle: Settle): Route[] {
   return [
     route(calls.returnFromStripe, async (ctx, { params, query }) => {
       const opened = await requireOpened(ctx, 'stripe', params.id)
-      await settleReturn(ctx, settle, opened, () => askSession(ctx, opened.account, opened.providerPaymentId))
+      await settleReturn(ctx, settle, opened, (account) => askSession(ctx, account, opened.providerPaymentId))
       return seeResult(ctx, opened.attempt, query.shown)
     }),
     route(calls.receiveEvent, async (ctx, { headers, body }) => {

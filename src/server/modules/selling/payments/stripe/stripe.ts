@@ -44,7 +44,7 @@ export const stripe: Service = {
         { idempotencyKey: id },
       ),
     )
-    if (made.outcome !== 'answered') return { outcome: 'unavailable' }
+    if (made.outcome !== 'answered') return made
     return { outcome: 'started', providerPaymentId: made.answer.id, redirect: made.answer.url }
   },
   status: async (ctx, account, sessionId) => (await askSession(ctx, account, sessionId)) ?? noAnswer,
