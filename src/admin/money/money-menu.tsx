@@ -7,6 +7,7 @@ import { type CaseKind, closeBody, type MoneyCase } from '../../shared/selling/m
 import { settleBody } from '../../shared/selling/orders-admin.ts'
 import { isPaidBackByHand } from '../../shared/selling/payment-modes.ts'
 import { wayWord } from '../orders/payment-words.ts'
+import { lookFirst } from '../orders/settle-dialog.tsx'
 import { toCustomer, WordsDialog } from '../orders/words-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useRefresh } from '../ui/list.ts'
@@ -80,7 +81,11 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
           said={`${money} is marked as refunded`}
           onClose={close}
         >
-          <p>Pay it back first, by bank transfer, in cash or in the provider’s dashboard. No money is moved here.</p>
+          <p>
+            {kind === 'stuck'
+              ? lookFirst
+              : 'Pay it back first, by bank transfer, in cash or in the provider’s dashboard. No money is moved here.'}
+          </p>
         </WordsDialog>
       )}
       {asks === 'close' && (

@@ -99,6 +99,7 @@ test('a refund that takes too long is marked as paid back by its own amount', as
   const user = await openScreen('/money?kind=stuck', { as: await one.signIn({ userType: 'ADMIN' }) })
   await choose(user, await rowOf(number), 'Mark as refunded…')
   const asked = within(await page().findByRole('dialog', { name: 'Mark ₹100.00 as refunded?' }))
+  asked.getByText(/^Look in the provider’s dashboard first/)
   await user.type(asked.getByRole('textbox', { name: /^How it was paid back/ }), 'In cash.')
   await press(user, 'Mark as refunded', asked)
   await expect.poll(() => page().queryByText(number)).toBeNull()

@@ -7,6 +7,10 @@ import { toCustomer, WordsDialog } from './words-dialog.tsx'
 
 type Props = { order: StaffOrder; refund: StaffRefund; onClose: () => void }
 
+/** A refund that its provider holds may still be paid by it. */
+export const lookFirst =
+  'Look in the provider’s dashboard first. If the money did not go back there, cancel the refund there and pay it back another way.'
+
 /** Marks a refund as done that its provider leaves open. */
 export function SettleDialog({ order, refund, onClose }: Props) {
   const act = useOrderStep(order._id)
@@ -22,7 +26,7 @@ export function SettleDialog({ order, refund, onClose }: Props) {
       said={`${money} is marked as refunded`}
       onClose={onClose}
     >
-      <p>Look in the provider’s dashboard first. If the money did not go back there, pay it back another way.</p>
+      <p>{lookFirst}</p>
     </WordsDialog>
   )
 }
