@@ -20,7 +20,7 @@ type Props = {
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 /** Asks for the keys of an account, and shows the webhook to enter at the provider. */
-export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClose, onSaved }: Props) {
+export function PaymentKeysDialog({ account: { provider, webhook, keys }, mode, onClose, onSaved }: Props) {
   const words = providerWords[provider]
   const first = words?.keys[0]?.name
   const { field, submit, busy, fault, focus } = useCheckedForm({
@@ -68,6 +68,13 @@ export function PaymentKeysDialog({ account: { provider, webhook }, mode, onClos
         }}
       >
         {fault && <Notice kind="danger">{fault}</Notice>}
+        {keys.some((saved) => saved.mode === mode) && (
+          <Notice kind="info">
+            Keys of the same account can be replaced at any time. Those of another account cut off what the present one
+            has under way: payments that customers have begun are no longer noticed, and its payments are no longer
+            refunded from here.
+          </Notice>
+        )}
         {words.keys.map(show)}
         <div className="grid gap-1 text-sm">
           <p>

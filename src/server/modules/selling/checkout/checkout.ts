@@ -70,7 +70,7 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   if (step.next === 'done') return answer(step.order)
   const { order, attempt, counted } = step
   try {
-    const redirect = await openPayment(ctx, order, attempt, resultPath(resultOf(order, attempt, choice)))
+    const redirect = await openPayment(ctx, order, attempt, resultPath(resultOf(order, choice)))
     return answer(order, attempt.id, redirect)
   } catch (error) {
     if (error instanceof Refusal && isUnbegun(error)) await giveUpUnbegun(ctx, order.id, counted)
@@ -82,8 +82,8 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
 const isUnbegun = ({ code }: Refusal) => code === 'payment.unavailable' || code === 'payment.refused'
 
 /** Query parameters of the result page. */
-function resultOf({ id: order, totalAmount }: OrderRow, { id: transaction }: Attempt, { total: shown }: Seen) {
-  return { order, transaction, shown: shown !== undefined && totalAmount < shown ? shown : undefined }
+function resultOf({ id: order, totalAmount }: OrderRow, { total: shown }: Seen) {
+  return { order, shown: shown !== undefined && totalAmount < shown ? shown : undefined }
 }
 
 /**

@@ -38,8 +38,8 @@ export async function settleReturn(
 
 /** Leads the browser on to the page that shows the result of an attempt. */
 export function seeResult({ site }: Ctx, attempt: Attempt, shown: number | undefined): Response {
-  const { id, orderId, returnPath } = attempt
-  const location = inLanguage(returnPath ?? resultPath({ order: orderId, transaction: id, shown }), site.language)
+  const { orderId, returnPath } = attempt
+  const location = inLanguage(returnPath ?? resultPath({ order: orderId, shown }), site.language)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 

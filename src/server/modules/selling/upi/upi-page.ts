@@ -27,7 +27,7 @@ const main = (ctx: Ctx, shown: Shown) => {
   const { site } = ctx
   const { attempt, order, isOpen } = shown
   const { returnPath } = attempt
-  const result = returnPath ?? resultPath({ order: order.id, transaction: attempt.id })
+  const result = returnPath ?? resultPath({ order: order.id })
   const another = returnPath === null ? '/checkout' : payPath(ctx, order.id)
   return html`<p class="bank">UPI</p>
 <h1>${formatMoney(attempt.amount, attempt.currency)}</h1>

@@ -54,7 +54,7 @@ describe('coming back from PhonePe', () => {
     const { person, orderId, transactionId } = await paying(one)
     bank.pay(transactionId)
     const { headers } = await comeBack(transactionId, { shown: '60000' })
-    const result = `/payment/result?order=${orderId}&transaction=${transactionId}&shown=60000`
+    const result = `/payment/result?order=${orderId}&shown=60000`
     expect(headers.get('location')).toBe(result)
     const payments = [{ status: 'PAID', provider: 'phonepe' }]
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments })

@@ -101,7 +101,7 @@ describe('coming back from Razorpay', () => {
     const payment = bank.pay(bankOrder)
     const back = await comeBack(transactionId, bank.returned(payment, secret), { shown: '60000' })
     expect(back.headers.get('location')).toBe(
-      `/payment/result?order=${orderId}&transaction=${transactionId}&shown=60000`,
+      `/payment/result?order=${orderId}&shown=60000`,
     )
     expect(await person.order(orderId)).toMatchObject({
       status: 'PLACED',

@@ -88,7 +88,7 @@ describe('coming back from Stripe', () => {
     const back = await comeBack(transactionId, { shown: '60000' })
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
-      `/payment/result?order=${orderId}&transaction=${transactionId}&shown=60000`,
+      `/payment/result?order=${orderId}&shown=60000`,
     ])
     expect(await person.order(orderId)).toMatchObject({
       status: 'PLACED',
