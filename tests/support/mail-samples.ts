@@ -203,6 +203,7 @@ export const samples: Sample[] = [
   ...of(orders.shippedMail, ...parcelsIn, replacedAtShop),
   ...of(orders.deliveredMail, ...orderIn, picked),
   ...of(orders.cancelledMail, ...orderIn),
+  ...of(orders.lapsedMail, ...orderIn),
   ...of(
     orders.itemsCancelledMail,
     ...orderIn.map((about) => ({ ...about, cancellation: { amount: 6_172_800, lines: [part] } })),

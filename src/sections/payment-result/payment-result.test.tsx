@@ -59,7 +59,7 @@ const placedText = (order: Order) =>
 const attempts = (...all: Partial<Order['payments'][number]>[]) =>
   all.flatMap((one) => paid.payments.map((payment) => ({ ...payment, ...one })))
 
-// Shows S37.
+// Shows S37, B321.
 test('the transaction id is that of the payment that arrived, and an order paid on delivery has none', () => {
   const late = attempts({ status: 'FAILED', transactionId: 'LATEST' }, { transactionId: 'PAYING' })
   expect(placedText({ ...paid, payments: late })).toContain('Transaction id PAYING')
@@ -67,7 +67,7 @@ test('the transaction id is that of the payment that arrived, and an order paid 
   expect(placedText({ ...paid, paymentStatus: 'DUE_ON_DELIVERY', payments: failed })).not.toContain('Transaction id')
 })
 
-// Shows B22.
+// Shows B321.
 test('money that came too late or twice is told with what becomes of it', () => {
   const due = attempts({ status: 'REFUND_DUE', amount: 50_000, due: 50_000 })
   const created = open.created

@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
+import { findOrder, lapsedMail, lockOrder, type OrderRow } from '../orders/index.ts'
 import { listAttempts, lockAttempts } from '../payments/index.ts'
 import { isKept, lapse } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
@@ -29,7 +29,10 @@ export const checkoutJobs: Job[] = [
       if (order?.status !== 'PENDING_PAYMENT') return
       // A UTR that was entered meanwhile prolongs the reservation.
       if (isKept(ctx, order)) return lapseLater(ctx, order)
-      await lapse(ctx, order, await lockAttempts(ctx, orderId))
+      const attempts = await lockAttempts(ctx, orderId)
+      await lapse(ctx, order, attempts)
+      // Who never went to pay has left the checkout, and waits for no word.
+      if (attempts.some(({ providerPaymentId }) => providerPaymentId !== null)) await lapsedMail.later(ctx, { orderId })
     })
   }),
 ]

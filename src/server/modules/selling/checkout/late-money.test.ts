@@ -37,13 +37,14 @@ async function lapsed(given: Parameters<typeof waitingAtBank>[1] = {}): Promise<
   return waiting
 }
 
+/** Mails about an order, but the one that it lapsed. */
 async function mailsTo(recipient: string, about: number): Promise<{ subject: string; body_text: string }[]> {
   await doJobs(app, time)
   const { rows } = await owner.query('select subject, body_text from mails where recipient = $1 and subject like $2', [
     recipient,
     `%order ${about}%`,
   ])
-  return rows
+  return rows.filter(({ subject }) => !subject.includes('was not paid'))
 }
 
 /** The payment belongs to the placed order; no refund is due. */

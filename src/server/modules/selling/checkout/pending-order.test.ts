@@ -81,6 +81,21 @@ describe('ordering with an online payment', () => {
     expect((await person.init('sandbox')).body.data.orderId).not.toBe(body.data.orderId)
   })
 
+  // Shows B321.
+  test('that lapses tells its buyer once, who had gone to pay', async () => {
+    const { person } = await shopperWith(one)
+    const start = await person.init('sandbox')
+    const { number } = await person.order(start.body.data.orderId)
+    passed += 16 * minute
+    for (const _ of ['lapses', 'is done again']) await doJobs(app, now())
+    expect(await mailsTo(person.email)).toMatchObject([
+      {
+        subject: `Your order ${number} was not paid · Site one`,
+        body_text: expect.stringContaining('If money left your account, it comes back or the order is placed after all.'),
+      },
+    ])
+  })
+
   test('does not lapse when the bank has the payment but has not reported it', async () => {
     const { person } = await shopperWith(one, { stock: 1 })
     const start = await person.init('sandbox')

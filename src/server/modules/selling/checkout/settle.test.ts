@@ -30,7 +30,10 @@ const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank
 /** Number of mails that told the buyer about the placed order, and about the refund. */
 async function mailsTo(person: Shopper): Promise<{ placed: number; refund: number }> {
   await doJobs(app, now())
-  const { rows } = await owner.query('select subject from mails where recipient = $1', [person.email])
+  const { rows } = await owner.query(
+    "select subject from mails where recipient = $1 and subject not like '%was not paid%'",
+    [person.email],
+  )
   const refund = rows.filter(({ subject }) => subject.includes('comes back to you')).length
   return { placed: rows.length - refund, refund }
 }

@@ -6,6 +6,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { deliveredMail } from './delivered-mail.ts'
 import { itemsAddedMail } from './items-added-mail.ts'
 import { itemsCancelledMail } from './items-cancelled-mail.ts'
+import { lapsedMail } from './lapsed-mail.ts'
 import { mediaInOrders } from './media-in-orders.ts'
 import { newOrderMail } from './new-order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -51,6 +52,7 @@ export const ordersModule = defineModule({
     deliveredMail,
     cancelledMail,
     itemsCancelledMail,
+    lapsedMail,
     otherAmountBuyerMail,
     otherAmountOwnerMail,
     refundBuyerMail,
