@@ -72,7 +72,7 @@ describe('the way to Razorpay', () => {
   )
 })
 
-// Shows B235.
+// Shows B234.
 test('keys that Razorpay takes no more are told to the owner once a day, and the customer pays another way', async () => {
   const { person, variantId } = await shopperWith(two, { stock: 1 })
   const again = await shopperWith(two, { stock: 1 })
