@@ -104,6 +104,7 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
   const placeOrder = () => {
     if (chosen && option) place({ where: chosen, paymentMode: option.mode }, cart)
   }
+  const online = possible.find((each) => !isCash(each))
   const before = guest === undefined ? 0 : 1
   const arrival = pickUp ? readyText(pickUp.ready) : cart.arrives && expectedText(cart.arrives)
   return (
@@ -149,7 +150,11 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
       </div>
       <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
         <Step number={before + 3} title={t('Look it over')}>
-          <ReviewStep {...{ cart, arrival, option, missing, busy, refusal, seen, note }} onPlace={placeOrder} />
+          <ReviewStep
+            {...{ cart, arrival, option, missing, busy, refusal, seen, note }}
+            onPlace={placeOrder}
+            onPayNow={online && (() => setMode(online.mode))}
+          />
         </Step>
       </div>
     </div>

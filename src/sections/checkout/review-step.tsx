@@ -27,10 +27,12 @@ type Props = {
   seen: Cart | undefined
   note: string
   onPlace: () => void
+  /** Chooses a way to pay online; undefined where there is none. */
+  onPayNow: (() => void) | undefined
 }
 
 /** Items, amounts and the button that places the order. */
-export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen, note, onPlace }: Props) {
+export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen, note, onPlace, onPayNow }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
   const needsCode = option?.mode === cashMode && refusal instanceof CallError && refusal.status === 428
@@ -48,6 +50,11 @@ export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen
       <CouponPart coupon={cart.coupon} className="mb-4" />
       <Amounts {...amounts} discounts={cart.discounts} />
       {arrival && <p className="mt-3 font-semibold">{arrival}</p>}
+      {amounts.cashFee > 0 && onPayNow && (
+        <Button look="secondary" className="mt-4" onClick={onPayNow}>
+          {t('Pay now and save {amount}', { amount: formatPrice(amounts.cashFee, amounts.currency) })}
+        </Button>
+      )}
       {needsCode && <Confirm onConfirmed={onPlace} />}
       {refusal && !needsCode && (
         <Notice kind="danger" className="mt-6">
