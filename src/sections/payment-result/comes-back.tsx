@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { t } from '../../shared/words.ts'
 
-/** What comes back to the buyer of an order: money that came too late or twice, of cancelled or returned items, or as goodwill. */
+/** Sums that come back to the buyer of an order: money that came too late or twice, of cancelled or returned items, or as goodwill. */
 export function ComesBack({ order: { payments, currency } }: { order: Order }) {
   const refunds = payments.flatMap(({ refunds }) => refunds)
   const sum = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
