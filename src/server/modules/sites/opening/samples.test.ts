@@ -246,7 +246,7 @@ describe('removing all samples', () => {
     const [product] = own.products
     await edit(own, product?.id ?? '')
     const post = (await own.samples()).post[0]
-    const { path: _, status: __, publishAt: ___, ...content } = (await own.call('GET', `/posts/${post}`)).body.data
+    const content = (await own.call('GET', `/posts/${post}`)).body.data
     const typed = { content: { ...content, title: 'Half written' }, revision: content.revision }
     expect((await own.call('PUT', `/post-drafts/${post}`, typed)).status).toBe(200)
     await own.call('POST', '/samples/removals')
