@@ -78,7 +78,7 @@ describe('a new site', () => {
       site.call(method, '/api/v1/settings', { token: site.token, ...(body && { body }) })
     const { revision, business } = (await call('GET')).body.data
     const address = { line1: '14 Temple Road', line2: '', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
-    const shipping = { amount: 7_700, freeFrom: null }
+    const shipping = { amount: 7_700, freeFrom: 99_900 }
     const typed = { revision, shipping, business: { ...business, address } }
     expect((await call('PATCH', typed)).status).toBe(200)
     await begin(site, { key: 'typed' })
