@@ -42,7 +42,7 @@ export const lac = {
 type Asked = { method: string; path: string; query: Record<string, string>; body?: Record<string, unknown> }
 type Kept = { content: object; revision: number; savedAt: string }
 
-/** What the fake server holds, and what it was asked for. Tests change it. */
+/** State of the fake server, which tests change, and the calls that it answered. */
 export const blog = {
   asked: [] as Asked[],
   stored: [] as (typeof indigo)[],

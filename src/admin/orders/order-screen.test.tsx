@@ -136,6 +136,19 @@ test('an order is cancelled with a reason that the customer reads, and not witho
   await expect.poll(async () => (await order()).status).toBe('CANCELLED')
 })
 
+// Shows B210.
+test('a note that is being written is not left without a question', async () => {
+  const { id } = await ordered()
+  const user = await openScreen(`/orders/${id}`)
+  await user.type(await page().findByLabelText('Internal note'), 'Rang twice.')
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await press(user, 'Stay', await dialog())
+  expect(page().getByLabelText('Internal note')).toHaveProperty('value', 'Rang twice.')
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await press(user, 'Leave without saving', await dialog())
+  await expect.poll(() => location.pathname).toMatch(/\/orders$/)
+})
+
 test('an internal note stands in the timeline of the order', async () => {
   const { id } = await ordered()
   const user = await openScreen(`/orders/${id}`)

@@ -1,7 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { firstField, firstFocus, headingOf } from './first-focus.ts'
+import { useTypedText } from './typed-text.ts'
 
 const sizes = {
   small: 'w-[min(27rem,calc(100vw-2rem))]',
@@ -21,14 +23,21 @@ type Props = {
 }
 
 /**
- * Open while rendered. Focus starts where `firstFocus` says, is trapped, and returns on closing. Escape
- * closes the dialog; keys do not reach what is below it.
+ * Open while rendered. Focus starts where `firstFocus` says, is trapped, and returns on closing. Escape and a press beside it
+ * close the dialog, after a question if something was typed in it; keys do not reach what is below it.
  */
 export function Dialog({ title, onClose, children, footer, size = 'medium', finalFocus }: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const [asks, setAsks] = useState(false)
+  const hasTyped = useTypedText(popup)
   useLateField(popup)
+  const close = (reason: Base.Root.ChangeEventReason) => {
+    const isByChance = reason === 'escape-key' || reason === 'outside-press'
+    if (isByChance && hasTyped()) setAsks(true)
+    else onClose()
+  }
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open onOpenChange={(open, { reason }) => !open && close(reason)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-black/45" />
         <Base.Popup
@@ -53,9 +62,28 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', fina
           {footer && (
             <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">{footer}</div>
           )}
+          {asks && <Discard onStay={() => setAsks(false)} onDiscard={onClose} />}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Discard({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button data-safest onClick={onStay}>
+        Go on writing
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Discard what you typed?" size="small" onClose={onStay} footer={footer}>
+      <p>It has not been saved.</p>
+    </Dialog>
   )
 }
 

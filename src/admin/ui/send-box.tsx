@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
+import { isBlank } from '../../shared/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeaveGuard } from './save-bar.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
   send: (text: string) => Promise<void>
 }
 
-/** A text box with a send button and Ctrl Enter. The text stays if sending fails. */
+/** A text box with a send button and Ctrl Enter. The text stays if sending fails, and is not left without a question. */
 export function SendBox({ label, hint, act, rows, most, begin = '', check, send }: Props) {
   const [text, setText] = useState(begin)
   const [busy, setBusy] = useState(false)
@@ -44,6 +46,7 @@ export function SendBox({ label, hint, act, rows, most, begin = '', check, send 
       className="grid max-w-[44rem] grid-cols-1 justify-items-start gap-2 wrap-anywhere"
       onSubmit={(event) => void run(event)}
     >
+      <LeaveGuard active={!busy && !isBlank(text) && text.trim() !== begin.trim()} name="this text" />
       <div className="w-full">
         <TextAreaField
           label={label}

@@ -8,6 +8,7 @@ export const sampleKinds = [
   'page',
   'post',
   'blogCategory',
+  'blogTag',
   'blogAuthor',
   'settings',
 ] as const
@@ -24,6 +25,7 @@ export const sampleIds = z.object({
   page: ids,
   post: ids,
   blogCategory: ids,
+  blogTag: ids,
   blogAuthor: ids,
   settings: ids,
 })

@@ -1,10 +1,19 @@
-import { readStored, store } from '../../../client/storage.ts'
+import { dropStored, store, takeStored } from '../../../client/storage.ts'
 import { newId } from '../../../shared/new-id.ts'
 
-/** This tab's editor id, kept across reloads. */
+const key = 'haat:editor'
+
+let name: string | undefined
+
+/**
+ * This tab's editor id, kept across reloads. It is stored only while the page goes and comes again: a tab that is duplicated copies the storage
+ * of one that stands, and is an editor of its own.
+ */
 export function nameOfEditor(): string {
-  const key = 'haat:editor'
-  const name = readStored('session', key) ?? newId()
-  store('session', key, name)
-  return name
+  if (name !== undefined) return name
+  const own = takeStored('session', key) ?? newId()
+  window.addEventListener('pagehide', () => store('session', key, own))
+  window.addEventListener('pageshow', () => dropStored('session', key))
+  name = own
+  return own
 }

@@ -4,8 +4,8 @@ import type { Act, Thing } from '../../../../shared/running/acts.ts'
 import type { Leaf } from '../../../../shared/running/leaves.ts'
 import { siteId } from '../../../platform/table.ts'
 
-/** The changes of an entry to one thing. */
-export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[] }
+/** The changes of an entry to one thing. `sample`: hash of its content before, if the entry made a sample the owner's. */
+export type Part = { kind: Thing; id: string; label: string; leaves: Leaf[]; sample?: string }
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -1,12 +1,10 @@
 import { type Act, acts, type Thing, things } from '../../../../shared/running/acts.ts'
-import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
 import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
-import { unmark } from '../samples/index.ts'
-import type { Part } from './audit.tables.ts'
 import { changesOf } from './changes.ts'
+import { keepsContent, unmarkChanged, unmarkParts } from './own-samples.ts'
 import { record } from './record.ts'
 import { changesOfParts, keepReversal, watch } from './reversals.ts'
 import { snapshot } from './snapshots.ts'
@@ -77,35 +75,17 @@ async function around<T>(
   const after = await snapshot(ctx, recorded, thing, thingId || undefined)
   // The thing does not exist: deleting it again is no act.
   if (id !== undefined && !before && !after) return made
-  await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body))
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
-  const parts = changed ? await changed(ctx) : []
-  if (!leavesAsIs.test(act)) await unmarkParts(ctx, parts)
+  const watched = changed && (await changed(ctx))
+  const parts = !watched ? [] : keepsContent(act) ? watched.parts : await unmarkParts(ctx, watched)
+  await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body), before && after && changes)
   const found = changes.length > 0 ? changes : changesOfParts(parts)
   const said = found.length > 0 ? found : changesOf({}, body)
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
   const number = await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
   if (number !== undefined) await keepReversal(ctx, number, parts)
   return made
-}
-
-/** Acts that leave a thing's content unchanged: it is moved, published, or copied. */
-const leavesAsIs = /\.(add|categories|delete|duplicate|home|order|preview|restore|status|undelete)$/
-
-/** An edited thing is no longer a sample (B191). */
-async function unmarkChanged(ctx: Ctx, act: Act, ids: string[]): Promise<void> {
-  const [thing] = acts[act]
-  const kind = sampleKinds.find((kind) => kind === thing)
-  if (kind !== undefined && kind !== 'settings' && !leavesAsIs.test(act)) await unmark(ctx, kind, ids)
-}
-
-/** Edited parts are no longer samples either: a change of a variant alone is one of its product. */
-async function unmarkParts(ctx: Ctx, parts: Part[]): Promise<void> {
-  for (const sample of sampleKinds.filter((kind) => kind !== 'settings')) {
-    const ids = parts.flatMap(({ kind, id }) => (kind === sample ? [id] : []))
-    await unmark(ctx, sample, ids)
-  }
 }
 
 const naming = new Set(['_id', 'id', 'ids', 'productId', 'variantId'])

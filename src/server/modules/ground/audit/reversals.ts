@@ -8,6 +8,10 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import type { Reversible } from '../../module.ts'
 import { type Part, auditReversals as reversals } from './audit.tables.ts'
 import { short } from './changes.ts'
+import { contentOf } from './content.ts'
+
+/** Changes, and the content of the changed things before, by id. */
+export type Watched = { parts: Part[]; contents: ReadonlyMap<string, string> }
 
 /**
  * Locks the things that a call names and reads their states.
@@ -17,16 +21,17 @@ export async function watch(
   ctx: Ctx,
   [kind, about]: [Thing, Reversible],
   named: string[],
-): Promise<(ctx: Ctx) => Promise<Part[]>> {
+): Promise<(ctx: Ctx) => Promise<Watched>> {
   const ids = await about.hold(ctx, named)
   const before = await about.read(ctx, ids)
   return async (ctx) => {
     const after = await about.read(ctx, ids)
-    return ids.flatMap((id) => {
+    const parts = ids.flatMap((id) => {
       const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]
       const leaves = told(leavesBetween(was, is))
       return leaves.length > 0 ? [{ kind, id, label: nameOf(is) || nameOf(was), leaves }] : []
     })
+    return { parts, contents: new Map(parts.map(({ id }) => [id, contentOf(before.get(id) ?? {})])) }
   }
 }
 

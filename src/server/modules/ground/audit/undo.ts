@@ -8,12 +8,15 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { Reversible, ReversibleThings } from '../../module.ts'
 import { auditEntries as entries, type Part } from './audit.tables.ts'
+import { contentOf } from './content.ts'
 import { mayUndo, readEntry, wordsOf } from './entry.ts'
+import { markUndone, unmarkParts } from './own-samples.ts'
 import { record } from './record.ts'
 import { changesOfParts, findReversal, keepReversal, undoneBy, watch } from './reversals.ts'
 
 /**
- * Reverts an entry's changes, all or nothing, as a new act that can be undone too. Stock is changed by the entry's difference.
+ * Reverts an entry's changes, all or nothing, as a new act that can be undone too. Stock is changed by the entry's difference. A sample
+ * that is as the starter brought it again is one again.
  * @throws Refusal `activity.notFound`, `activity.never`, `activity.undone`, `access.forbidden`; `activity.changed`,
  * `activity.differs`,
  * `activity.deleted` if a value has changed since the entry; `activity.partly`, and those of the verbs that write
@@ -33,7 +36,11 @@ export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Pr
     await about.put(ctx, wanted, fields)
     const after = await about.read(ctx, ids)
     for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
-    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, await changed(ctx)))
+    const back = await markUndone(ctx, parts, (id) => contentOf(after.get(id) ?? {}))
+    const { parts: done, contents } = await changed(ctx)
+    const own = await unmarkParts(ctx, { parts: done.filter(({ id }) => !back.has(id)), contents })
+    const recorded = done.map((part) => own.find(({ id }) => id === part.id) ?? part)
+    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, recorded))
   })
 }
 

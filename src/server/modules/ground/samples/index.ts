@@ -1,4 +1,14 @@
-export { hiddenSamples, isSample, listSamples, markedId, markingSamples, samplesTag, unmark } from './marks.ts'
+export {
+  hiddenSamples,
+  inheritMark,
+  isSample,
+  listSamples,
+  markAgain,
+  markedId,
+  markingSamples,
+  samplesTag,
+  unmark,
+} from './marks.ts'
 export { sampleAddresses } from './sample-addresses.ts'
 export { namesContact, sampleWords } from './sample-sections.ts'
 export { type RemovedRows, removedSamples } from './samples.tables.ts'

@@ -20,6 +20,7 @@ const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
   page: { from: sql`pages`, where: sql`t.kind in ('page', 'group') and t.deleted_at is null` },
   post: { from: sql`posts`, where: sql`true` },
   blogCategory: { from: sql`blog_categories`, where: sql`true` },
+  blogTag: { from: sql`blog_tags`, where: sql`true` },
   blogAuthor: { from: sql`blog_authors`, where: sql`true` },
 }
 
@@ -79,14 +80,32 @@ const tagsOf: Partial<Record<SampleKind, (ids: string[]) => string[]>> = {
   product: (ids) => [productsTag, ...ids.map(productTag)],
 }
 
-/** Unmarks things that were edited. A page's sections are unmarked one by one. */
-export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * Unmarks things that were edited. A page's sections are unmarked one by one.
+ * @returns the ids of those that were samples
+ */
+export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const gone = await ctx.db
     .delete(samples)
     .where(inSite(ctx, samples, eq(samples.kind, kind), inArray(samples.thingId, ids)))
     .returning({ thingId: samples.thingId })
   if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
+  return gone.map(({ thingId }) => thingId)
+}
+
+/** Marks things that are again as the starter brought them. */
+export async function markAgain(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const marks = ids.map((thingId) => ({ kind, thingId }))
+  await ctx.db.insert(samples).values(marks).onConflictDoNothing()
+  await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
+}
+
+/** Marks the copy of a sample as one. */
+export async function inheritMark(ctx: Ctx, kind: SampleKind, { from, to }: { from: string; to: string }): Promise<void> {
+  const own = inSite(ctx, samples, eq(samples.kind, kind), eq(samples.thingId, from))
+  if ((await ctx.db.$count(samples, own)) > 0) await markAgain(ctx, kind, [to])
 }
 
 /** Ids of the remaining samples by kind, sorted. The query reads only the samples. */

@@ -16,7 +16,7 @@ export async function sampleAddresses(ctx: Ctx): Promise<ReadonlySet<string>> {
   return value
 }
 
-type Row = { kind: 'product' | 'category' | 'page' | 'post' | 'blogCategory' | 'blogAuthor'; path: string }
+type Row = { kind: 'product' | 'category' | 'page' | 'post' | 'blogCategory' | 'blogTag' | 'blogAuthor'; path: string }
 
 async function read(ctx: Ctx): Promise<ReadonlySet<string>> {
   const mark = (kind: Row['kind'], table: string, path: string) => sql`
@@ -31,6 +31,7 @@ async function read(ctx: Ctx): Promise<ReadonlySet<string>> {
         sql`${mark('page', 'pages', 'key')} and t.kind = 'page'`,
         mark('post', 'posts', 'path'),
         mark('blogCategory', 'blog_categories', 'path'),
+        mark('blogTag', 'blog_tags', 'path'),
         mark('blogAuthor', 'blog_authors', 'path'),
       ],
       sql` union all `,

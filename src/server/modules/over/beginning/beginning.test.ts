@@ -71,6 +71,22 @@ describe('a new site', () => {
     })
   })
 
+  // Shows B191.
+  test('keeps business and delivery charge that its owner typed before, which are no samples', async () => {
+    const site = await made('typed')
+    const call = (method: 'GET' | 'PATCH', body?: object) =>
+      site.call(method, '/api/v1/settings', { token: site.token, ...(body && { body }) })
+    const { revision, business } = (await call('GET')).body.data
+    const address = { line1: '14 Temple Road', line2: '', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+    const shipping = { amount: 7_700, freeFrom: 99_900 }
+    const typed = { revision, shipping, business: { ...business, address } }
+    expect((await call('PATCH', typed)).status).toBe(200)
+    await begin(site, { key: 'typed' })
+    expect((await call('GET')).body.data).toMatchObject({ shipping, business: { address } })
+    const { body } = await site.call('GET', '/api/v1/samples', { token: site.token })
+    expect(body.data.settings).toEqual([])
+  })
+
   test('that keeps its address goes on where it is', async () => {
     const site = await made('staying')
     const { body } = await begin(site, { key: 'staying', starter: 'clinic' })

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { isSame } from '../../../../shared/running/leaves.ts'
 import type { Beginning, BeginningBody } from '../../../../shared/sites/beginning.ts'
 import { readAs, siteKeyFault } from '../../../../shared/sites/site-key.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
@@ -50,7 +51,7 @@ async function whyTaken(ctx: Ctx, key: string): Promise<'site.keyTaken' | 'site.
  * @throws Refusal `beginning.over` once anything was changed, `site.keyTaken`, `site.keyAlike`
  */
 export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningBody): Promise<{ href: string }> {
-  const starter = await loadStarter(choice)
+  const [starter, blank] = await Promise.all([loadStarter(choice), loadStarter('blank')])
   return transaction(ctx, async (ctx) => {
     const { settings } = await lockSite(ctx)
     if (!(await isAsMade(ctx))) throw refusal('beginning.over')
@@ -61,9 +62,11 @@ export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningB
     await refuseTaken(renaming, 'site.keyTaken', { field: 'key' })
     await forgetPages(ctx)
     const { theme, rules, shipping } = starter.settings
-    // The starter's own business details do not apply to this site.
-    const own = { ...settings, theme, rules, shipping }
-    await fillSite({ ...ctx, site: { ...ctx.site, name, key } }, { ...starter, logo: undefined, settings: own })
+    // Business details are never the starter's here, nor a delivery charge that was typed before.
+    const isCharged = !isSame(settings.shipping, blank.settings.shipping)
+    const own = { ...settings, theme, rules, ...(isCharged ? {} : { shipping }) }
+    const filled = { ...ctx, site: { ...ctx.site, name, key } }
+    await fillSite(filled, { ...starter, logo: undefined, settings: own }, isCharged ? [] : ['shipping'])
     if (isMoved) await announce(ctx, 'site', hostsTag)
     const home = await findPageId(ctx, 'page', '/')
     const path = home === undefined ? '/pages' : `/pages/${home}`

@@ -16,22 +16,29 @@ import type { Starter, StarterPage } from './starter.ts'
 
 type Ids = Map<string, string>
 
+export type SettingsPart = 'shipping' | 'business'
+
 /**
  * Fills a new site from a starter, all or nothing: pictures, categories, products, blog, pages, translations, settings. Used by
  * sign-up and the demonstration. Everything is a sample until it is changed, except in the demonstration (B191).
+ * @param brought parts of its settings that are the starter's, by which they are samples
  * @returns the resulting settings
  */
-export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+export function fillSite(
+  ctx: Ctx,
+  starter: Starter,
+  brought: SettingsPart[] = sampleSettings(starter),
+): Promise<SiteSettings> {
   return transaction(ctx, (ctx) => {
     // The demonstration's products are for sale, so they are not samples.
     if (starter.settings.demo) return fill(ctx, starter)
-    const own = { settings: sampleSettings(starter), templates: wordedTemplates(starter) }
+    const own = { settings: brought, templates: wordedTemplates(starter) }
     return markingSamples(ctx, own, () => fill(ctx, starter))
   })
 }
 
 /** Settings that describe the starter's business. */
-function sampleSettings({ settings }: Starter): string[] {
+function sampleSettings({ settings }: Starter): SettingsPart[] {
   return settings.business?.address?.line1 ? ['shipping', 'business'] : ['shipping']
 }
 

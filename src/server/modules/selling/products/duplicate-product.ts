@@ -4,13 +4,14 @@ import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { inheritMark } from '../../ground/samples/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { readForEditing } from './detail.ts'
 import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
 
 /**
- * Copies a product as a draft. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
+ * Copies a product as a draft; that of a sample is a sample. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
  * @returns the id of the copy
  * @throws Refusal `product.gone`
  */
@@ -33,7 +34,9 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
         stock: 0,
       })),
     })
-    return (await createProduct(ctx, copy)).id
+    const { id: copyId } = await createProduct(ctx, copy)
+    await inheritMark(ctx, 'product', { from: id, to: copyId })
+    return copyId
   })
 }
 

@@ -9,10 +9,12 @@ const tables = [
   'category_paths',
   'blog_authors',
   'blog_categories',
+  'blog_tags',
   'posts',
   'post_categories',
   'post_paths',
   'post_related',
+  'post_versions',
   'samples',
 ] as const
 

@@ -35,6 +35,7 @@ export function removeSamples(ctx: Ctx): Promise<Removal> {
     const taken = [
       await takePosts(taking, marked.post),
       await takeTopics(taking, 'blog_categories', unusedTopic, marked.blogCategory),
+      await takeTopics(taking, 'blog_tags', unusedTag, marked.blogTag),
       await takeTopics(taking, 'blog_authors', unusedAuthor, marked.blogAuthor),
       await takeCategories(taking, marked.category),
       await takeBrands(taking, marked.brand),
@@ -82,23 +83,25 @@ async function idsOf(ctx: Ctx, from: SQL, ids: string[]): Promise<string[]> {
 const ofPost = (ids: string[]) => sql`t.post_id = any(${sql.param(ids)}::uuid[])`
 const withId = (ids: string[]) => sql`t.id = any(${sql.param(ids)}::uuid[])`
 
-/** Posts with comments stay. */
+/** Posts with comments stay, and those of which somebody has typed an unsaved draft. */
 async function takePosts({ ctx, kept }: Taking, marked: string[]): Promise<string[]> {
-  const quiet = sql`posts t where not exists (select from comments c where c.site_id = t.site_id and c.post_id = t.id)`
+  const quiet = sql`posts t where not exists (select from comments c where c.site_id = t.site_id and c.post_id = t.id)
+    and not exists (select from post_drafts d where d.site_id = t.site_id and d.post_id = t.id)`
   const ids = await idsOf(ctx, quiet, marked)
   await keepRows(ctx, kept, 'posts', withId(ids))
-  for (const table of ['post_categories', 'post_paths', 'post_related'] as const)
+  for (const table of ['post_categories', 'post_paths', 'post_related', 'post_versions'] as const)
     await keepRows(ctx, kept, table, ofPost(ids))
   for (const id of ids) await deletePost(ctx, id)
   return ids
 }
 
 const unusedTopic = sql`not exists (select from post_categories p where p.site_id = t.site_id and p.category_id = t.id)`
+const unusedTag = sql`not exists (select from posts p where p.site_id = t.site_id and t.title = any(p.tags))`
 const unusedAuthor = sql`not exists (select from posts p where p.site_id = t.site_id and p.author_id = t.id)`
 
 async function takeTopics(
   { ctx, kept }: Taking,
-  table: 'blog_categories' | 'blog_authors',
+  table: 'blog_categories' | 'blog_tags' | 'blog_authors',
   unused: SQL,
   marked: string[],
 ): Promise<string[]> {

@@ -73,6 +73,55 @@ describe('content of a starter', () => {
   })
 
   // Shows B191.
+  test('stays a sample while its content stays: posts and pages that move or hide, copies, settings that are saved as they are', async () => {
+    const { call, samples, products } = await made()
+    const before = await samples()
+    const [post] = before.post
+    const { body } = await call('GET', `/posts/${post}`)
+    for (const change of [{ status: 'DRAFT' }, { path: 'elsewhere' }]) {
+      const { revision } = (await call('GET', `/posts/${post}`)).body.data
+      expect((await call('PUT', `/posts/${post}`, { ...body.data, ...change, revision })).status).toBe(200)
+    }
+    const { revision, shipping, business } = (await call('GET', '/settings')).body.data
+    expect((await call('PATCH', '/settings', { revision, shipping, business })).status).toBe(200)
+    const copy = await call('POST', `/products/${products[0]?.id}/duplicate`)
+    expect(copy.status).toBe(200)
+    const after = await samples()
+    expect(after).toEqual({ ...before, product: [...before.product, copy.body.data._id].sort() })
+    const now = (await call('GET', `/posts/${post}`)).body.data
+    await call('PUT', `/posts/${post}`, { ...now, title: 'Our own words' })
+    await call('PATCH', '/settings', { revision: revision + 1, shipping: { ...shipping, amount: 1 } })
+    expect(await samples()).toMatchObject({
+      post: before.post.filter((id) => id !== post),
+      settings: before.settings.filter((part) => part !== 'shipping'),
+    })
+  })
+
+  // Shows B191.
+  test('is a sample again once an edit of it is undone, and the owner’s once that is undone', async () => {
+    const { call, samples, products } = await made()
+    const before = (await samples()).product
+    const id = products[0]?.id ?? ''
+    const rename = async (name: string) => {
+      const form = asForm((await call('GET', `/products/${id}`)).body.data)
+      expect((await call('PUT', `/products/${id}`, { ...form, name })).status).toBe(200)
+      return (await call('GET', '/activity')).body.data[0].number as number
+    }
+    const undo = async (entry: number) => (await call('POST', `/activity/${entry}/undo`)).body.data.number as number
+    const undone = await undo(await rename('Ours'))
+    expect((await samples()).product).toEqual(before)
+    const redone = await undo(undone)
+    expect((await samples()).product).not.toContain(id)
+    await undo(redone)
+    expect((await samples()).product).toEqual(before)
+    const first = await rename('Ours')
+    const { body } = await call('GET', `/products/${id}`)
+    await call('PUT', `/products/${id}`, { ...asForm(body.data), summary: 'In our words.' })
+    await undo(first)
+    expect((await samples()).product).not.toContain(id)
+  })
+
+  // Shows B191.
   test('is the owner’s once a price is changed in the list of products, or by a file', async () => {
     const { site, call, samples, products } = await made()
     const [first, second, third] = products.map(({ id }) => id)
@@ -152,7 +201,8 @@ describe('a sample on an open site', () => {
       const [sitemap, page] = [await get(own.site.host, '/sitemap.xml'), await get(own.site.host, `/p/${path}`)]
       return [sitemap.text.includes(`/p/${path}<`), page.text.includes('application/ld+json')]
     }
-    expect((await get(own.site.host, '/sitemap.xml')).text).not.toContain('/p/')
+    const sitemap = (await get(own.site.host, '/sitemap.xml')).text
+    for (const kind of ['/p/', '/blog/tag/', '/blog/category/']) expect(sitemap).not.toContain(kind)
     expect(await told(product?.path)).toEqual([false, false])
     expect((await get(own.site.host, '/blog/rss.xml')).text).not.toContain('<item>')
     await edit(own, product?.id ?? '')
@@ -163,7 +213,8 @@ describe('a sample on an open site', () => {
 
 describe('removing all samples', () => {
   const countsOf = async (id: number) => {
-    const tables = ['products', 'categories', 'brands', 'posts', 'blog_categories', 'blog_authors', 'samples', 'pages']
+    const blog = ['posts', 'blog_categories', 'blog_tags', 'blog_authors']
+    const tables = ['products', 'categories', 'brands', ...blog, 'samples', 'pages']
     const there = (table: string) =>
       ({ products: ' and deleted is null', pages: ' and deleted_at is null' })[table] ?? ''
     const counts = tables.map(
@@ -179,7 +230,9 @@ describe('removing all samples', () => {
     const [before, marked] = [await countsOf(site.id), await samples()]
     const { status, body } = await call('POST', '/samples/removals')
     expect(status).toBe(200)
-    expect(await countsOf(site.id)).toMatchObject({ products: 0, categories: 0, brands: 0, posts: 0, blog_authors: 0 })
+    expect(await countsOf(site.id)).toMatchObject({
+      ...{ products: 0, categories: 0, brands: 0, posts: 0, blog_tags: 0, blog_authors: 0 },
+    })
     expect((await get(site.host, '/')).status).toBe(200)
     expect((await call('DELETE', `/samples/removals/${body.data._id}`)).status).toBe(200)
     expect(await countsOf(site.id)).toEqual(before)
@@ -188,13 +241,18 @@ describe('removing all samples', () => {
   })
 
   // Shows B191.
-  test('keeps what was edited, and the categories and the brand of it', async () => {
+  test('keeps what was edited, with its categories and brand, and a post with an unsaved draft', async () => {
     const own = await made()
     const [product] = own.products
     await edit(own, product?.id ?? '')
+    const post = (await own.samples()).post[0]
+    const content = (await own.call('GET', `/posts/${post}`)).body.data
+    const typed = { content: { ...content, title: 'Half written' }, revision: content.revision }
+    expect((await own.call('PUT', `/post-drafts/${post}`, typed)).status).toBe(200)
     await own.call('POST', '/samples/removals')
     const after = await countsOf(own.site.id)
     expect(after.products).toBe(1)
+    expect(after.posts).toBe(1)
     expect(after.categories).toBeGreaterThan(0)
     expect(after.memberships).toBeGreaterThan(0)
     expect((await get(own.site.host, `/p/${product?.path}`)).status).toBe(200)

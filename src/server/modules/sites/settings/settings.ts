@@ -1,4 +1,5 @@
 import { withAddress } from '../../../../shared/content/pictures.ts'
+import { isSame } from '../../../../shared/running/leaves.ts'
 import { identityFaults } from '../../../../shared/sites/business.ts'
 import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sites/languages.ts'
 import type { PublicConfig, Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
@@ -60,7 +61,8 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     if (before.revision !== revision) throw refusal('settings.changed')
     if (parts.upi && parts.upi.id !== before.settings.upi.id) requireProof(ctx)
     await check(ctx, before, parts)
-    for (const part of ['shipping', 'business'] as const) if (parts[part]) await unmark(ctx, 'settings', [part])
+    for (const part of ['shipping', 'business'] as const)
+      if (parts[part] && !isSame(parts[part], before.settings[part])) await unmark(ctx, 'settings', [part])
     const delivery = parts.delivery && { ...before.settings.delivery, ...parts.delivery }
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     await changeSite(ctx, {

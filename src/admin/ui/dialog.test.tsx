@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { Dialog } from './dialog.tsx'
+
+const name = () => document.querySelector('input') as HTMLInputElement
+const text = () => document.body.textContent
+const escape = () =>
+  name().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+
+// Shows B210.
+test('a dialog asks before Escape loses what was typed in it, and closes at once where nothing was', async () => {
+  const onClose = vi.fn()
+  const { unmount } = mount(
+    <Dialog title="Brand" onClose={onClose}>
+      <input aria-label="Name" defaultValue="Kiln" />
+    </Dialog>,
+  )
+  await expect.poll(() => document.activeElement).toBe(name())
+  fill(name(), 'Kiln and Sons')
+  escape()
+  await expect.poll(text).toContain('Discard what you typed?')
+  expect(onClose).not.toHaveBeenCalled()
+  press('Go on writing')
+  await expect.poll(text).not.toContain('Discard what you typed?')
+  fill(name(), 'Kiln')
+  escape()
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  unmount()
+})
